@@ -3,7 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 export interface ConsoleErrorTypes {
   parameters: {
     /**
-     * Prefixes of the console errors that this story must cause, for example for a request that the mock world rejects.
+     * Prefixes of the console errors that this story must cause, for example because the mock world rejects a request.
      * The story fails if another error is logged, or if one of these errors is not logged.
      */
     consoleErrors?: readonly string[];

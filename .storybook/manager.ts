@@ -7,8 +7,8 @@ import { storybookTheme } from './review/storybook-theme';
 addons.setConfig({ theme: storybookTheme });
 
 /**
- * A button that shows the current story in both themes. The button loads a new page, so that the page reads the id of
- * the story from its URL.
+ * A button that shows the current story in both themes. The button loads a new document, because the page with both
+ * themes reads the id of the story from the URL only when it loads.
  */
 function BothThemesTool() {
   const { storyId } = useStorybookState();

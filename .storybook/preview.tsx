@@ -31,7 +31,7 @@ export default definePreview({
     addonA11y(),
     consoleErrors(),
     addonMsw(async () => {
-      // Stories send requests to other sites only for these pictures.
+      // The only requests that stories send to other sites are for these pictures.
       const worker = setupWorker(...pictureHandlers());
       await worker.start({
         quiet: true,
@@ -41,14 +41,15 @@ export default definePreview({
       return worker;
     }),
   ],
-  // Stories share one page. The frame is outside of the React tree, so it has to be removed between stories.
+  // All stories run on the same page. The frame of the command menu is outside the React tree, so it must be removed
+  // between stories.
   beforeEach: () => hideCommandMenuFrame,
   tags: ['autodocs'],
   parameters: {
     a11y: {
       test: 'error',
-      // axe checks the elements that React Aria's announcer references. These elements may have been removed since the
-      // announcement.
+      // axe would also check the elements to which React Aria's announcer refers by id, but these elements may have
+      // been removed since the announcement.
       context: { exclude: ['[data-live-announcer]'] },
       // Without this option, axe collects the elements of passed rules, which took an eighth of the run time of the
       // stories.

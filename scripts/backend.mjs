@@ -10,7 +10,7 @@ const port = Number(process.env['BACKEND_PORT'] ?? 54321);
 
 process.env['DO_NOT_TRACK'] = '1';
 mkdirSync(home, { recursive: true });
-// If this script runs as root, PostgreSQL runs as another user. That user needs access to the data.
+// If this script runs as root, PostgreSQL runs as another user, which needs access to the folder of the data.
 chmodSync(home, 0o755);
 
 /** @type {{ module: typeof import('../supabase/local/backend'), close: () => Promise<void> }} */

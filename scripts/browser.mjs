@@ -1,5 +1,5 @@
-// Finds the Chromium for browser tests. It uses the one at CHROMIUM_PATH, otherwise Playwright's download, otherwise
-// the one that is installed on the system.
+// Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, otherwise Playwright's download, otherwise the one
+// that is installed on the system.
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
@@ -7,7 +7,7 @@ import { chromium } from 'playwright';
 /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
 const systemBrowsers = {
   linux: [
-    // This build uses a sixth less CPU time than a full browser, but cannot open a window.
+    // The headless shell uses a sixth less CPU time than a full browser, but it cannot open a window.
     '/usr/lib/chromium/chromium-headless-shell',
     '/usr/bin/google-chrome-stable',
     '/usr/bin/google-chrome',

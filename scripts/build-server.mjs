@@ -12,9 +12,8 @@ import { handlerFolder } from '../deploy/handler.mjs';
  */
 
 /**
- * Returns the HTML file of a page with slots instead of its content (`Part` in src/app/server/document.ts), except for the
- * slot in its policy.
- *
+ * Returns the HTML file of a page with slots instead of its content (`Part` in src/app/server/document.ts). The slot
+ * `policy` is not inserted here, but by `withoutRequests`.
  * @param {(html: RenderedHtml) => string} documentWith
  */
 export function withSlots(documentWith) {
@@ -56,7 +55,7 @@ export async function buildServer(outDir, files) {
       rolldownOptions: { output: { entryFileNames: 'handler.js', codeSplitting: false } },
     },
   });
-  // The type declarations keep TypeScript from checking the built module.
+  // The declaration file keeps TypeScript from type-checking the built module itself.
   writeFileSync(join(folder, 'handler.d.ts'), types);
 }
 
@@ -75,9 +74,8 @@ function serverDocument(document) {
 }
 
 /**
- * Leaves out the modules that a page imports later: dialogs, the mocks of demo mode, and the client library of the
- * backend. The server renders only the first content of a page.
- *
+ * Replaces all dynamically imported modules with an error: dialogs, the mocks of demo mode, and the client library of
+ * the backend. The server does not need them, because it renders only the initial content of a page.
  * @type {import('vite').Plugin}
  */
 const withoutLaterCode = {

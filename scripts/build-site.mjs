@@ -23,8 +23,7 @@ const filesModule = 'src/app/routes/files.tsx';
 
 /**
  * Builds the site: the client, then the HTML of every page, the feeds, and the sitemap. Returns the files of the
- * server-rendered page, for `buildServer`.
- *
+ * server-rendered page, which `buildServer` needs.
  * @param {string} outDir emptied first
  */
 export async function buildSite(outDir) {
@@ -36,13 +35,13 @@ export async function buildSite(outDir) {
       manifest: true,
       rolldownOptions: {
         input: [...Object.values(entries), filesModule],
-        // Without this option, the module would have no exports, and Rolldown would drop its content.
+        // Without this option, the output of `filesModule` would have no exports, and Rolldown would drop its content.
         preserveEntrySignatures: 'allow-extension',
         output: chunkOutput(),
       },
     },
   });
-  // The folder is inside the project, so that Node can resolve the imported packages.
+  // The folder is inside the project, so that Node can resolve the packages that the built modules import.
   const server = resolve(`node_modules/.cache/prerender-${process.pid}`);
   try {
     await build({
@@ -106,9 +105,8 @@ async function writePages({ environment, pageFiles, siteFiles }, outDir) {
 }
 
 /**
- * Returns the elements that load a page's scripts. In the app, React loads first and runs in its own task while the
- * rest is loading, so that input can be handled between the two tasks.
- *
+ * Returns the elements that load a page's scripts. In the app, React's file loads first. React then runs in its own
+ * task while the other files are still loading, and the browser can handle input before the next task.
  * @param {PageFile} page
  * @param {readonly string[]} scripts
  * @param {Manifest} manifest
@@ -141,8 +139,8 @@ function speculation({ kind }) {
 }
 
 /**
- * Returns a disabled link to a style sheet that is inlined in the page, so that no script loads the style sheet again.
- *
+ * Returns a disabled link to a style sheet that is inlined in the page. Scripts find this link and therefore do not
+ * load the style sheet again.
  * @param {string} file
  */
 function disabledSheet(file) {
@@ -150,9 +148,8 @@ function disabledSheet(file) {
 }
 
 /**
- * Inlines the styles and the first-paint script, which the first paint needs, and adds a policy that allows no other
- * inline code.
- *
+ * Inlines what the first paint needs: the styles and the first-paint script. Also adds a content security policy that
+ * allows no other inline code.
  * @param {string} html
  * @param {string} styles
  * @param {string | null} backend
@@ -184,13 +181,13 @@ function chunksOf(modules, manifest) {
   const styles = new Set();
   /** @param {string} key */
   const collect = (key) => {
-    // The key of a package that is installed outside the project starts with a relative path.
+    // If a package is installed outside the project, its key in the manifest starts with a relative path.
     const named = Object.keys(manifest).find((known) => `/${known}`.endsWith(`/${key}`));
     const chunk = manifest[named ?? ''];
     if (!chunk) throw new Error(`The build has no chunk for ${key}`);
     if (scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    // Imports come first, so that the module's own styles override theirs.
+    // Styles of imported modules come first, so that the module's own styles override them.
     for (const imported of chunk.imports ?? []) collect(imported);
     for (const style of chunk.css ?? []) styles.add(style);
   };
@@ -199,11 +196,10 @@ function chunksOf(modules, manifest) {
 }
 
 /**
- * Checks that no files import each other. Such files would run in an arbitrary order, and one would read constants of
- * the other before they are defined.
- *
+ * Checks that no output files import each other in a cycle. The files of a cycle would run in an arbitrary order, and
+ * one of them would read constants of another before they are defined.
  * @param {Manifest} manifest
- * @throws if there is a cycle, which means that chunk-groups.mjs groups modules wrongly
+ * @throws if there is a cycle, which means that chunk-groups.mjs assigns modules to the wrong files
  */
 function forbidCycles(manifest) {
   /** @type {Set<string>} */

@@ -1,5 +1,5 @@
-// `npm run build`: the site, and next to it the handler of its server-rendered pages. To build into another folder, run
-// `node scripts/build.mjs --outDir other`.
+// `npm run build`: builds the site, and writes the handler of its server-rendered pages next to the site. To build into
+// another folder, run `node scripts/build.mjs --outDir other`.
 import { parseArgs } from 'node:util';
 import { buildServer } from './build-server.mjs';
 import { buildSite } from './build-site.mjs';

@@ -8,17 +8,18 @@ export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
 /**
- * Modules of large libraries that only lazily loaded code uses. Without this rule, they would be part of the pages,
- * because the index of each library imports them.
+ * Matches modules of large libraries that only lazily loaded code uses. The index of each library imports all of its
+ * modules, so without this rule, pages would load these modules at the start.
  */
 const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParser\./;
 
 /**
- * The entry modules of the large pages, by file name. A module that several of these pages import is in `base`, `core`,
- * `parts` or `app`. If several of these files match, the first one in this order contains the module.
+ * The entry modules of the large pages, keyed by the name of the output file. A module that several of these pages
+ * import goes into `base`, `core`, `parts`, or `app`. The choice depends on which of these pages comes first in this
+ * object; see `chunkOutput`.
  */
 const starts = {
-  // Static pages load this module by themselves, so it must not import files that contain React.
+  // Static pages load this file without React, so it must not import files that contain React.
   site: [entries.file, 'src/screens/legal/parts/show-today.tsx'],
   store: [entries.server, 'src/app/boot/backend.ts'],
   islands: [
@@ -32,21 +33,24 @@ const starts = {
   embeds: [
     'src/app/ToolLayout.tsx',
     'src/app/pages/EmbedsPage.tsx',
-    // This module is loaded as soon as the page is shown.
+    // The page loads this module as soon as the page is shown.
     'src/screens/embeds/format/FormatBar.tsx',
   ],
   servers: session('src/app/pages/ServersPage.tsx'),
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
 
-/** Small pages that do not get their own file. Modules that they share with the large pages are in `app`. */
+/** Small pages that are not in `starts`. Modules that they share with the large pages go into `app`. */
 const smallPages = [
   'src/app/pages/AdminPage.tsx',
   'src/app/pages/MarketplacePage.tsx',
   'src/app/pages/VerificationPage.tsx',
 ];
 
-/** Modules of a large page that the designer loads on demand. The designer must not load the rest of that page. */
+/**
+ * Modules that belong to a large page and that the designer loads on demand. They get separate files, so that the
+ * designer does not load the rest of that page.
+ */
 const loadedByDesigner = ['src/services/edge/guild-resources.ts'];
 
 /** @param {string} page */
@@ -54,7 +58,7 @@ function session(page) {
   return ['src/app/SessionLayout.tsx', 'src/app/boot/backend.ts', page];
 }
 
-/** Modules that get a separate file: the build looks the pages up in the manifest. */
+/** Modules that are not merged into shared files, because the build looks up each page's own file in the manifest. */
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
@@ -67,10 +71,9 @@ const ownFiles = new Set(
  * - `react`: React;
  * - `base`: modules that every page imports;
  * - `core`: modules that store pages share with islands and the app;
- * - `parts`: modules shared by islands and the app;
- * - `app`: modules that every app page imports, or several of them.
- * Modules used by a single page are in that page's file, unless other pages import them dynamically.
- *
+ * - `parts`: modules that islands share with the app;
+ * - `app`: modules that several or all pages of the app import.
+ * A module that only one page uses is in the file of that page, unless other pages import the module dynamically.
  * @returns {import('vite').Rolldown.OutputOptions}
  */
 export function chunkOutput() {
@@ -103,7 +106,7 @@ export function chunkOutput() {
     return isLoadedByOthers ? `${first}-common` : first;
   };
   return {
-    // Drop the suffix of the name. Rolldown appends the names of all importers to the name of a shared file.
+    // Drop everything after `~`: Rolldown appends the names of all importers to the name of a shared file.
     chunkFileNames: ({ name }) => `assets/${name.split('~')[0]}-[hash].js`,
     entryFileNames: 'assets/[name]-[hash].js',
     codeSplitting: {
@@ -117,10 +120,10 @@ export function chunkOutput() {
 
 /**
  * Returns all modules that the given modules import, directly or indirectly.
- *
  * @param {readonly string[]} modules
  * @param {import('vite').Rolldown.ChunkingContext} context
- * @param {{ isLater?: boolean }} [options] `isLater` includes dynamic imports, except those of other pages
+ * @param {{ isLater?: boolean }} [options] if `isLater` is true, dynamically imported modules are included, except
+ * those of other pages
  */
 function reachable(modules, context, { isLater = false } = {}) {
   const found = new Set(modules.map((path) => resolve(path)));
@@ -135,9 +138,8 @@ function reachable(modules, context, { isLater = false } = {}) {
 }
 
 /**
- * Returns the modules that a module imports. Icons are resolved one by one, because the entry of their package imports
- * all icons.
- *
+ * Returns the modules that a module imports. For icons, returns the modules of the imported icons instead of the
+ * package's entry, which imports all icons.
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context
  * @returns {readonly string[]}

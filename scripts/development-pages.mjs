@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Returns a plugin with which the development server renders the static pages; a build prerenders them. For all other
+ * Returns a plugin that makes the development server render the static pages, which a build prerenders. For all other
  * URLs, the server responds with index.html.
- *
  * @returns {import('vite').Plugin}
  */
 export function developmentPages() {
@@ -50,8 +49,7 @@ async function answer(server, request, response, next) {
 }
 
 /**
- * Returns the rendered page; null if the page is rendered in the browser.
- *
+ * Returns the rendered page, or null if the page is rendered in the browser.
  * @param {import('vite').ViteDevServer} server
  * @param {{ pathname: string, file: string }} request
  * @returns {Promise<{ html: string, status: 200 | 404 } | null>}
@@ -65,7 +63,7 @@ async function render(server, { pathname, file }) {
   const page = known ?? pageFiles.find(({ path }) => path === notFoundPath);
   if (!page) throw new Error('There is no page for unknown addresses');
   if (page.kind !== 'file') return null;
-  // In development, the styles of a module are loaded only by running the module.
+  // In development, the styles of a module are loaded only when the module runs, so a script imports the modules.
   const imports = page.styled.map((module) => `import '/${module}';`);
   const html = documentOf(readFileSync('index.html', 'utf8'), {
     page,

@@ -1,5 +1,5 @@
-// Makes a browser available for the tests. It uses an installed one, otherwise Playwright's download. If both are
-// missing and it runs as root, it installs Debian's package. If nothing works, it prints what the user can do.
+// Makes a browser available for the tests. It uses an installed browser, otherwise Playwright's download. If both are
+// missing and the script runs as root, it installs Debian's package. If nothing works, it prints what the user can do.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -1,5 +1,6 @@
-// Writes the files that are generated from the domain and the mocks: the JSON Schema of a configuration, the database's
-// table of settings, and the seed of a local database. `tests/generated.test.ts` fails if one of them is out of date.
+// Writes the files that are generated from the domain and the mocks: the JSON Schema of a configuration, the migration
+// that fills the database's table of settings, and the seed of a local database. `tests/generated.test.ts` fails if one
+// of them is out of date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 

@@ -1,8 +1,7 @@
 import { createServer } from 'vite';
 
 /**
- * Loads a TypeScript module of the project in Node, with the project's import aliases.
- *
+ * Loads a TypeScript module of the project in Node. Resolves the project's import aliases.
  * @template Module
  * @param {string} path relative to the root of the project, such as './supabase/local/backend.ts'
  * @returns {Promise<{ module: Module, close: () => Promise<void> }>} call `close` after the module has loaded all of

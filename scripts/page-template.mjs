@@ -1,4 +1,4 @@
-// Inserts rendered HTML into a page's file, for both the build and the development server.
+// Inserts the rendered HTML of a page into index.html. Both the build and the development server use this file.
 
 /** The entry module of each kind of page, relative to the root of the project. */
 export const entries = {
@@ -8,14 +8,13 @@ export const entries = {
 };
 
 /**
- * Returns index.html with a page in it.
- *
+ * Returns the text of index.html with a page inserted.
  * @param {string} template the text of index.html
  * @param {object} parts
  * @param {Pick<import('../src/app/boot/prerender').PageFile, 'kind' | 'path' | 'isPrerendered' | 'title'>} parts.page
  * @param {import('../src/app/boot/render-html').RenderedHtml} parts.html
- * @param {string} parts.head elements after those of `html.head`
- * @param {string} parts.entry the element of the page's script
+ * @param {string} parts.head elements to insert after those of `html.head`
+ * @param {string} parts.entry the element that loads the page's script
  */
 export function documentOf(template, { page, html, head, entry }) {
   const title = page.title === null ? '' : `<title data-shell>${page.title}</title>`;

@@ -1,4 +1,5 @@
-// `npm run start:backend`: the app with the local backend instead of mocks. Starts the backend if it is not running.
+// `npm run start:backend`: starts the app with the local backend instead of mocks. Also starts the backend if it is not
+// running.
 import { createServer } from 'vite';
 
 const url = `http://127.0.0.1:${process.env['BACKEND_PORT'] ?? 54321}`;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-/** The folder of the backend for the journey tests. It is created anew in each run. */
+/** The folder of the backend for the journey tests. It is recreated in each run. */
 export const testBackendHome = 'node_modules/.cache/test-backend';
 
-/** The output folder of the site that is built for this backend. */
+/** The output folder of the site that is built for the test backend. */
 export const testBackendSite = 'dist-backend';
 
 /**
@@ -23,8 +23,7 @@ export function testBackendAt(port) {
 }
 
 /**
- * Returns the backend of the built site, according to the URL in its pages.
- *
+ * Returns the settings of the backend for which the site was built, according to the URL in the site's pages.
  * @throws if the site is not built
  */
 export function builtTestBackend() {

@@ -24,7 +24,8 @@ rmSync(junit, { force: true });
 const ok = [
   ['check', '--quiet', '--no-lock', ...sources],
   ['lint', '--quiet', ...sources],
-  // The tests need only loopback. They get no access to files, environment variables, or other programs.
+  // The tests may only connect to loopback addresses. They have no access to files, environment variables, or other
+  // programs.
   [
     'test',
     '--no-lock',

@@ -1,6 +1,6 @@
 // Runs all checks: `npm test` runs every step, and `npm test -- unit stories` runs only the named steps. The stories
-// run in parallel with the other steps, because alone they would use only half of a small machine. The last line of the
-// output is "N passed, N failed".
+// run in parallel with the other steps, because on their own they would use only half of the CPU time of a small
+// machine. The last line of the output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { holdPort } from './free-port.mjs';
@@ -102,7 +102,7 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** The failures. They are printed again at the end, where they are easy to find. */
+/** The messages of all failed tests. They are printed again at the end, where they are easy to find. */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);
@@ -179,9 +179,8 @@ function run([program = '', ...args], variables, isPrinted) {
 }
 
 /**
- * Returns the counts of a step. A failed step has at least one failure, because a runner can also fail outside of a
- * test.
- *
+ * Returns the counts of a step. A failed step counts at least one failure, even if no test failed, because a runner can
+ * also fail outside of a test.
  * @param {Step} step
  * @param {boolean} ok
  */

@@ -89,7 +89,7 @@ describe('the project', () => {
   });
 
   it('has no story that Storybook does not list', () => {
-    // Storybook reads the files without running them. It skips a story that a function returns.
+    // Storybook reads the story files without running them, so it does not find a story that a function returns.
     const exported = sourceFiles()
       .filter((path) => path.endsWith('.stories.tsx'))
       .flatMap((path) => readFileSync(path, 'utf8').match(/^export const .*/gm) ?? []);
@@ -98,7 +98,7 @@ describe('the project', () => {
   });
 
   it('has no story that stops the mock requests of the stories after it', () => {
-    // `beforeunload` stops MSW. Stories use `watchClosing` of .storybook/closing-tab.ts instead.
+    // The `beforeunload` event stops MSW. Stories use `watchClosing` of .storybook/closing-tab.ts instead.
     const stories = sourceFiles().filter((path) => path.endsWith('.stories.tsx'));
     expect(stories.filter((path) => readFileSync(path, 'utf8').includes('beforeunload'))).toEqual(
       [],
@@ -115,7 +115,8 @@ describe('the project', () => {
       shippedFiles.filter((path) =>
         /dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML/.test(readFileSync(path, 'utf8')),
       ),
-      // This file writes the HTML of a component into a page's HTML file at build time. React has rendered this HTML.
+      // This file is an exception: at build time, it writes the HTML of a component into a page's HTML file. That HTML
+      // was rendered by React.
     ).toEqual(['src/screens/_shell/islands/island.tsx']);
   });
 });
@@ -131,7 +132,10 @@ function isAllowed(path: string, { specifier, dynamic }: { specifier: string; dy
   return mayImport[from].includes(to);
 }
 
-/** A screen may import from its own folder and from `_shell`, never from another screen. */
+/**
+ * Returns whether a screen may import the target. A screen may import from its own folder and from `_shell`, never from
+ * another screen.
+ */
 function screenRule(path: string, target: string) {
   const [own, other] = [path.split('/')[2], target.split('/')[2]];
   return own === other || other === '_shell';

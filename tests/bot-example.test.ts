@@ -76,7 +76,7 @@ function row(serverId: string, version: number, config: Row['config'] = {}): Row
   return { server_id: serverId, version, config };
 }
 
-/** Starts a backend that stores configurations and sends change events. A test changes the configurations in `rows`. */
+/** Starts a backend that stores configurations and sends change events. Tests change the configurations in `rows`. */
 function startBackend(
   rows: Row[],
   { rejects = null }: Partial<Parameters<typeof createRealtime>[0]> = {},

@@ -24,7 +24,7 @@ const due = (discordId: string, isDue = true): Role => ({
 });
 const PAGE = 1_000;
 
-/** Starts a backend with these roles, and a bot that follows them. A test changes the roles in `rows`. */
+/** Starts a backend with the given roles, and a bot that follows them. Tests change the roles in `rows`. */
 function startBot(rows: Role[], { seconds = 0.02 } = {}) {
   const realtime = createRealtime({ url: MOCK_URL, rejects: null });
   const backend = setupServer(
@@ -126,7 +126,7 @@ it('continues after a failed check', async () => {
   await until(() => expect(done).toEqual(['give 1']));
 });
 
-/** Responds to each request to Discord with the next one of the responses. Returns the requests. */
+/** Responds to each request to Discord with the next item of `responses`. Returns the recorded requests. */
 function startDiscord(...responses: readonly { status: number; body?: object }[]) {
   const requests: string[] = [];
   const discord = setupServer(

@@ -29,7 +29,7 @@ describe('the catalogue of messages', () => {
 });
 
 /**
- * Returns whether a source contains a text as a whole string literal, or as the start of a template literal with
+ * Returns whether `code` contains `text` as a whole string literal, or as the start of a template literal with
  * placeholders.
  */
 function says(code: string, text: string): boolean {
@@ -41,14 +41,14 @@ function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Removes the escaping of quotes, so that a text matches however it is quoted. */
+/** Removes the escaping of quotes, so that a text matches regardless of how it is quoted. */
 function unescaped(code: string): string {
   return code.replaceAll("\\'", "'");
 }
 
 let ids: string[] | undefined;
 
-/** Returns ids as Storybook creates them: title and story name in kebab case. */
+/** Returns the story ids in the format that Storybook creates: title and story name in kebab case. */
 function storyIds(): string[] {
   ids ??= filesBelow('src', /\.stories\.tsx$/).flatMap((path) => {
     const code = readFileSync(path, 'utf8');

@@ -23,7 +23,7 @@ const machines = Object.entries(machineModules).flatMap(([path, module]) => {
     .filter(([each]) => folderOf(each) === folderOf(path))
     .flatMap(([, each]) => Object.entries(each));
   const values = exported.map(([, value]) => value);
-  // If a machine uses the storage of the browser, its fixtures contain a copy of the machine that does not.
+  // If a machine uses the browser's storage, its fixtures contain a copy of the machine that does not use it.
   const machine = values.find(isMachine) ?? Object.values(module).find(isMachine);
   if (!machine) return [];
   const given = values.filter(areFixtures);
@@ -78,7 +78,7 @@ describe.each(machines)('$id', ({ machine, given, inputs }) => {
       const step = pick([...always, ...stepsNow(run, fixtures)]);
       const problem = (step ? run.perform(step) : 'No step') ?? run.defect();
       if (problem !== null) problems.push({ problem, step, count });
-      // Start over when the machine has reached its final state, or when the list of moments is long.
+      // Start over when the machine has reached its final state, or when the list of moments has become long.
       if (run.world.snapshot().status !== 'active' || run.moments.length > LONGEST_RUN) {
         run.world.actor.stop();
         run = startRun(machine, fixtures, pick(inputs));

@@ -120,7 +120,7 @@ function open() {
   backend.server.events.on('request:start', ({ request }) => {
     paths.push(new URL(request.url).pathname);
   });
-  // The test process may have started long before this test. Use a fixed time instead.
+  // Use a fixed time. `performance.now` counts from the start of the test process, which may be long before this test.
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
   onTestFinished(() => {
     globalThis.earlyAnswers = undefined;
@@ -140,8 +140,8 @@ interface Page {
 }
 
 /**
- * Runs the early script as the shell of a page does, by default the server picker's shell. Waits for the script's
- * requests.
+ * Runs the early script in the same way as the shell of `page` does; by default, the shell of the server picker. Waits
+ * for the script's requests.
  */
 async function runScript({
   page = 'servers',

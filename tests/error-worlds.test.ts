@@ -109,7 +109,7 @@ describe('accounts', () => {
     password: 'a long password',
   };
   beforeEach(() => {
-    // The client library logs failed requests itself.
+    // The client library itself logs failed requests, so its messages are expected.
     vi.spyOn(console, 'error').mockImplementation(() => {});
     return () => vi.restoreAllMocks();
   });

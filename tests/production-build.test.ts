@@ -23,7 +23,7 @@ const secrets = [
   'DISCORD_PROVIDER_REFRESH_TOKEN',
   'WHOP_API_KEY',
   'WhopAPIKey',
-  // Secrets that got the prefix of public values by mistake.
+  // Secrets that were given the prefix of public values by mistake.
   'VITE_SUPABASE_SERVICE_ROLE_KEY',
   'VITE_SUPABASE_SECRET_KEY',
   'VITE_DISCORD_BOT_TOKEN',

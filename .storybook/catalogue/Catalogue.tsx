@@ -4,7 +4,10 @@ import * as css from './Catalogue.css';
 import { useToolbarQuery } from '../review/toolbar-globals';
 import type { Place } from './row';
 
-/** The error catalogue as a page: every message, when it appears, and a link that shows it. */
+/**
+ * The error catalogue as a page. For each message, it shows when the message appears, and a link to a story or console
+ * that shows the message.
+ */
 export function Catalogue() {
   const [query, setQuery] = useState('');
   const searchId = useId();
@@ -49,7 +52,7 @@ export function Catalogue() {
 interface AreaProps {
   name: string;
   rows: readonly Entry[];
-  /** The end of a Storybook URL that preserves the theme and viewport of the toolbar. */
+  /** The last part of a Storybook URL's query. It keeps the theme and viewport that are selected in the toolbar. */
   toolbar: string;
 }
 
@@ -99,8 +102,8 @@ function Area({ name, rows, toolbar }: AreaProps) {
 }
 
 /**
- * Returns the messages that contain all of the words. If there are none, returns the messages that contain the most
- * words.
+ * Returns the messages that contain all words of the query. If no message contains all of them, returns the messages
+ * that contain the most words, and `isWhole` is false.
  */
 function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
   const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
@@ -114,7 +117,7 @@ function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
   };
 }
 
-/** Returns how many of the words occur in a message, its reason, its area or the name of its story. */
+/** Returns how many of the given words occur in a message, its reason, its area, or the name of its story. */
 function scoreOf({ text, when, area, place }: Entry, words: readonly string[]): number {
   const all = `${text} ${when} ${area} ${storyIdOf(place)}`.toLowerCase();
   return words.filter((word) => all.includes(word)).length;

@@ -73,7 +73,7 @@ export function storyIdOf(place: Place): string {
   return 'story' in place ? place.story : `machines-${place.machine}--console`;
 }
 
-/** Returns the query of the Storybook URL that shows a message. */
+/** Returns the query string of the Storybook URL that shows a message. */
 export function addressOf(place: Place): string {
   const path = `?path=/story/${storyIdOf(place)}`;
   if ('story' in place) return path;
@@ -81,14 +81,14 @@ export function addressOf(place: Place): string {
   return `${path}&${SESSION_PARAMETER}=${text}`;
 }
 
-/** Returns the id of the machine whose folder has this name. */
+/** Converts the name of a machine's folder to the id of the machine. */
 function machineIdOf(folder: string): string {
   return folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 /**
- * Returns the messages that a story must show. Messages of a console are not included, because they depend on its
- * steps.
+ * Returns the messages that a story must show. Messages that appear in a console are not included, because they appear
+ * only after some steps in that console.
  */
 export function textsOfStory(id: string): string[] {
   return entries

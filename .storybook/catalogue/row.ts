@@ -8,11 +8,11 @@ export interface Row {
   /** When the message appears, as a clause: 'the server refuses a sign-out'. */
   when: string;
   place: Place;
-  /** Whether docs/product.md fixes the text. */
+  /** Whether docs/product.md prescribes the text. */
   isFixed: boolean;
 }
 
-/** Rows by the text of their message. `…` replaces each parameter of the text. */
+/** The rows of messages, keyed by the text of the message. In a key, `…` stands for each parameter of the text. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** The messages of a file of `src/content/messages`. */
@@ -23,7 +23,7 @@ export interface Section {
   rows: Rows;
 }
 
-/** The texts in a value: the strings in its properties. Functions and the tones of toasts are excluded. */
+/** The type of all texts in a value: the strings in its properties. Excludes functions and the tones of toasts. */
 export type Texts<Value> = Value extends string
   ? Exclude<Value, 'success' | 'danger' | 'info' | 'warning'>
   : Value extends number | ((...given: never[]) => unknown)
@@ -32,7 +32,7 @@ export type Texts<Value> = Value extends string
       ? Texts<Value[keyof Value]>
       : never;
 
-/** One row for each text in a value, so that the compiler finds a message without a row. */
+/** One row for each text in a value. The compiler therefore reports a message that has no row. */
 export type RowsOf<Value> = Readonly<Record<Texts<Value>, Row>>;
 
 /**
@@ -45,7 +45,7 @@ export const row = (when: string, id: string): Row => ({
   isFixed: false,
 });
 
-/** Like `row`, for a text that docs/product.md fixes. */
+/** Like `row`, but for a message whose text docs/product.md prescribes. */
 export const fixed = (when: string, id: string): Row => ({ ...row(when, id), isFixed: true });
 
 /** Returns the row of a message that the screen of a machine shows after some steps in the machine's console. */

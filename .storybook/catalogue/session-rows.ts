@@ -10,13 +10,16 @@ const account = (name: string) => `marketplace-account--${name}`;
 const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
 const [signIn, signOut] = [sent('sign in'), sent('sign out')];
-/** The results of reading the session when the page opened: the user is signed in, or signed out. */
+/**
+ * Each list contains one step, which sets the result of `readSession` when the page opens. In `signedIn`, the result is
+ * a session. In `signedOut`, it is null.
+ */
 const signedIn = [answer('readSession', 0)];
 const signedOut = [answer('readSession', 2)];
 const resync = 'Start with “Resync Discord”';
 /**
- * Returns the steps on the page that Discord or the link in an email redirects to. `kind` is the fixture for the result
- * of the redirect; `answers` are the results of the calls that follow.
+ * Returns the steps on the page to which Discord or the link in an email redirects. `kind` is the index of the fixture
+ * for the result of `readRedirect`; `answers` are the results of the calls that follow.
  */
 const returned = (kind: number, ...answers: readonly Step[]) => [
   answer('readRedirect', kind),
@@ -76,7 +79,7 @@ export const session = {
     returned(WITH_TOKENS),
     { isFixed: false },
   ),
-  'That link has expired or was used already. Please request a new one.': inConsole(
+  'That link has expired or was already used. Please request a new one.': inConsole(
     'a link of an email is too old',
     'sign-in-redirect',
     returned(EXPIRED),

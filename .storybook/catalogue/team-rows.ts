@@ -61,10 +61,8 @@ export const teams = {
     'the platform owner was to be removed',
     team('removal-of-owner'),
   ),
-  "Only the server's owner can remove admins. Admins can remove everyone else.": row(
-    'the server refuses a removal',
-    team('removal-not-allowed'),
-  ),
+  "Only the server's owner can remove admins. Admins can remove anyone except the owner and other admins.":
+    row('the server refuses a removal', team('removal-not-allowed')),
   'They are still on the team. Try again.': row('removing failed', team('removal-failed')),
 } satisfies RowsOf<Pick<typeof teamMessages, 'notices' | 'form' | 'removal'>>;
 

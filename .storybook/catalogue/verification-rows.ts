@@ -26,16 +26,16 @@ export const verifying = {
 } satisfies RowsOf<typeof verificationMessages>;
 
 export const verificationFirst = {
-  'First, sign in with the Discord account that you want to verify. You then come back to this page.':
+  "First, sign in with the Discord account that you want to verify. You'll then return to this page.":
     row('nobody is signed in', verification('initial-signed-out')),
 } satisfies RowsOf<{ signIn: typeof verificationSignIn }>;
 
 export const verificationErrors = {
-  'You are signed out. Sign in with Discord; you then come back to this page.': row(
+  "You are signed out. Sign in with Discord, and you'll return to this page.": row(
     'the viewer is signed out',
     verification('failed-signed-out'),
   ),
-  'Your Discord sign-in has expired. Sign in with Discord again; you then come back to this page.':
+  "Your Discord sign-in has expired. Sign in with Discord again, and you'll return to this page.":
     row('Discord does not accept the sign-in any more', verification('failed-reconnect')),
   'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.':
     row('Discord names another account', verification('failed-not-confirmed')),

@@ -16,7 +16,10 @@ interface ControlsProps {
   act: (step: Step) => void;
 }
 
-/** Buttons for the events of the machine, the answers of its open calls, and the rules for further calls. */
+/**
+ * Contains buttons that send the machine's events, buttons that answer its pending calls, and the fields of the rules.
+ * A rule answers all calls of an actor.
+ */
 export function Controls({ fixtures, view, act }: ControlsProps) {
   const [allowIllegal, setAllowIllegal] = useState(false);
   const sentEvents = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));

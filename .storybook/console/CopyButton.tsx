@@ -10,7 +10,10 @@ interface CopyButtonProps {
   disabled?: boolean;
 }
 
-/** Copies a text. If the browser forbids it, shows the text, so that it can be selected. */
+/**
+ * A button that copies the result of `text`. If the browser denies access to the clipboard, the button shows the text
+ * so that the user can select it.
+ */
 export function CopyButton({ label, text, disabled = false }: CopyButtonProps) {
   const [result, setResult] = useState<{ text: string; isCopied: boolean } | null>(null);
   const isCurrent = result?.text === text();

@@ -12,7 +12,7 @@ import type { Payload } from './session';
 interface EventChoicesProps {
   type: string;
   events: readonly AnyEventObject[];
-  /** Whether the current state accepts an event. */
+  /** Returns whether the current state accepts the given event. */
   isTaken: (event: AnyEventObject) => boolean;
   /** Whether the user can send even the events that the current state does not accept. */
   allowIllegal: boolean;
@@ -73,7 +73,7 @@ function EventChoice({ event, events, fixture, details, ...props }: EventChoiceP
           />
         )}
       </div>
-      {/* Hidden and not removed, so that the text is kept. */}
+      {/* The editor is hidden rather than unmounted, so that it keeps the typed text. */}
       <div hidden={!isEditing}>
         <PayloadEditor
           event={event}
@@ -148,7 +148,7 @@ interface ChoiceProps {
   onPress: () => void;
 }
 
-/** A button for something that can happen to the machine. */
+/** A button that triggers something in the machine, such as an event or the result of a call. */
 export function Choice(props: ChoiceProps) {
   const { name, details, full, isLegal = true, isDisabled = false, onPress } = props;
   return (

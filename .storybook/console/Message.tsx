@@ -10,7 +10,7 @@ interface MessageProps {
   store: Pick<ConsoleStore, 'cancelJump'>;
 }
 
-/** The result of the last action, and a running search with a button that cancels it. */
+/** Shows the result of the last action. During a search, also shows a button that cancels the search. */
 export function Message({ state: { notice, searching }, store }: MessageProps) {
   const before = useRef<Element | null>(null);
   const isCancelFocused = useRef(false);

@@ -6,8 +6,8 @@ import { coverageOf, readSeen } from './coverage';
 import * as css from './Overview.css';
 
 /**
- * All machines of the project. For each one, shows how many of its states and transitions the model-based tests walked,
- * and how many were seen in this tab.
+ * A list of all machines of the project. For each machine, it shows how many states and transitions the model-based
+ * tests walked, and how many were seen in this tab.
  */
 export function Overview() {
   const [machines, setMachines] = useState<readonly ListedMachine[] | 'failed' | null>(null);

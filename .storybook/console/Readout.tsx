@@ -58,7 +58,7 @@ export function Readout({ view }: { view: View }) {
   );
 }
 
-/** A value. A short value is shown inline; a long value is collapsed. */
+/** Shows a value: inline if it is short, collapsed if it is long. */
 function Held({ value }: { value: unknown }) {
   const text = JSON.stringify(value, null, 1) ?? 'undefined';
   if (text.length <= LONGEST_OPEN) return <code className={css.code}>{text}</code>;

@@ -11,10 +11,7 @@ interface RuleFieldsProps {
   onChange: (rule: Rule | null) => void;
 }
 
-/**
- * The fields for the result with which all further calls of an actor are answered, and for the delay before each
- * answer.
- */
+/** The fields of a rule that answers all further calls of an actor: the result, and the delay before each answer. */
 export function RuleFields({ src, labels, rule, onChange }: RuleFieldsProps) {
   const id = useId();
   const [typed, setTyped] = useState('0');

@@ -6,19 +6,19 @@ import * as css from './ScreenPanel.css';
 import type { ConsoleFixtures, Session } from './session';
 import type { ConsoleState, ConsoleStore } from './store';
 
-/** The arguments for rendering the screen of a machine. */
+/** The options for rendering the screen of a machine. */
 export interface ScreenOptions {
   /** The actor logic for the screen's provider. Its snapshot is always the snapshot of the console's machine. */
   logic: AnyActorLogic;
   /** The input with which the machine was started. */
   input: unknown;
-  /** The name of the start that the session uses. */
+  /** The name of the input with which the session starts; see `Starts`. */
   start: Session['start'];
 }
 
 /**
- * Renders the screen of a machine. It must pass `logic` to the provider of the screen, and must not provide any actors
- * itself.
+ * Renders the screen of a machine. The function must pass `logic` to the provider of the screen, and must not provide
+ * any actors itself.
  */
 export type RenderScreen = (options: ScreenOptions) => ReactNode;
 
@@ -65,7 +65,8 @@ interface MirroredScreenProps {
 
 function MirroredScreen({ run, onEvent, render }: MirroredScreenProps) {
   const [mirror] = useState(() => mirrorOf(run, onEvent));
-  // Events that a screen sends while it mounts are not presses. After undo, such an event would be a new step.
+  // Events that a screen sends while it mounts do not come from the user, so they are not recorded. Undo mounts the
+  // screen again; recording such an event would add a step.
   useEffect(() => {
     mirror.setListening(true);
     return () => mirror.setListening(false);

@@ -19,7 +19,10 @@ interface ToolbarProps {
   store: ConsoleStore;
 }
 
-/** Undo and redo, the starts, and the buttons that share the session: as a link or as a test. */
+/**
+ * The buttons to undo, to redo, to restart the session with one of the inputs in `starts`, and to share the session as
+ * a link or as a test.
+ */
 export function Toolbar({ machine, fixtures, starts, state, store }: ToolbarProps) {
   const [isTestOpen, setTestOpen] = useState(false);
   const toolbar = useToolbarQuery();

@@ -1,7 +1,9 @@
 /**
- * The hooks of this project that the console uses. They are in a separate file, because style sheets import
+ * Exports the hooks of this project that the console uses. They are not in `adapter.ts`, because style sheets import
  * `adapter.ts` and are built without React.
  */
 
-/** Returns the end of a Storybook URL that preserves the theme and the viewport of the toolbar. */
+/**
+ * Returns the text that keeps the toolbar's theme and viewport in a Storybook URL. Append it to links to other stories.
+ */
 export { useToolbarQuery } from '../review/toolbar-globals';

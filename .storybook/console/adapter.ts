@@ -17,13 +17,13 @@ export {
 } from '../../tests/setup/machine-chart';
 export { type Call, createWorld, type World } from '../../tests/setup/machine-world';
 
-/** How the screen of a machine is shown beside its chart. */
+/** Returns how the screen of a machine is rendered beside its chart. */
 export { type MachineScreen, screenOf } from '../screens/screens';
 
 /** The design tokens that the console's style sheets use. */
 export const vars = theme;
 
-/** Where a value is exported: its name, and the path of its module from the root of the project. */
+/** Where a value is exported: its name, and the path of its module, relative to the root of the project. */
 export interface Source {
   name: string;
   file: string;
@@ -84,7 +84,7 @@ export interface Walked {
   paths: number;
 }
 
-/** The tests of the machines write these files, and fail if they are out of date. */
+/** The machines' tests write these files. The tests fail if the files are out of date. */
 const walks = import.meta.glob<Walked>('../walked/*.json', { eager: true, import: 'default' });
 
 /** Returns the counts of the model-based tests of a machine, or null if the machine has no such test. */

@@ -3,8 +3,8 @@ import { linkable, type Session, type Starts } from './session';
 import { linkTexts } from './texts';
 
 /**
- * Returns the session in the URL of the page. If the URL has no valid session, returns the first start; `warning` then
- * explains an invalid session.
+ * Returns the session in the page's URL. If the URL has no valid session, returns a session with the first start and no
+ * steps. If the session in the URL is invalid, `warning` explains why; otherwise `warning` is null.
  */
 export function sessionInAddress(
   machine: string,
@@ -44,7 +44,7 @@ export function linkTo(machine: string, session: Session, toolbar: string): stri
   return `${url.href}?path=/story/${story}&${SESSION_PARAMETER}=${text}${toolbar}`;
 }
 
-/** A documentation page shows several stories, which cannot share one URL. */
+/** Returns false for a documentation page. Such a page shows several stories, so one URL cannot hold their sessions. */
 function isStory(): boolean {
   return new URLSearchParams(location.search).get('viewMode') !== 'docs';
 }

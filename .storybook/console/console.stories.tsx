@@ -183,7 +183,8 @@ export const Keyboard = meta.story({
 
     await step('the keys zoom and move the chart', async () => {
       frame.focus();
-      // While the frame has no size, `0` zooms to the smallest scale.
+      // The `0` key fits the chart into the frame. It is pressed again until the frame has a size. Before that, the key
+      // only zooms to the smallest scale.
       await waitFor(async () => {
         await userEvent.keyboard('0');
         await expect(scale).not.toHaveTextContent('10 %');

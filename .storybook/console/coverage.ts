@@ -42,12 +42,15 @@ export function addSeen(machine: AnyStateMachine, { moments }: Pick<Run, 'moment
   return seen;
 }
 
-/** Deletes the record of the states and transitions of a machine that were seen. */
+/** Deletes the record of which states and transitions of a machine were seen. */
 export function forgetSeen(machine: AnyStateMachine): void {
   keep(machine, { states: new Set(), transitions: new Set() });
 }
 
-/** Compares the record with the machine's chart. Ignores states and transitions that the machine no longer has. */
+/**
+ * Compares the record with all states and transitions of the machine. Ignores recorded states and transitions that the
+ * machine no longer has.
+ */
 export function coverageOf(machine: AnyStateMachine, seen: Seen): Coverage {
   return {
     states: compared(leafIds(nodesOf(machine)), seen.states),

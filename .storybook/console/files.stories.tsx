@@ -33,8 +33,8 @@ function stepsInAddress(): readonly Step[] {
 }
 
 /**
- * A link refers to a file of a fixture by the index of the fixture. A changed payload therefore keeps the file, even in
- * a link.
+ * In a link, a file of a fixture is replaced with the index of that fixture. The user can therefore change the rest of
+ * the payload and still share the file in a link.
  */
 export const ChangedPayload = meta.story({
   render: () => <MachineConsole machine={doorMachine} fixtures={fixtures} />,

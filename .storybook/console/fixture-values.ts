@@ -2,8 +2,8 @@ import type { AnyEventObject } from 'xstate';
 
 /**
  * The key of a reference. In a typed payload, a reference is an object with only this key. It replaces a value that
- * JSON cannot hold, such as a file. The value of the key is the index of the fixture of the event that has the original
- * value at the same path.
+ * JSON cannot hold, such as a file. The value of the key is an index: the event's fixture at this index has the
+ * original value at the same path.
  */
 export const FIXTURE_KEY = '$fixture';
 
@@ -68,7 +68,7 @@ export function withoutReferences(payload: Bag, fixtures: readonly AnyEventObjec
   return isComplete ? replaced : null;
 }
 
-/** Receives a part of a payload, and the parts of the fixtures at the same path. */
+/** Returns the replacement for a part of a payload. `peers` are the values at the same path in the fixtures. */
 type Replace = (value: unknown, peers: readonly unknown[]) => unknown;
 
 function replacedFields(payload: Bag, peers: readonly unknown[], replace: Replace): Bag {

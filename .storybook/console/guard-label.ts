@@ -19,7 +19,7 @@ function isComputed(params: unknown): params is Compute {
 
 const PATH = Symbol('path');
 
-/** Returns the parameters with a placeholder for each part of the event and the context. */
+/** Calls the function that computes the parameters, with a placeholder for the event and for the context. */
 function computed(params: Compute): unknown {
   try {
     return params({ event: placeholder('event'), context: placeholder('context') });
@@ -49,8 +49,8 @@ function paramsLabel(params: unknown): string {
   if (typeof params === 'string') return params;
   if (typeof params !== 'object' || params === null) return JSON.stringify(params) ?? '';
   const fixed = Object.entries(params).filter(([, value]) => isShort(value));
-  // Constant parameters distinguish this transition from its siblings. The other parameters are the same in all of
-  // them.
+  // Parameters with constant values distinguish this transition from its siblings. Computed parameters are the same in
+  // all siblings, so they are omitted.
   if (fixed.length > 0) return fixed.map(([key, value]) => `${key}: ${String(value)}`).join(', ');
   const paths = Object.entries(params).map(([key, value]) => [key, pathOf(value)] as const);
   return paths.flatMap(([key, found]) => (found === null ? [] : [`${key}: ${found}`])).join(', ');

@@ -19,10 +19,13 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
     /** Clicks a button in a group, as in `press('signOut answers', 'ok: null')`. */
     press: (group: string, name: string | RegExp) => userEvent.click(buttonIn(group, name)),
     startOver: (name = 'Start over') => userEvent.click(canvas.getByRole('button', { name })),
-    /** Expects that the current state does not accept the event. */
+    /** Expects the button to be disabled, which means that the current state does not accept its event. */
     isGrayed: (group: string, name: string | RegExp) =>
       expect(buttonIn(group, name)).toBeDisabled(),
-    /** Expects these active states in the text and in the chart. A leaf state is written as `signedOut.ready`. */
+    /**
+     * Expects these leaf states to be active, in the text and in the chart. A leaf state is written as
+     * `signedOut.ready`.
+     */
     async isIn(...leaves: readonly string[]) {
       await expect(canvas.getByRole('status', { name: 'State' })).toHaveTextContent(
         leaves.join(''),

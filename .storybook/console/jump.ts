@@ -13,8 +13,8 @@ import type { ConsoleFixtures, Step } from './session';
 import type { Work } from './slices';
 
 /**
- * The result of a search for a state: the steps from a start to the state, if the search found any. If `passes` is
- * true, the machine leaves the state at once.
+ * The result of a search for a state. If the search found a path, `steps` leads from a start to the state. If `passes`
+ * is true, the machine enters the state but leaves it at once.
  */
 export type Jump =
   | { found: true; steps: readonly Step[]; passes: boolean }
@@ -27,15 +27,17 @@ export type Jump =
 const MOST_STATES = 5_000;
 
 /**
- * The maximum number of paths that the model contains but the real machine does not follow, for example because of
- * timers. After this many paths, the search stops.
+ * The maximum number of failed paths per target state. A path fails if it exists in the model, but the real machine
+ * does not follow it, for example because of timers. After this many failed paths, the search gives up on the target.
  */
 const MOST_REFUSALS = 50;
 
 /** A search. Its result maps the id of each target state to a jump. */
 export type Search = Work<ReadonlyMap<string, Jump>>;
 
-/** Searches for the shortest sequence of steps from a start to a state, without pauses. */
+/**
+ * Searches for the shortest sequence of steps from a start to a state. Runs the whole search at once, without pauses.
+ */
 export function jumpTo(
   machine: AnyStateMachine,
   fixtures: ConsoleFixtures,
@@ -69,8 +71,9 @@ interface Place {
 }
 
 /**
- * Searches for the shortest sequences of steps from a start to some states. It first tries the fixtures breadth first
- * on the model. It then performs the steps with a real actor, because the model does not know which timer fires first.
+ * Searches for the shortest sequences of steps from a start to the states in `nodes`. It searches the model breadth
+ * first, using the fixtures as events. It then repeats each path that it found with a real actor, because the model
+ * does not know which timer fires first.
  */
 export function* searchFor(
   machine: AnyStateMachine,
@@ -124,10 +127,9 @@ function outcomeOf({ jump, passing, refusals }: Target, isComplete: boolean): Ju
 }
 
 /**
- * Visits all states of a model breadth first, until `goesOn` returns false. `goesOn` receives each path to a state,
- * even if the state was visited before.
- *
- * @returns whether all states were visited
+ * Visits all states of a model breadth first, until `goesOn` returns false. Calls `goesOn` with each path, even if the
+ * path leads to a state that was already visited.
+ * @returns whether all states were visited, or `goesOn` ended the search
  */
 function* walk(
   model: Model,
@@ -137,7 +139,8 @@ function* walk(
 ): Work<boolean> {
   let isComplete = true;
   const seen = new Set([keyOf(start)]);
-  // The machine can be in all target states before the first move.
+  // The initial state may already be the only target. In that case, `goesOn` returns false and there is nothing to
+  // search.
   let places: Place[] = goesOn([], []) ? [{ snapshot: start, moves: [] }] : [];
   while (places.length > 0) {
     const next: Place[] = [];
@@ -164,8 +167,8 @@ function* walk(
 }
 
 /**
- * Returns whether the last of some consecutive snapshots is in a state ('stays'), only an earlier one ('passes'), or
- * none (null).
+ * Returns where a state occurs in a sequence of snapshots: in the last snapshot ('stays'), only in an earlier one
+ * ('passes'), or in none (null).
  */
 type Way = (id: string) => 'stays' | 'passes' | null;
 
@@ -181,8 +184,8 @@ function wayOf(
 }
 
 /**
- * Whether the machine can leave a state at once: the state has eventless transitions, or it is a final state whose
- * parent handles its completion.
+ * Returns whether the machine can leave a state at once: the state has eventless transitions, or it is a final state
+ * whose parent handles its completion.
  */
 export function isTransient(node: AnyStateNode): boolean {
   const finishes =

@@ -29,7 +29,10 @@ export function resultLabels(answers: readonly unknown[]): string[] {
   return distinct(labels);
 }
 
-/** Numbers the labels that occur more than once, because the differences are too deep to be shown. */
+/**
+ * Appends a number to the labels that occur more than once. Their payloads differ only at a depth that labels do not
+ * show.
+ */
 function distinct(labels: readonly string[]): string[] {
   return labels.map((label, at) => {
     const before = labels.slice(0, at).filter((other) => other === label).length;

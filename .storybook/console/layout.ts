@@ -8,7 +8,10 @@ import { isTransient } from './jump';
 /** A state in the layout. Positions and sizes are in px from the top left of the chart. */
 export interface Box {
   id: string;
-  /** The path from the root of the machine, such as `session.signedOut.ready`. Custom ids do not change it. */
+  /**
+   * The path from the root of the machine, such as `session.signedOut.ready`. A custom id of a state does not affect
+   * its path.
+   */
   path: string;
   name: string;
   x: number;
@@ -55,8 +58,8 @@ interface Edge {
 }
 
 /**
- * Lays out the chart of a machine from top to bottom and from left to right. Returns the layout that is shown larger in
- * a frame of 5:4.
+ * Lays out the chart of a machine twice: from top to bottom, and from left to right. Returns the layout that appears
+ * larger in a frame with an aspect ratio of 5:4.
  */
 export async function layOut(elk: ELK, machine: AnyStateMachine): Promise<Chart> {
   const down = await layOutTo(elk, machine, 'DOWN');

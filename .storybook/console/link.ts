@@ -5,7 +5,7 @@ import type { Payload, Session, Step } from './session';
 export const SESSION_PARAMETER = 'session';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** In ms, at most a day. A longer wait could block the page. */
+/** The duration of a wait in ms, limited to one day. Replaying a longer wait could block the page. */
 const duration = v.pipe(index, v.maxValue(86_400_000));
 const name = v.pipe(v.string(), v.maxLength(200));
 const payload = v.union([index, v.record(v.string(), v.unknown())]);
@@ -26,7 +26,7 @@ const linkSchema = v.object({
 
 type Row = v.InferOutput<typeof linkSchema>['steps'][number];
 
-/** The text of a session in a link. It has only letters, digits, `-` and `_`. */
+/** Returns the given session as text for a link. The text contains only letters, digits, `-` and `_`. */
 export function encodeSession(machine: string, { start, steps }: Session): string {
   const bytes = new TextEncoder().encode(
     JSON.stringify({ version: 1, machine, start, steps: steps.map(rowOf) }),
@@ -38,7 +38,10 @@ export function encodeSession(machine: string, { start, steps }: Session): strin
 /** The reason why the text of a link is not a session of this machine. */
 export type LinkError = 'unreadable' | 'otherMachine';
 
-/** Parses the text that `encodeSession` returns. Only a replay shows whether the steps are still possible. */
+/**
+ * Parses the text that `encodeSession` returns. Does not check whether the steps are still possible. To find that out,
+ * the steps have to be replayed.
+ */
 export function decodeSession(
   machine: string,
   text: string,

@@ -1,9 +1,8 @@
 import { isBag } from './fixture-values';
 
 /**
- * Returns a value as TypeScript code, with single quotes and only where quotes are needed.
- *
- * @param foreign returns the text of a value that cannot be written, such as a file
+ * Returns a value as TypeScript code. Strings have single quotes, and keys have quotes only where they are needed.
+ * @param foreign returns the code for a value that has no literal, such as a file
  */
 export function literal(value: unknown, foreign: (value: unknown) => string = String): string {
   if (typeof value === 'string') return quoted(value);

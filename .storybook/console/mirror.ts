@@ -4,11 +4,14 @@ import { payloadOf } from './labels';
 import type { Run } from './replay';
 import type { ConsoleFixtures, Step } from './session';
 
-/** The types of two events of the mirror: the machine has a new snapshot, and the machine has emitted an event. */
+/**
+ * Two types of events that the mirror sends to itself: `CHANGED` when the machine has a new snapshot, and `EMITTED`
+ * when the machine has emitted an event.
+ */
 const CHANGED = 'console.changed';
 const EMITTED = 'console.emitted';
 
-/** Replaces the machine of a screen. */
+/** Provides a screen with the console's machine, in place of the screen's own machine. */
 export interface Mirror {
   logic: AnyActorLogic;
   /** Whether the console records the events that the screen sends. Initially false. */
@@ -16,9 +19,9 @@ export interface Mirror {
 }
 
 /**
- * Returns an actor logic for the provider of a screen. Its snapshot is always the snapshot of the console's machine. It
- * emits the events that this machine emits, beginning with those of the last step, so that a link to a session also
- * shows its notices. Events that the screen sends are only passed to `onEvent`.
+ * Returns actor logic for the provider of a screen. Its snapshot is always the snapshot of the console's machine. It
+ * also emits the events that the console's machine emits. It starts with the events of the last step, so that a screen
+ * that is opened from a link shows the notices of that step. Events that the screen sends are only passed to `onEvent`.
  */
 export function mirrorOf(
   { world: { actor }, moments }: Pick<Run, 'world' | 'moments'>,

@@ -8,23 +8,28 @@ import {
 import { answerEvent, invocationsIn } from './adapter';
 import type { ConsoleFixtures, Step } from './session';
 
-/** An event that the search for a path tries: a step of the console, or a timer. */
+/**
+ * A candidate event in the search for a path. `step` is the step of the console that causes the event, or null for a
+ * timer.
+ */
 export interface Move {
   event: AnyEventObject;
   step: Step | null;
 }
 
-/** Computes the moves of a machine without an actor. */
+/** Computes which moves a machine accepts and where they lead, without running an actor. */
 export interface Model {
   /** Returns the moves that a snapshot accepts. */
   movesFrom(snapshot: AnyMachineSnapshot): Move[];
-  /** Returns the snapshots that follow an event, including the snapshots of states that are left at once. */
+  /**
+   * Returns the snapshots that result from an event, in order. They include the snapshots of states that the machine
+   * leaves at once.
+   */
   after(snapshot: AnyMachineSnapshot, event: AnyEventObject): AnyMachineSnapshot[];
 }
 
 /**
- * Returns the moves that are possible with some fixtures.
- *
+ * Returns a model of a machine. Its moves are the events and results in `fixtures`.
  * @param start any snapshot of the machine
  */
 export function modelOf(
@@ -37,8 +42,8 @@ export function modelOf(
       sends.map((type) => [type, src] as const),
     ),
   );
-  // `getMicrosteps` creates an actor for each event. Without this override, computing the actor's unused initial
-  // snapshot would take half of the time.
+  // `getMicrosteps` creates an actor for each event and computes the actor's initial snapshot, which is not used.
+  // Without this override, that computation would take half of the search time.
   const started: AnyStateMachine = Object.create(machine, {
     getInitialSnapshot: { value: () => start },
   });

@@ -24,8 +24,8 @@ export interface Moment {
 }
 
 /**
- * An action on the machine, including the answers of rules. `at` is in simulated ms; `value` is the state of the
- * machine after the action.
+ * Something that was done to the machine: by the user, or by a rule that answered a call. `at` is the simulated time in
+ * ms; `value` is the state of the machine afterwards.
  */
 export type Deed = { at: number; value: StateValue } & Action;
 
@@ -44,19 +44,19 @@ export interface Run {
   /** The snapshot before the first step. */
   first: AnyMachineSnapshot;
   rules: ReadonlyMap<string, Rule>;
-  /** The timers and the answers of rules that are due, the next one first. */
+  /** Returns the running timers and the scheduled answers of rules, earliest first. */
   timers(): Timer[];
   /** Performs a step. Returns why the step is impossible, or null. */
   perform(step: Step): string | null;
-  /** Lets more time pass in the last step. */
+  /** Extends the last step by the given simulated time, in ms. */
   extend(ms: number): void;
-  /** The error that stopped the machine, which is a defect, or null. */
+  /** Returns the error that stopped the machine, or null. Such an error is a defect of the machine. */
   defect(): string | null;
 }
 
 /**
- * The maximum number of answers at the same simulated time. More answers mean that the answers of a rule cause new
- * calls of the same actor without end.
+ * The maximum number of answers at the same simulated time. If rules give more answers than this, each answer probably
+ * causes a new call of the same actor, without end.
  */
 const MOST_ANSWERS = 1_000;
 
@@ -83,7 +83,8 @@ export function startRun(
   let emittedBefore = 0;
   let stuck: string | null = null;
 
-  // The machine makes its first transitions while its actor is created.
+  // The machine makes its first transitions while its actor is being created, so the function must exist before the
+  // actor.
   const noteStates = ({ value }: AnyMachineSnapshot) => {
     for (const { id } of activeNodes(machine.root, value)) visited.add(id);
   };
@@ -207,7 +208,10 @@ export function startRun(
   };
 }
 
-/** A run with the reason why a step was impossible. The steps after it were not performed. */
+/**
+ * A run of a session. If a step was impossible, `problem` contains the index of the step and the reason, and the later
+ * steps were not performed.
+ */
 export interface Replay {
   run: Run;
   problem: { step: number; reason: string } | null;

@@ -3,7 +3,7 @@ import type { ConsoleFixtures } from './session';
 
 type Answer = { ok: true; value: string } | { ok: false; error: { kind: 'offline' | 'denied' } };
 
-/** A small machine with everything that the console shows. The stories and tests of the console use it. */
+/** A small machine that uses every feature that the console shows. The stories and tests of the console use it. */
 export const doorMachine = setup({
   types: {
     context: {} as { visitor: string; limit: number; rings: number },

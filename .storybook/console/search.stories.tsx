@@ -39,7 +39,7 @@ export const Canceled = meta.story({
   },
 });
 
-/** If it is not canceled, the search finds a path of many steps. */
+/** A search that is not canceled finds a path, even if the path has many steps. */
 export const Found = meta.story({
   play: async ({ canvasElement, canvas }) => {
     const message = canvas.getByRole('status', { name: 'Message' });

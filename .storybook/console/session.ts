@@ -6,17 +6,24 @@ export interface ConsoleFixtures {
   input?: unknown;
   /** Events to send, by type. */
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** By actor: the results of a promise actor, or the types of the events that a callback actor sends. */
+  /**
+   * Keyed by the name of the actor: the results of a promise actor, or the types of the events that a callback actor
+   * sends.
+   */
   actors: Readonly<Record<string, { outcomes?: readonly unknown[]; sends?: readonly string[] }>>;
   /** Delays by name, in ms. */
   delays: Readonly<Record<string, number>>;
   /** Returns the part of the context that distinguishes states in the search for a path. */
   serialize?(snapshot: AnyMachineSnapshot): unknown;
-  /** Returns whether an event is impossible at this point in real time. The search for a path skips such events. */
+  /**
+   * Returns whether the search for a path skips the given event in this state. An event is skipped because it cannot
+   * happen in this state, such as a long timer before a short one, or because the search would otherwise become too
+   * large.
+   */
   skip?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
 
-/** The inputs with which a machine can start, by name. */
+/** The inputs with which a machine can start, keyed by the name of the start. */
 export type Starts = Readonly<Record<string, unknown>>;
 
 /**
@@ -25,7 +32,7 @@ export type Starts = Readonly<Record<string, unknown>>;
  */
 export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
 
-/** How all further calls of an actor are answered. Without a rule, each call waits for the user. */
+/** How all further calls of an actor are answered. Without a rule, each call stays open until the user answers it. */
 export type Rule = { kind: 'never' } | { kind: 'outcome'; fixture: number; afterMs: number };
 
 /** Something that happened to the machine. A call is identified by the id of its invocation. */
@@ -36,14 +43,17 @@ export type Step =
   | { do: 'wait'; ms: number }
   | { do: 'rule'; src: string; rule: Rule | null };
 
-/** A machine's start and the steps since then. The same session always results in the same snapshot. */
+/**
+ * A start of a machine, and the steps that were performed after it. The same session always results in the same
+ * snapshot.
+ */
 export interface Session {
-  /** The name of the start. */
+  /** The name of the start: a key of `Starts`. */
   start: string;
   steps: readonly Step[];
 }
 
-/** Returns the inputs by name. A machine without named inputs has one start. */
+/** Returns the inputs by name. If a machine has no named inputs, returns one start with the input of the fixtures. */
 export function startsOf(fixtures: ConsoleFixtures, starts?: Starts): Starts {
   return starts ?? { 'Start over': fixtures.input };
 }
@@ -60,7 +70,10 @@ export function eventOf(
   return typed && { ...typed, type };
 }
 
-/** Whether a link can hold a step. A file that was chosen in a screen, for example, cannot be written as text. */
+/**
+ * Returns whether a link can hold the given step. For example, a link cannot hold a step with a file that was chosen in
+ * a screen, because a file cannot be written as text.
+ */
 export function isLinkable(step: Step): boolean {
   return !('payload' in step) || !('typed' in step.payload) || isJson(step.payload.typed);
 }
@@ -71,12 +84,14 @@ export function linkable(session: Session): Session {
   return end < 0 ? session : { ...session, steps: session.steps.slice(0, end) };
 }
 
-/** A session that includes the steps that were undone and can be redone. `at` is the number of steps in force. */
+/**
+ * A session that also contains the undone steps that can be redone. Only the first `at` steps are currently applied.
+ */
 export interface Document extends Session {
   at: number;
 }
 
-/** A document with the earlier documents for undo and the later documents for redo. */
+/** The current document, the earlier documents that undo returns to, and the later documents that redo returns to. */
 export interface Edits {
   past: readonly Document[];
   present: Document;
@@ -88,18 +103,18 @@ export function opened(session: Session): Edits {
   return { past: [], present: { ...session, at: session.steps.length }, future: [] };
 }
 
-/** Returns the part of a document that is in force. */
+/** Returns the session with only the applied steps of a document. The undone steps are omitted. */
 export function inForce({ start, steps, at }: Document): Session {
   return { start, steps: steps.slice(0, at) };
 }
 
-/** Adds a step. The steps that were undone before are dropped; undo restores them. */
+/** Adds a step after the applied steps. The undone steps are dropped; undoing the new step restores them. */
 export function withStep(edits: Edits, step: Step): Edits {
   const { start, steps } = inForce(edits.present);
   return edited(edits, { start, steps: [...steps, step], at: steps.length + 1 });
 }
 
-/** Replaces the last step without a new entry for undo. */
+/** Replaces the last applied step, without adding an entry to the undo history. */
 export function withLastStep(edits: Edits, step: Step): Edits {
   const { start, steps } = inForce(edits.present);
   return {
@@ -108,7 +123,7 @@ export function withLastStep(edits: Edits, step: Step): Edits {
   };
 }
 
-/** Goes to the moment after a number of steps. */
+/** Changes the number of applied steps to `at`. The later steps become undone steps, which can be redone. */
 export function wentTo(edits: Edits, at: number): Edits {
   return at === edits.present.at ? edits : edited(edits, { ...edits.present, at });
 }

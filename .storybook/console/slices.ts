@@ -1,18 +1,17 @@
-/** In ms. Users do not notice a search that ends within this time. */
+/** The length of the first slice in ms. Users do not notice a task that ends within this time. */
 const FIRST_SLICE = 40;
 
-/** In ms. Between two slices, the page can handle keyboard input. */
+/** The length of the other slices in ms. Between two slices, the page can handle keyboard input. */
 const SLICE = 12;
 
 /** Work that is done in parts: each call of `next` does one part. */
 export type Work<Result> = Generator<undefined, Result, undefined>;
 
 /**
- * Does some work. Short work is done at once. Long work is done in slices, so that the page can do other work
- * between two slices.
- *
- * @param onWait is called once if the work is long
- * @returns stops the work, after which `onEnd` is not called
+ * Performs a task. A short task is completed at once. A long task is performed in slices, so that the page can handle
+ * other tasks between two slices.
+ * @param onWait is called once if the task is long
+ * @returns a function that stops the task; `onEnd` is not called afterwards
  */
 export function inSlices<Result>(
   work: Work<Result>,

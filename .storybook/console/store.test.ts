@@ -40,7 +40,7 @@ describe('a jump that takes long', () => {
     store.cancelJump();
     expect(store.get()).toMatchObject({ searching: null, document: before });
     expect(store.get().notice?.text).toBe('The search for a path to open was canceled.');
-    // Without the cancellation, the search would finish here.
+    // If the search had not been canceled, it would finish here.
     vi.runAllTimers();
     expect(store.get().document).toBe(before);
   });
@@ -55,7 +55,7 @@ describe('a jump that takes long', () => {
     store.jump(node('open'));
     act(store);
     const { document } = store.get();
-    // Without the cancellation, the search would finish here.
+    // If the search had not been canceled, it would finish here.
     vi.runAllTimers();
     expect(store.get().document).toBe(document);
   });

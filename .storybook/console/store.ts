@@ -24,10 +24,10 @@ import { inSlices, type Work } from './slices';
 import { canceledText, jumpText, problemText, stateName } from './texts';
 import type { Timer } from './timers';
 
-/** The data of a machine that the console shows. */
+/** What the console shows about the state of a machine. */
 export interface View {
   snapshot: AnyMachineSnapshot;
-  /** The paths of the active leaf states without the machine's name, such as `signedIn.fresh`. */
+  /** The paths of the active leaf states, such as `signedIn.fresh`. The paths do not contain the machine's name. */
   leaves: readonly string[];
   /** The names of the delays that are running in the active states. */
   waits: readonly string[];
@@ -38,9 +38,9 @@ export interface View {
   emitted: readonly AnyEventObject[];
   /** Simulated time in ms since the start. */
   elapsed: number;
-  /** The error that stopped the machine, which is a defect. */
+  /** The error that stopped the machine, or null. Such an error is a defect of the machine. */
   defect: string | null;
-  /** The start, followed by one moment for each step in force. */
+  /** The start, followed by one moment for each applied step. */
   moments: readonly Moment[];
 }
 
@@ -49,13 +49,16 @@ export interface ConsoleState {
   canUndo: boolean;
   canRedo: boolean;
   view: View;
-  /** The machine with the steps in force. */
+  /** The machine after the applied steps. */
   run: Run;
-  /** How often the machine was started. Undo, a jump and a link start it again. */
+  /** How often the machine was started. Undo, jumps, and links start it again. */
   startCount: number;
   /** How many states and transitions of the chart were seen. */
   coverage: Coverage;
-  /** The name of the state to which a long search is looking for a path, or null. */
+  /**
+   * The name of the state for which a long search is running; null if no such search is running. The search looks for a
+   * path to this state.
+   */
   searching: string | null;
   /** A message about the last action. `problem` means that the action failed. */
   notice: { tone: 'info' | 'problem'; text: string } | null;
@@ -66,7 +69,10 @@ export interface ConsoleStore {
   get: () => ConsoleState;
   subscribe: (listener: () => void) => () => void;
   act: (step: Step) => void;
-  /** Lets real time pass. Time without any other event counts as one step. */
+  /**
+   * Advances the simulated time by the real time that has passed, in ms. Consecutive calls extend one step until a
+   * transition is taken or the user does something else.
+   */
   pass: (ms: number) => void;
   undo: () => void;
   redo: () => void;
@@ -88,7 +94,10 @@ export interface ConsoleOptions {
   starts: Starts;
 }
 
-/** Opens a session in the console. If a step is impossible, the console shows the start and explains why. */
+/**
+ * Returns the store of a console that shows the given session. If a step of the session is impossible, the console
+ * shows the start and explains why.
+ */
 export function createStore(
   { machine, fixtures, starts }: ConsoleOptions,
   session: Session,
@@ -201,7 +210,9 @@ export function createStore(
   };
 }
 
-/** Searches for a path from the current start. If there is none, searches from the other starts. */
+/**
+ * Searches for a path from the current start. If that start has no path to the state, searches from the other starts.
+ */
 function* searchFrom(
   { machine, fixtures, starts }: ConsoleOptions,
   present: string,

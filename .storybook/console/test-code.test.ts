@@ -29,7 +29,7 @@ interface Copied {
   taken: readonly string[];
 }
 
-/** Returns the test of a session. */
+/** Performs the given steps and returns the code of the test that repeats them. */
 async function copied(
   machine: AnyStateMachine,
   fixtures: ConsoleFixtures,
@@ -69,7 +69,7 @@ const rule: Step = {
 };
 
 /**
- * The sessions of the small machine contain every kind of step. The other sessions were made by hand with machines of
+ * The sessions of `doorMachine` contain every kind of step. The other sessions were recorded by hand with machines of
  * the product.
  */
 const sessions: Record<string, () => Promise<Copied>> = {
@@ -212,7 +212,7 @@ interface Report {
   testResults: { name: string; assertionResults: { title: string; status: string }[] }[];
 }
 
-/** Runs the tests in some folders. */
+/** Runs the tests in the given folders. */
 function vitestIn(...folders: readonly string[]): Results[] {
   const report = 'test-results/copied.json';
   try {

@@ -5,22 +5,28 @@ import { access, keyText, literal } from './literal';
 import type { Deed, Run } from './replay';
 import type { ConsoleFixtures } from './session';
 
-/** The modules that a copied test imports, as paths from the root of the project without an extension. */
+/** The modules that a copied test imports. Each path is relative to the root of the project and has no extension. */
 export interface TestSources {
   machine: Source;
-  /** Needed for values that cannot be written as text, such as a file. */
+  /**
+   * The module with the fixtures. A test needs it for values that cannot be written as text, such as a file. Null if no
+   * module exports the fixtures.
+   */
   fixtures: Source | null;
 }
 
-/** A longer value is replaced with a reference to the fixtures. */
+/**
+ * The maximum length of a value's text, in characters. A value with a longer text is replaced with a reference to the
+ * fixtures.
+ */
 const LONGEST_LITERAL = 600;
 
 /**
- * Returns a vitest test that repeats everything that was done to a machine. It expects the state after each step, what
- * was emitted, and the parts of the context that have changed. Rules are written as the answers that they gave.
- *
- * @param folder where the test is saved, as a path from the root of the project
- * @throws if a value can be written neither as text nor as a fixture
+ * Returns a Vitest test that repeats everything that was done to a machine. The test expects the state after each step,
+ * the emitted events, and the changed values of the context. If a rule supplied an actor's answer, the test contains
+ * that answer, not the rule.
+ * @param folder the folder in which the test is saved, relative to the root of the project
+ * @throws if a value can be written neither as text nor as a reference to a fixture
  */
 export function testCode(
   machine: AnyStateMachine,
@@ -95,7 +101,10 @@ export function testCode(
   ].join('\n');
 }
 
-/** Returns the expectation of the changes in the context. Values that are long or not JSON are omitted. */
+/**
+ * Returns the lines that check which values of the context have changed. Values that are too long or cannot be written
+ * as JSON are omitted.
+ */
 function contextLines(
   { first, world }: Run,
   shortText: (value: unknown) => string | null,
@@ -115,7 +124,7 @@ function deedLines(deeds: readonly Deed[], valueText: (value: unknown) => string
   return deeds.flatMap((deed, at) => {
     const next = deeds[at + 1];
     const isState = literal(deed.value);
-    // If the next deed is also a wait and does not change the state, both become one step.
+    // If the next step is also a wait and does not change the state, the two waits become one step.
     const isContinued =
       deed.do === 'wait' && next?.do === 'wait' && literal(next.value) === isState;
     if (isContinued) return [];
@@ -158,7 +167,7 @@ function pathBelow(holder: unknown, value: unknown): string | null {
     const below = pathBelow(part, value);
     if (below === null) continue;
     if (!isList) return access(key) + below;
-    // TypeScript treats an array element as possibly undefined.
+    // TypeScript treats an array element as possibly undefined, so the rest of the path starts with `?.`.
     return `[${key}]${below.replace(/^\.?(?=.)/, '?.')}`;
   }
   return null;

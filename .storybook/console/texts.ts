@@ -62,7 +62,7 @@ export function durationText(ms: number): string {
   return `${Math.round(ms / 6_000) / 10} min`;
 }
 
-/** Returns a short description of a step, such as `save answers error: conflict`. */
+/** Returns a one-line description of a step, such as `save answers error: conflict`. */
 export function stepText(
   step: Step,
   fixtures: ConsoleFixtures,

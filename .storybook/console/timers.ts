@@ -2,16 +2,16 @@ import type { AnyEventObject, InspectionEvent } from 'xstate';
 import type { World } from './adapter';
 import type { ConsoleFixtures } from './session';
 
-/** Something that happens when time passes. `at` is in simulated ms since the start. */
+/** A timer of the machine, or an answer of a rule. `at` is in simulated ms since the start. */
 export interface Timer {
-  /** The name of the delay, or the actor that a rule answers. */
+  /** The name of the delay, or the name of the call that a rule answers. */
   name: string;
   at: number;
-  /** The event of a machine's timer. */
+  /** The event that the machine's timer sends. Omitted for the answer of a rule. */
   event?: AnyEventObject;
 }
 
-/** Returns the id of the timer that an inspected action starts, or null if the event does not start a timer. */
+/** Returns the id of the timer that the inspected event starts, or null if it starts no timer. */
 export function timerNote(event: InspectionEvent): string | null {
   if (event.type !== '@xstate.action' || event.action.type !== 'xstate.raise') return null;
   const { id, event: raised } = event.action.params as { id?: string; event: AnyEventObject };
@@ -19,9 +19,9 @@ export function timerNote(event: InspectionEvent): string | null {
 }
 
 /**
- * Returns the timers of a machine that are running.
- *
- * @param since when each timer was started, in simulated ms; XState itself only knows the time of the computer
+ * Returns the running timers of a machine.
+ * @param since the simulated time in ms at which each timer was started, keyed by the timer's id. XState itself only
+ * records the time of the system clock.
  */
 export function scheduledIn(
   { actor }: World,
@@ -35,7 +35,7 @@ export function scheduledIn(
   }));
 }
 
-/** Returns the name of the delay of a timer: `xstate.after.tick.session.fresh` becomes `tick`. */
+/** Returns the name of a timer's delay: `tick` for the event `xstate.after.tick.session.fresh`. */
 function delayName(type: string, { delays }: ConsoleFixtures): string {
   const known = Object.keys(delays).find((name) => type.startsWith(`xstate.after.${name}.`));
   return known ?? type.replace(/^xstate\.after\./, '');

@@ -32,10 +32,10 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
   return { state, store };
 }
 
-/** How often running time is added, in ms. */
+/** The interval in ms at which the simulated time is advanced. */
 const TICK = 100;
 
-/** Lets time pass at real speed while `isRunning`, until no timer is left. */
+/** Advances the simulated time at real speed while `isRunning` is true, until no timer is left. */
 export function useRealTime(store: ConsoleStore): {
   isRunning: boolean;
   setRunning: (isRunning: boolean) => void;

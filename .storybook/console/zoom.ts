@@ -1,6 +1,6 @@
 /**
- * The scale and the offset of a chart in its frame: a point of the chart is drawn at `point * scale + offset`. Lengths
- * are in px.
+ * The scale and the offset of a chart in its frame: the point `point` of the chart is drawn at
+ * `point * scale + offset`. Lengths are in px.
  */
 export interface Zoom {
   scale: number;
@@ -30,7 +30,7 @@ const LARGEST = 3;
 export const READABLE = 0.8;
 const MARGIN = 16;
 
-/** Shows the whole chart. A small chart is not enlarged. */
+/** Returns the zoom that shows the whole chart. A small chart is not enlarged. */
 export function fitted(chart: Size, frame: Size): Zoom {
   const scale = Math.min(
     1,
@@ -40,7 +40,7 @@ export function fitted(chart: Size, frame: Size): Zoom {
   return centeredOn({ x: 0, y: 0, ...chart }, frame, limited(scale));
 }
 
-/** Shows an area in the center of the frame. */
+/** Returns the zoom that shows an area in the center of the frame. */
 function centeredOn(area: Area, frame: Size, scale: number): Zoom {
   return {
     scale,
@@ -49,7 +49,7 @@ function centeredOn(area: Area, frame: Size, scale: number): Zoom {
   };
 }
 
-/** Zooms by a factor. The given point of the frame does not move. */
+/** Returns the zoom after zooming by `factor`. The given point of the frame does not move. */
 export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: number }): Zoom {
   const scale = limited(zoom.scale * factor);
   const grown = scale / zoom.scale;
@@ -60,7 +60,7 @@ export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: numb
   };
 }
 
-/** Moves the chart, but keeps a part of it in the frame. */
+/** Returns the zoom after moving the chart. At least a margin of the chart stays inside the frame. */
 export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }: Sizes): Zoom {
   const kept = (offset: number, length: number, visible: number) =>
     Math.min(Math.max(offset, 4 * MARGIN - length * zoom.scale), visible - 4 * MARGIN);
@@ -72,8 +72,8 @@ export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }
 }
 
 /**
- * Shows an area in the center, or as close to the center as possible without empty space beside the chart. Centers a
- * chart that is smaller than the frame.
+ * Returns the zoom that shows an area in the center, or as close to the center as possible without empty space beside
+ * the chart. A chart that is smaller than the frame is centered.
  */
 export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Zoom {
   const { x, y } = centeredOn(area, frame, scale);
@@ -88,7 +88,10 @@ export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Z
   };
 }
 
-/** Does not move the chart if the frame already contains the area. Otherwise shows the area in the center. */
+/**
+ * Returns the zoom in which an area is visible. If the frame already contains the area, the zoom does not change.
+ * Otherwise the area is centered.
+ */
 export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
   const isIn = (start: number, length: number, visible: number) =>
     start >= MARGIN && start + length <= visible - MARGIN;
@@ -100,7 +103,7 @@ export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
   return isVisible ? zoom : settledOn(area, sizes, scale);
 }
 
-/** Returns the smallest area that contains all areas, or null if there is none. */
+/** Returns the smallest area that contains all given areas, or null if no areas are given. */
 export function around(areas: readonly Area[]): Area | null {
   if (areas.length === 0) return null;
   const x = Math.min(...areas.map((area) => area.x));

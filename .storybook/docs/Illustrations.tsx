@@ -34,7 +34,7 @@ const unpictured = [
   ['x', '81384788765712387'],
 ] as const;
 
-/** Avatars without a picture: initials, or an identicon if there is no name. */
+/** Avatars without a picture. They show the initials, or an identicon if there is no name. */
 export function Initials() {
   return (
     <div className={css.wrapped}>

@@ -4,7 +4,7 @@ import { scale } from '../../src/theme/tokens';
 import { Rows } from './TokenTables';
 import * as css from './Movements.css';
 
-/** The durations. A button plays each of them once, over the same distance. */
+/** Shows the duration tokens. A button plays an animation for each of them, over the same distance. */
 export function Movements() {
   const [plays, setPlays] = useState(0);
   return (

@@ -107,7 +107,7 @@ const controls = { height: '36 px', compact: '28 px' } satisfies Record<
   string
 >;
 
-/** The minimum heights of controls. On touch devices, both are 44 px. */
+/** The two minimum heights of controls. On touch devices, both are 44 px. */
 export function Controls() {
   return (
     <Rows

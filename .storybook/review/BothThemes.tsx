@@ -93,7 +93,7 @@ function useStoryName(storyId: string | null): string | null {
       const entry = entries[storyId];
       if (isWanted && entry) setName(`${entry.title.replaceAll('/', ' · ')}: ${entry.name}`);
     };
-    // Without the index, the page has a plain title.
+    // If the index cannot be loaded, the page keeps its plain title.
     read().catch(() => {});
     return () => {
       isWanted = false;
@@ -102,7 +102,7 @@ function useStoryName(storyId: string | null): string | null {
   return name;
 }
 
-/** The part of Storybook's index that is used here. */
+/** The part of Storybook's index that this file reads. */
 interface Index {
   entries: Readonly<Record<string, { title: string; name: string }>>;
 }

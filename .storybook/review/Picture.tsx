@@ -2,7 +2,7 @@ import { type Ref, useEffect, useRef, useState } from 'react';
 import * as css from './ContactSheet.css';
 import { type ReviewSize, reviewSizes } from './viewports';
 
-/** The frame in which stories are rendered for their pictures. It is invisible and inert. */
+/** The frame in which stories are rendered in order to take their pictures. It is invisible and inert. */
 export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
   return (
     <iframe
@@ -16,7 +16,7 @@ export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
 
 interface PictureProps {
   title: string;
-  /** Undefined until the picture was taken. */
+  /** Undefined until the picture is taken. */
   html: string | undefined;
   size: ReviewSize;
 }

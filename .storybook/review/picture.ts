@@ -1,4 +1,4 @@
-/** The parts of the window of Storybook's preview frame that are used here. */
+/** The property of the preview frame's `window` that this module uses. */
 interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: {
     on(event: string, listener: (payload: { storyId?: string }) => void): void;
@@ -15,7 +15,7 @@ export interface PictureRequest {
 
 const fieldSelector = 'input, textarea';
 
-/** In ms. If the steps of a story take longer, the picture shows its state at that time. */
+/** A time limit in ms. If the steps of a story take longer, the picture shows the story as it is at that time. */
 const LIMIT = 30_000;
 
 /**
@@ -29,8 +29,8 @@ export async function takePicture(
 ): Promise<string | null> {
   stage.width = String(width);
   stage.height = String(height);
-  // Load a new page for each story. Storybook's events for switching stories would also reach the page with the
-  // pictures.
+  // Load a new document for each story. Switching the story with Storybook's events would affect the page with the
+  // pictures, too, because it receives the same events.
   await new Promise((resolve) => {
     stage.addEventListener('load', resolve, { once: true });
     stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}`;

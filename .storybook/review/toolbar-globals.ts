@@ -6,7 +6,7 @@ type Globals = Readonly<Record<string, unknown>>;
 export const initialGlobals = { theme: 'dark' } as const;
 
 /**
- * Returns the theme and the viewport of the toolbar as the end of a Storybook URL, such as
+ * Returns the text that selects the toolbar's theme and viewport when it is appended to a Storybook URL, such as
  * `&globals=theme:light;viewport.value:phone`. Returns an empty string if the user has selected none.
  */
 export function toolbarQuery({ theme, viewport }: Globals): string {
@@ -22,7 +22,7 @@ export function toolbarQuery({ theme, viewport }: Globals): string {
 /** The result of `toolbarQuery` for the story that is shown. */
 export const ToolbarContext = createContext('');
 
-/** Returns the end of a Storybook URL that preserves the toolbar's selection, for links to other stories. */
+/** Returns the text that keeps the toolbar's selection in a Storybook URL. Append it to links to other stories. */
 export function useToolbarQuery(): string {
   return useContext(ToolbarContext);
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type PictureRequest, takePicture } from './picture';
 
-/** The pictures that were taken since the page was loaded, as HTML by their request. */
+/** The pictures that were taken since the page was loaded: the HTML of each picture, keyed by its request. */
 const taken = new Map<string, string>();
 
 export function pictureKey({ storyId, theme, width }: PictureRequest): string {
@@ -11,7 +11,7 @@ export function pictureKey({ storyId, theme, width }: PictureRequest): string {
 /** The last task of each frame. */
 const turns = new WeakMap<HTMLIFrameElement, Promise<unknown>>();
 
-/** Runs a task after all earlier tasks of the frame, including those whose requests are no longer needed. */
+/** Runs a task after all earlier tasks of the frame have ended, including tasks whose pictures are no longer needed. */
 function inTurn<Value>(
   frame: HTMLIFrameElement,
   task: () => Value | Promise<Value>,
@@ -30,7 +30,7 @@ export function usePictures(
   stage: RefObject<HTMLIFrameElement | null>,
 ): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(() => new Map(taken));
-  // The caller may pass an equal array in each render.
+  // Compare the requests by value, because the caller may pass a new but equal array in each render.
   const wanted = JSON.stringify(requests);
   useEffect(() => {
     let isWanted = true;
@@ -40,7 +40,8 @@ export function usePictures(
         if (taken.has(pictureKey(request))) continue;
         const frame = stage.current;
         const picture = await inTurn(frame, () => (isWanted ? takePicture(request, frame) : null));
-        // The stage may already show a story of later requests.
+        // If the requests have changed, the picture is discarded, because the stage may already show a story of the new
+        // requests.
         if (!isWanted || picture === null) return;
         taken.set(pictureKey(request), picture);
         setPictures(new Map(taken));

@@ -11,7 +11,7 @@ export type ReviewSize = keyof typeof reviewSizes;
 
 const sizes = Object.keys(reviewSizes) as ReviewSize[];
 
-/** The sizes as the segments of a control. */
+/** The options of the control that selects a size. */
 export const sizeChoices = sizes.map((id) => ({ id, label: String(reviewSizes[id].width) }));
 
 function viewportOf({ name, width, height }: { name: string; width: number; height: number }) {

@@ -17,7 +17,7 @@ import { planTour } from '../../tests/setup/machine-tour';
 import { mockActors, type MockActors, SteppingClock } from '../../tests/setup/machine-world';
 import type { WalkOptions } from '../../tests/setup/walk-machine';
 
-/** The props to pass to the screen's machine provider. */
+/** The props to pass to the provider of the screen's machine. */
 export interface WalkedMachine<Machine extends AnyStateMachine> {
   /** The machine with mock actors. */
   logic: Machine;
@@ -25,7 +25,7 @@ export interface WalkedMachine<Machine extends AnyStateMachine> {
 }
 
 export interface Tour<Machine extends AnyStateMachine> {
-  /** The user, or another property that distinguishes this tour from the others. */
+  /** The name of the user, or another property that distinguishes this tour from the others. */
   name: string;
   fixtures: WalkOptions<Machine>;
   render: (machine: WalkedMachine<Machine>) => ReactNode;
@@ -35,7 +35,10 @@ export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends strin
   machine: Machine;
   /** The tours. Each one starts at the initial state, with a newly rendered screen. */
   tours: readonly Tour<Machine>[];
-  /** Functions that perform an event as a user would. An event without a gesture is sent by a callback actor. */
+  /**
+   * Functions that cause an event the way a user would, such as by a click. An event without a gesture is sent by a
+   * callback actor.
+   */
   gestures: {
     [Type in EventFrom<Machine>['type']]?: (
       event: Extract<EventFrom<Machine>, { type: Type }>,
@@ -46,13 +49,13 @@ export interface ScreenWalk<Machine extends AnyStateMachine, Sight extends strin
    * for a control.
    */
   offers: (snapshot: SnapshotFrom<Machine>, event: EventFrom<Machine>) => boolean;
-  /** Functions that find the elements that distinguish the states of the screen. */
+  /** For each `Sight`, a function that finds its element. These elements distinguish the states of the screen. */
   sights: Record<Sight, () => Element | null>;
-  /** Returns the sights that must be visible in a state. All other sights must be hidden. */
+  /** Returns the names of the `sights` whose elements must be visible in a state. All others must be hidden. */
   visibleIn: (snapshot: SnapshotFrom<Machine>) => readonly Sight[];
   /**
-   * Transitions that cannot happen on this screen, neither by a gesture nor by the result of an actor. They have the
-   * format of `transitionKey`.
+   * The keys of the transitions that cannot happen on this screen, neither by a gesture nor by the result of an actor.
+   * `transitionKey` defines the format of the keys.
    */
   notOnScreen: readonly string[];
 }
@@ -66,10 +69,10 @@ interface Run extends MockActors {
 }
 
 /**
- * Returns a story that walks the paths of a machine's model on the real screen. Events of the user are performed as
- * gestures. Results come from mock actors. After each step, the machine must be in the state of the model, and the
- * screen must show the sights of that state. The story fails if a transition is not taken and not listed in
- * `notOnScreen`.
+ * Returns a story that follows the paths of a machine's model on the real screen. Events of the user are performed as
+ * gestures. The results of calls come from mock actors. After each step, the machine must be in the same state as the
+ * model, and exactly the elements that `visibleIn` names must be visible. The story fails unless `notOnScreen` lists
+ * exactly the transitions that were not taken.
  */
 export function screenWalk<Machine extends AnyStateMachine, Sight extends string>(
   walk: ScreenWalk<Machine, Sight>,
@@ -107,7 +110,7 @@ function happeningsFor<Machine extends AnyStateMachine, Sight extends string>(
       happenings.skip(snapshot, event) ||
       (event.type in gestures &&
         !offers(snapshot as SnapshotFrom<Machine>, event as EventFrom<Machine>)) ||
-      // Skips events that have no gesture and that no actor sends.
+      // Skips events that nothing can cause: they have no gesture, and no actor sends them.
       (event.type in happenings.events &&
         !(event.type in gestures) &&
         !(event.type in happenings.senders)),
@@ -193,7 +196,7 @@ async function walkPath<Machine extends AnyStateMachine, Sight extends string>(
   }
 }
 
-/** The maximum number of steps in the report of a failed path. */
+/** The number of steps that the error message of a failed path shows. */
 const RECENT = 6;
 
 async function perform<Machine extends AnyStateMachine, Sight extends string>(

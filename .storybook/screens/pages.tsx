@@ -90,7 +90,7 @@ export const dashboardOpening: RenderScreen = ({ logic }) => (
   </DashboardOpeningContext.Provider>
 );
 
-/** Renders the same content as `DashboardPage` of the app. */
+/** Renders the same content as the app's `DashboardPage`. */
 function Opening() {
   const opening = DashboardOpeningContext.useActorRef();
   const { opened, viewer, error } = DashboardOpeningContext.useSelector(({ context }) => context);

@@ -5,8 +5,7 @@ export type MachineScreen =
   /** `isWide`: the screen is shown below the chart, because it is too wide to be shown beside it. */
   | { kind: 'beside'; isWide: boolean; load: () => Promise<RenderScreen> }
   /**
-   * The machine has no screen that can be shown beside its chart. `why` is a sentence that explains the reason to the
-   * tester.
+   * The machine has no screen that can be shown beside its chart. `why` is a sentence that explains this to the tester.
    */
   | { kind: 'none'; why: string };
 
@@ -23,8 +22,8 @@ const wide = (load: () => Promise<RenderScreen>): MachineScreen => ({
 const none = (why: string): MachineScreen => ({ kind: 'none', why });
 
 /**
- * Returns the entry of a screen that is a dialog. An open dialog hides everything else, including the console, from the
- * keyboard and from screen readers.
+ * Returns the entry for a machine whose screen is a dialog. An open dialog hides everything else, including the
+ * console, from the keyboard and from screen readers.
  */
 const dialog = (stories: string) =>
   none(`The screen of this machine is a dialog, which would cover the console: see ${stories}.`);

@@ -79,7 +79,10 @@ export const signInDialog: RenderScreen = ({ logic }) => (
   </StoryFrame>
 );
 
-/** The content of the dialog without the dialog itself, which would hide the console from the keyboard. */
+/**
+ * The content of the sign-in dialog. The dialog itself is not rendered, because the console could not be reached with
+ * the keyboard while the dialog is open.
+ */
 function SignIn() {
   const dialog = SignInDialogContext.useActorRef();
   const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
@@ -108,7 +111,7 @@ export const signInRedirect: RenderScreen = ({ logic, start }) => {
   );
 };
 
-/** The page to which a sign-in returns. It shows a loading state until the sign-in is complete. */
+/** The page to which a sign-in redirects. It shows a loading state until the sign-in is complete. */
 function Returning({ pathname }: { pathname: string }) {
   const actor = SignInRedirectContext.useActorRef();
   const isLoading = SignInRedirectContext.useSelector((snapshot) => snapshot.hasTag('loading'));

@@ -15,7 +15,7 @@ export interface Migration {
 
 /**
  * Returns all generated files. Deployed migrations must not change. If the settings have changed since the last
- * migration of the settings, the result therefore contains a new migration, with the date `now` in its name.
+ * migration that defines them, the result therefore contains a new migration, with the date `now` in its name.
  */
 export async function generatedFiles(
   migrations: readonly Migration[],
@@ -38,7 +38,7 @@ function migrationFile(migrations: readonly Migration[], now: Date): GeneratedFi
   return { path: `supabase/migrations/${name}`, text };
 }
 
-/** Returns the first part of a migration's name: the UTC time as 14 digits. */
+/** Returns the first part of a migration's file name: the UTC time as 14 digits. */
 function dated(now: Date): string {
   return now.toISOString().replaceAll(/\D/g, '').slice(0, 14);
 }

@@ -16,15 +16,15 @@ import { insert, Sql, textArray, type Row } from './sql';
 const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
 const everyGuild: readonly Guild[] = Object.values(guilds);
 
-/** The owner's password. A local backend has no sign-in with Discord. */
+/** The owner's password. It is needed because a local backend does not offer sign-in with Discord. */
 const ownerPassword = 'grouped-local';
 
 const longAgo = '2026-01-05T09:00:00Z';
 const unlessThere = 'on conflict do nothing';
 
 /**
- * Returns SQL that adds the users and servers of the mocks to a local database. If it runs again, it only extends the
- * lifetime of `guild_access`.
+ * Returns SQL that adds the users and servers of the mocks to a local database. If the SQL is run again, it only
+ * extends the lifetime of `guild_access`.
  */
 export function seedFile(): string {
   return [
@@ -72,7 +72,10 @@ export function seedFile(): string {
   ].join('\n');
 }
 
-/** Returns the tokens of a Discord sign-in. The edge functions use them to call the mock Discord. */
+/**
+ * Returns the SQL that stores the Discord tokens of all users who have a Discord account. The edge functions use these
+ * tokens to call the mock Discord.
+ */
 function discordTokens(): string {
   const tokens = everyone
     .filter(({ discord }) => discord !== null)
@@ -138,8 +141,8 @@ function serverRow(guild: Guild): Row {
 }
 
 /**
- * Returns the row of a configuration. The configuration contains only values that differ from the defaults. Secrets are
- * stored elsewhere.
+ * Returns the row that stores the configuration of a server. It contains only the values that differ from the defaults,
+ * and no secrets, which are stored elsewhere.
  */
 function configRow({ id }: Guild): Row {
   const changes = changesBetween(defaultConfig(), startingConfig(id));

@@ -3,7 +3,7 @@ import { DemoStrip } from '#screens/_shell/DemoStrip';
 import { isDemo } from './boot/is-demo';
 import { usePageState } from './boot/page-state';
 
-/** Loaded lazily: a build with a backend does not need it, and no page waits for it. */
+/** `DemoNotice` is loaded lazily, because builds with a backend do not need it and no page has to wait for it. */
 const DemoNotice = lazy(async () => {
   const { DemoNotice: component } = await import('#screens/_shell/DemoNotice');
   return { default: component };
@@ -40,7 +40,7 @@ function BarOfDemo({ isExpected }: DemoBarProps) {
 }
 
 /**
- * Opens another world of demo mode. Reloads the page, because the world must be set before the first request is sent.
+ * Opens demo mode in the given world. Reloads the page, because the world must be set before the first request is sent.
  */
 function enterWorld(name: string) {
   const address = new URL(window.location.href);

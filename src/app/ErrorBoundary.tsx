@@ -2,8 +2,8 @@ import { useRouteError } from 'react-router-dom';
 import { BrokenPage } from '#screens/_shell/BrokenPage';
 
 /**
- * Shown by the router if a page throws. A missing chunk means that a new version was published while the page was open;
- * a reload fixes that.
+ * The router shows this page if another page throws. If a chunk is missing, a new version was published while the page
+ * was open, and a reload fixes that.
  */
 export function ErrorBoundary() {
   const error = useRouteError();

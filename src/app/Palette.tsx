@@ -36,8 +36,8 @@ export function Palette(props: PaletteProps) {
 }
 
 /**
- * The last handled value of `requests`, and whether the palette is open. Both are kept when the machine remounts for
- * another viewer.
+ * The last value of `requests` that was handled, and whether the palette is open. Both are kept when the viewer changes
+ * and the machine remounts.
  */
 interface Shown {
   requests: number;

@@ -2,7 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { StartFailure } from '#screens/_shell/StartFailure';
 import { usePageState } from './boot/page-state';
-// Imported here, so that it is loaded in parallel with the page and not after it.
+// This module is imported statically, so that it loads in parallel with the page and not after it.
 import './boot/SessionHost';
 import { WithSession } from './boot/WithSession';
 import { appRouteAt } from './routes/router';

@@ -34,9 +34,8 @@ const schema = v.object({
 
 /**
  * Reads the environment variables, both at build time and at startup.
- *
- * @throws if a variable is malformed, if the key is a secret key, or if only one of the backend's URL and key is set:
- * an incompletely configured site must not look like a demo.
+ * @throws if a variable is malformed, if the key is a secret key, or if only one of the backend's URL and key is set.
+ * An incomplete configuration must not start demo mode.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);

@@ -4,8 +4,8 @@ import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 
 /**
- * Returns the signed-in user, or null. `isKnown` is false while the session is loading; `isUnreachable` is true if the
- * auth server does not respond during that time.
+ * Returns the signed-in user, or null. `isKnown` is false while the stored session is being restored. `isUnreachable`
+ * is true if the auth server does not respond during that time.
  */
 export function useViewer(): { isKnown: boolean; isUnreachable: boolean; viewer: Viewer | null } {
   const session = SessionContext.useSelector(({ context }) => context.session);

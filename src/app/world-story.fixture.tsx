@@ -17,7 +17,10 @@ import { toasts } from './toasts';
 export interface WorldStoryOptions {
   world: WorldName;
   at: string;
-  /** The kind of request that gets no response until `respond` is called. Shows a pending state for as long as needed. */
+  /**
+   * The kind of request that gets no response until `respond` is called. The story can thus show a pending state for as
+   * long as it needs.
+   */
   pending?: keyof Latency;
 }
 
@@ -73,8 +76,8 @@ export function answersLike(world: WorldName, msw: SetupWorker): MockBackend {
 }
 
 /**
- * Clicks a link to another page. Storybook's `userEvent` wraps clicks in React's `act`, which drops a page that is
- * still waiting for its data. A native click is not wrapped.
+ * Clicks a link to another page. A native click is used, because Storybook's `userEvent` wraps clicks in React's `act`,
+ * which would discard the new page while the page is still waiting for its data.
  */
 export function follow(link: HTMLElement): void {
   link.click();
@@ -93,8 +96,8 @@ function AppAt({ path }: { path: string }) {
 }
 
 /**
- * Preloads the modules that the app loads lazily: the page at a path, its layouts, and the pages that it links to.
- * Otherwise, a busy development server may take longer than the story waits.
+ * Preloads the modules that the app loads lazily: the page at a path, its layouts, and the pages to which it links. If
+ * a busy development server loaded them during the story, the story could time out.
  */
 async function loadApp(path: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
@@ -117,8 +120,8 @@ function enterWorld(backend: MockBackend, msw: SetupWorker): void {
 }
 
 /**
- * Cleans up after a story, because all stories share one page: removes the session, the drafts, the toasts, the Discord
- * token, and the client, which would otherwise try to rejoin its channels.
+ * Cleans up after a story, because all stories run on the same page. Removes the session, the drafts, the toasts, the
+ * Discord token, and the Supabase client, which would otherwise try to rejoin its channels.
  */
 function leaveWorld(): void {
   resetDemoData();

@@ -2,11 +2,11 @@ import { brand } from './brand';
 
 /** A slide of the intro dialog (product.md §3.5). */
 export interface IntroSlide {
-  /** The picture of the slide. */
+  /** The name of the slide's picture. */
   id: 'welcome' | 'members' | 'success' | 'automation' | 'points' | 'ready';
   title: string;
   description: string;
-  /** The color of the glow behind the slide, by the name of a token pair. */
+  /** The name of the pair of color tokens for the glow behind the slide. */
   color: 'accent' | 'success' | 'warning' | 'danger';
   bullets?: readonly string[];
 }

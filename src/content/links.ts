@@ -1,6 +1,6 @@
 /**
- * All external URLs (product.md §2.6). For your own deployment, change them here. Checkout happens on the payment
- * provider's pages. `d2c=true` skips the provider's marketplace.
+ * All external URLs (product.md §2.6). If you deploy your own site, change them here. Checkout happens on the payment
+ * provider's pages. The parameter `d2c=true` skips the provider's marketplace.
  */
 export const links = {
   /** The community and support server. */

@@ -1,4 +1,4 @@
-/** A template in the JSON format of Discord. Parts that are not set are omitted. */
+/** A template in Discord's JSON format. Fields that are not set are omitted. */
 export interface TemplateMessage {
   content?: string;
   embeds: readonly TemplateEmbed[];
@@ -15,7 +15,9 @@ interface TemplateEmbed {
 export interface MessageTemplate {
   label: string;
   description: string;
-  /** Returns the message. `now` is in Unix ms; deadlines in the message are relative to it. */
+  /**
+   * Returns the message of the template. Deadlines in the message are relative to `now`, the current time in Unix ms.
+   */
   message: (now: number) => TemplateMessage;
 }
 
@@ -34,7 +36,7 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
         {
           title: '👋 Welcome to the community!',
           description:
-            'We are glad that you are here. These steps take two minutes:\n\n1. Read the rules.\n2. Choose your roles, so that you see the channels you want.\n3. Say hello and tell us what brought you here.',
+            "We're glad you're here. These steps take two minutes:\n\n1. Read the rules.\n2. Choose your roles to see the channels you want.\n3. Say hello and tell us what brought you here.",
           color: '#5865f2',
           fields: [
             { name: 'Rules', value: 'In <id:guide>', inline: true },
@@ -68,7 +70,8 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
             },
             {
               name: '3. Keep it safe',
-              value: 'No adult content, no scams, and no private information of other people.',
+              value:
+                "No adult content, no scams, and no sharing of anyone else's private information.",
               inline: false,
             },
             {
@@ -81,7 +84,7 @@ export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
         {
           title: 'If a rule is broken',
           description:
-            '- **First time:** a warning\n- **Second time:** a timeout of 24 hours\n- **Third time:** a ban\n\n-# Moderators may act at once in serious cases.',
+            '- **First time:** a warning\n- **Second time:** a 24-hour timeout\n- **Third time:** a ban\n\n-# Moderators may act at once in serious cases.',
           color: '#2b2d31',
         },
       ],

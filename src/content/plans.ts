@@ -4,7 +4,7 @@ import { links } from './links';
 export interface Plan {
   id: 'amazon' | 'base' | 'sportsPicks';
   title: string;
-  /** The price in US dollars per month. */
+  /** The price per month in US dollars. */
   pricePerMonth: number;
   description: string;
   features: readonly string[];

@@ -7,7 +7,7 @@ export interface Review {
   /** Out of 5. */
   rating: number;
   content: string;
-  /** The date in the format in which it is shown. */
+  /** The date as it is shown. */
   dateText: string;
 }
 

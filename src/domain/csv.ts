@@ -4,7 +4,7 @@
  */
 export type CsvCell = string | number | null;
 
-/** The character at the start of a file that makes Excel read the file as UTF-8. */
+/** At the start of a file, this character makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Spreadsheets treat a cell as a formula if it begins with one of these characters (OWASP, "CSV Injection"). */

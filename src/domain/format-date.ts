@@ -18,8 +18,8 @@ const relative = {
 };
 
 /**
- * Formats a distance in time, such as "in 5 minutes". With `auto`, uses words such as "yesterday" where English has
- * them.
+ * Formats a distance in time, such as "in 5 minutes". If `numeric` is `auto`, the text uses words such as "yesterday"
+ * where English has such words.
  */
 export function formatRelativeTime(
   value: number,

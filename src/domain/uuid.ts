@@ -1,4 +1,7 @@
-/** Returns whether a text is a UUID. Postgres rejects any other text as an id, for example one from a URL. */
+/**
+ * Returns whether a text is a UUID. Postgres responds with an error if an id, for example from a URL, is any other
+ * text.
+ */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
 }

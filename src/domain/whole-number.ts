@@ -27,7 +27,8 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
 /**
  * Parses a typed or pasted whole number, in the same way for every locale (product.md §9.4). Accepts grouped digits
  * ("1,000", "1 000", "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's `unit` after the number.
- * Rejects any other text, and text that can mean two numbers. Never rounds, ignores characters or throws.
+ * Rejects any other text, and text that can mean two numbers. Never rounds the number, never ignores a character, and
+ * never throws.
  */
 export function readWholeNumber(text: string, unit?: string): NumberReading {
   const trimmed = text.trim();
@@ -64,7 +65,10 @@ interface Digits {
   fraction: string;
 }
 
-/** Splits the digits at the decimal mark. Returns null if they are not in groups of three. */
+/**
+ * Splits the digits at the decimal mark. Returns 'ambiguous' if the mark could also separate thousands. Returns null if
+ * the digits before the decimal mark are not in groups of three.
+ */
 function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' | null {
   const marks = mantissa.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);
@@ -77,7 +81,7 @@ function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' |
   }
   const isThousand = !hasExponent && /^[1-9]\d{0,2}$/.test(before) && /^\d{3}$/.test(after);
   if (!isThousand) return ungrouped(before, after);
-  // In English, "1,000" is one thousand. "1.000" can mean 1 or 1000.
+  // "1,000" is one thousand, as in English. "1.000" can mean 1 or 1000.
   return last === ',' ? { whole: before + after, fraction: '' } : 'ambiguous';
 }
 
@@ -95,7 +99,7 @@ function valueOf(
   const digits = (whole + fraction).replace(/^0+/, '');
   const significant = digits.replace(/0+$/, '');
   if (significant === '') return { kind: 'number', value: 0 };
-  /** The exponent of the power of ten by which the significant digits are multiplied. */
+  /** The number equals `significant` times ten to the power of `scale`. */
   const scale = exponent - fraction.length + (digits.length - significant.length);
   if (significant.length + scale > 16) return invalid({ kind: 'tooLarge' });
   if (scale >= 0) {

@@ -15,7 +15,7 @@ type Transition<Table, Guard> = {
     : Table[Kind]);
 }[keyof Table];
 
-/** Makes rows for kinds that are not in the union a compile error. */
+/** Causes a compile error if the table has a row for a kind that is not in the union. */
 type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
 
 /** The parameters of the guard `isError`. */
@@ -25,17 +25,17 @@ export interface ErrorParams {
 }
 
 /**
- * Returns whether an answer is an error of this kind. A machine that uses `errorTransitions` needs it as a guard in
- * `setup`: `isError: (_, params: ErrorParams) => isError(params)`.
+ * Returns whether `answer` is an error of the given kind. A machine that uses `errorTransitions` needs this function as
+ * a guard in `setup`: `isError: (_, params: ErrorParams) => isError(params)`.
  */
 export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }
 
 /**
- * Returns one guarded `onDone` transition for each error kind in the output of an actor. If a row is missing or
- * unknown, the code does not compile. The machine needs the guard `isError`. Example: `onDone: [success,
- * ...errorTransitions<SaveAnswer>()({ conflict: 'failed.conflict', … })]`.
+ * Returns one guarded `onDone` transition for each error kind in the output of an actor. If the table lacks a kind or
+ * has an unknown one, the code does not compile. The machine needs the guard `isError`. Example:
+ * `onDone: [success, ...errorTransitions<SaveAnswer>()({ conflict: 'failed.conflict', … })]`.
  */
 export const errorTransitions =
   <Output extends Answer>() =>
@@ -46,7 +46,7 @@ export const errorTransitions =
     }));
 
 /**
- * Returns one transition for each member of a union of strings. `guard` is the name of a guard in `setup` whose
+ * Returns one guarded transition for each member of a union of strings. `guard` is the name of a guard in `setup`; its
  * `params` is the member. Every member needs a row, as in `errorTransitions`. Example:
  * `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
  */

@@ -32,7 +32,7 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
 
   /**
    * Returns the actor of the nearest provider.
-   * @throws outside of a `Provider` and an `ActorProvider`.
+   * @throws if there is neither a `Provider` nor an `ActorProvider` around the component.
    */
   function useSharedActorRef(): ActorOf<Logic> {
     const actor = use(Actor);

@@ -7,14 +7,14 @@ export interface AccessConditions {
   accessRequests: 'none' | 'waiting' | 'asked' | 'declined';
   accessReads: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
   /**
-   * The results of sending, withdrawing, and declining requests. In the values that end in 'Meanwhile', another change
-   * was stored just before the request.
+   * The results of sending, withdrawing, and declining requests. A value that ends in 'Meanwhile' means that another
+   * change was stored just before the request.
    */
   accessChanges:
     | 'made'
     | 'unreachable'
     | 'neverAnswers'
-    /** Changed, but the response is lost. */
+    /** The server applied the change, but its response was lost. */
     | 'answerIsLost'
     | 'signedOut'
     | 'tooMany'

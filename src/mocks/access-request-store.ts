@@ -20,7 +20,7 @@ type World = Pick<Conditions, 'accessRequests'>;
 
 const HOUR = 3_600_000;
 
-/** The requests for access to servers. They are read from the storage on each request. */
+/** Creates the store of the requests for access to servers. Its rows are read from the storage on each use. */
 export function createAccessRequestStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = () => dataFrom(keep.getItem(DATA_KEY));
   const rows = (world: World): readonly AccessRequestRow[] =>

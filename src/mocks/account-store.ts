@@ -3,7 +3,7 @@ import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from './starting-sellers';
 
-/** The people who signed up, their emails, and the seller accounts. They are read from storage on each request. */
+/** The people who signed up, their emails, and the seller accounts. This data is read from storage on each use. */
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export function createAccountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
@@ -84,7 +84,7 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       return isDone;
     },
 
-    /** Sends an email. The links in earlier emails of the type are no longer valid. */
+    /** Sends an email. The links in earlier emails of the same type to the same address become invalid. */
     sendMail(mail: Omit<Mail, 'token' | 'sent_at'>): void {
       const { issued, mails } = read();
       const token = `${mail.challenge === null ? '' : 'pkce_'}token-${issued + 1}`;
@@ -92,7 +92,10 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       write({ issued: issued + 1, mails: [...others, { ...mail, token, sent_at: now() }] });
     },
 
-    /** Returns the last email of a type, or of any type; null if there is none. */
+    /**
+     * Returns the last email that was sent to an address; null if there is none. If `type` is given, ignores emails of
+     * other types.
+     */
     lastMail(to: string, type?: Mail['type']): Mail | null {
       const received = read().mails.filter((mail) => mail.to === to.toLowerCase());
       return received.findLast((mail) => type === undefined || mail.type === type) ?? null;

@@ -10,11 +10,11 @@ export interface AccountRow {
   confirmed_at: string | null;
 }
 
-/** An email of the auth server with a link. */
+/** An email that the auth server sent. It contains a link. */
 export interface Mail {
   to: string;
   type: 'signup' | 'recovery' | 'email_change';
-  /** The id of the person whose address a link of the type 'email_change' changes. */
+  /** The id of the person whose address the link changes. Only emails of the type 'email_change' have it. */
   person_id?: string;
   /** The token of the link. It begins with 'pkce_' if the link results in a code. */
   token: string;

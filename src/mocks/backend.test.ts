@@ -183,7 +183,7 @@ describe('the history', () => {
         values[key] = after;
       }
     }
-    // In the history, the secret was cleared. The initial configuration does not contain this change.
+    // The history contains a change that cleared the secret. The initial configuration does not contain this change.
     const config = { ...startingConfig(id), WhopAPIKey: '' };
     expect(values).toEqual(
       Object.fromEntries(Object.keys(values).map((key) => [key, config[key as 'adminRoleID']])),

@@ -71,7 +71,7 @@ export function createMockBackend({
     presence: createPresence({ condition: conditions.presence, random }),
     isStaff: isOfTheStaff,
   });
-  // Realtime sends the columns that a client may select.
+  // Realtime sends only the columns that a client may select.
   store.onSave((serverId, { version }) => {
     realtime.change({
       type: 'UPDATE',

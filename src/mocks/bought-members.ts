@@ -62,7 +62,7 @@ const listedMembers: readonly StoreMemberRow[] = [
 /** The address with which noor.moderates has bought memberships without being signed in. */
 export const receiptAddress = 'noor.shop@mail.example';
 
-/** The address of a purchase that already belongs to another account. */
+/** An email address with one purchase, which already belongs to another account. */
 export const sharedAddress = 'shared@mail.example';
 
 const unlinked = (

@@ -19,7 +19,10 @@ export interface Demo {
    * rendered.
    */
   leaving: false | 'away' | 'reload';
-  /** Returns the link in the last email to an address. In demo mode no email is sent. */
+  /**
+   * Returns the link in the last email to the given address; null if there is no such email. In demo mode no email is
+   * sent.
+   */
   emailLink: (address: string) => string | null;
 }
 
@@ -76,9 +79,9 @@ export async function startDemo({
 }
 
 /**
- * Returns whether the service worker controls this page, or will control it after activation. An active worker does not
- * take over a page that was loaded without it (Shift+Reload). MSW reloads such a page, but lets it run until then, so
- * changes that are made before the reload would be lost.
+ * Returns whether the service worker controls this page, or takes control of it as soon as the worker is activated. If
+ * the page was loaded without the worker (Shift+Reload), a worker that is already active does not take control. MSW
+ * then reloads the page, but the page runs until the reload. Changes that the user makes in the meantime would be lost.
  */
 async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -104,7 +107,7 @@ export function resetDemoData(): void {
   );
   for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
-  // The form of the account dialog (src/services/browser/account-draft.ts).
+  // The draft of the form in the account dialog (src/services/browser/account-draft.ts).
   sessionStorage.removeItem('grouped:account-form');
 }
 

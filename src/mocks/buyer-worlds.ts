@@ -16,7 +16,7 @@ const sellerWhen = (description: string, conditions: Partial<Conditions> = {}) =
     discordAccount: 'owner',
   }) as const satisfies World;
 
-/** Worlds of a buyer, and of reviews. */
+/** The states of the mock backend (worlds) for the pages of buyers and for reviews. */
 export const buyerWorlds = {
   buyer: buyerWhen('Signed in with memberships of three stores'),
   'buyer-signed-out': {

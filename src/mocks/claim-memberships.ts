@@ -3,8 +3,8 @@ import type { Person } from './people';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 
 /**
- * Claims the memberships that were bought with a person's email address (function `claim_memberships()`). `rows` are
- * the changed members.
+ * Assigns to the given person the memberships that were bought with the person's email address (function
+ * `claim_memberships()`). The `rows` of the result are all members after the change.
  */
 export function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
   const counts = { claimed: 0, own: 0, taken: 0 };

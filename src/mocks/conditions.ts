@@ -2,7 +2,7 @@ import type { MockBot } from './guild';
 import { type AccessConditions, defaultAccessConditions } from './access-conditions';
 import { defaultStoreConditions, type StoreConditions } from './store-conditions';
 
-/** How the parts of the mock backend behave in a world. */
+/** The conditions of a world: how each part of the mock backend behaves. */
 export interface Conditions extends StoreConditions, AccessConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
@@ -75,9 +75,9 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'mayNotEditApi'
     | 'signedOut'
     | 'unknownServer'
-    /** Not saved, and no response. */
+    /** The server does not save the changes and sends no response. */
     | 'neverAnswers'
-    /** Saved, but the response is lost. */
+    /** The server saves the changes, but its response is lost. */
     | 'answerIsLost';
   addServer: 'adds' | 'rejects';
   team: 'usual' | 'empty' | 'many' | 'withOwner';
@@ -103,7 +103,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /** The stores of the marketplace. All values from 'hidden' on concern the store card-collectors. */
+  /** The stores of the marketplace. 'hidden' and all values after it describe the store `card-collectors`. */
   stores:
     | 'usual'
     | 'none'

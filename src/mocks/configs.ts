@@ -3,7 +3,7 @@ import { parseConfig } from '#domain/bot-config/parse';
 import { channelId, roleId } from './guild';
 import { guilds } from './servers';
 
-/** A role that was deleted after it was chosen. */
+/** The id of a role that was deleted after a setting referred to it. */
 const deletedRole = '845201933120409999';
 
 /** The configuration of a server that has been used for a long time. Missing keys have their default values. */

@@ -3,7 +3,7 @@ import type { Person } from './people';
 import type { MockStore } from './store';
 import type { Conditions } from './conditions';
 
-/** How long a response takes: ms, or until a promise resolves. */
+/** The time that a response takes: a number of ms, or a promise that resolves when the response is due. */
 export type ResponseTime = number | Promise<void>;
 
 /** Response times of the mock backend (product.md §18.4). */
@@ -48,14 +48,21 @@ export interface MockContext {
   since: {
     sessionsRefreshed: number;
     otherWasFaster: boolean;
-    /** Whether another tab has already saved the store. Used in the world in which another tab saves it first. */
+    /**
+     * Whether another tab has already saved the store. Used only in the world in which another tab saves before the
+     * user.
+     */
     storeWasSaved: boolean;
-    /** Whether another tab has already saved the membership. Used in the world in which another tab saves it first. */
+    /**
+     * Whether another tab has already saved the membership. Used only in the world in which another tab saves before
+     * the user.
+     */
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
     /**
-     * Whether another site admin has already made a decision. Used in the world in which another site admin is faster.
+     * Whether another site admin has already made a decision. Used only in the world in which another site admin
+     * decides before the user.
      */
     targetWasDecided: boolean;
   };

@@ -1,6 +1,6 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
 
-/** A row of `store_daily_counts` without its store. `day` is in UTC: '2026-11-25'. */
+/** A row of `store_daily_counts` without the column for the store. `day` is in UTC: '2026-11-25'. */
 export interface CountRow {
   day: string;
   kind: StoreStep;
@@ -8,7 +8,7 @@ export interface CountRow {
   count: number;
 }
 
-/** A row of `store_changes` without its store and id. */
+/** A row of `store_changes` without the id and the column for the store. */
 export interface ChangeRow {
   day: string;
   kind: 'design' | 'price' | 'early_bird_price';
@@ -21,7 +21,7 @@ export interface ChangeRow {
 
 const DAY = 24 * 3_600_000;
 
-/** Returns the day in UTC, `ago` days before. `now` is in Unix ms. */
+/** Returns the UTC date that is `ago` days before `now`. `now` is in Unix ms. */
 export function dayOf(now: number, ago = 0): string {
   return new Date(now - ago * DAY).toISOString().slice(0, 10);
 }

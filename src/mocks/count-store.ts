@@ -6,8 +6,8 @@ import type { MembershipRow, StoreRow } from './store-row';
 const MOST_REFERRERS = 100;
 
 /**
- * The counted actions of visitors and the recorded changes of sellers since the demo started. They are read from the
- * storage on each request.
+ * Creates the storage for two kinds of data since the demo started: the counted actions of visitors, and the recorded
+ * changes of sellers. Both are read from `keep` on each request.
  */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -31,7 +31,7 @@ export function createCountStore({ keep, now }: { keep: DataStorage; now: () => 
       write({ storeCounts: { ...storeCounts, [storeId]: [...others, row] } });
     },
 
-    /** Stores a change for each design and each price that differs. */
+    /** Records a change for each design and each price that differs between `before` and `after`. */
     noteChanges(before: readonly StoreRow[], after: readonly StoreRow[]): void {
       const changes = { ...read().storeChanges };
       for (const store of after) {
@@ -81,8 +81,8 @@ function priceChanges(before: MembershipRow, after: MembershipRow, day: string):
 }
 
 /**
- * Adds a change. If the price was already changed on the same day, the result keeps the price before the first of these
- * changes.
+ * Adds a change. If the same price was already changed on that day, merges the two changes into one, with the price
+ * before the first change and the price after the last.
  */
 function withChange(known: ChangeRow[], made: ChangeRow): ChangeRow[] {
   const isSame = (row: ChangeRow) =>

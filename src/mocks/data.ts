@@ -28,9 +28,12 @@ const dataSchema = v.object({
     v.string(),
     v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
   ),
-  /** Saves since the world's initial state, by server. The rows are written by this store only. */
+  /**
+   * The saves since the world's initial state, keyed by server id. Only this mock backend writes the rows, so their
+   * columns are not validated.
+   */
   revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
-  /** The secrets that are set, by server and key. Their values are not stored. */
+  /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: v.optional(
     v.record(
       v.string(),
@@ -38,9 +41,9 @@ const dataSchema = v.object({
     ),
     {},
   ),
-  /** Open sessions by refresh token. A token can be used once. */
+  /** Open sessions, keyed by refresh token. A token can be used once. */
   sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
-  /** Codes of sign-ins that were not exchanged yet, with the user and the challenge. */
+  /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */
   codes: v.optional(
     v.record(
       v.string(),
@@ -53,11 +56,11 @@ const dataSchema = v.object({
     ),
     {},
   ),
-  /** People who signed up. The rows are written by this store only. */
+  /** People who signed up. Only this store writes the rows, so their columns are not validated. */
   accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
-  /** Hashes of the passwords that were set, by user. */
+  /** Hashes of the passwords that were set, keyed by user id. */
   passwords: v.optional(v.record(v.string(), v.string()), {}),
-  /** The addresses that were changed, by user. */
+  /** The changed email addresses, keyed by user id. */
   addresses: v.optional(v.record(v.string(), v.string()), {}),
   /**
    * Pending changes of email addresses, keyed by user id. A change is pending until it is confirmed at both the old and
@@ -73,35 +76,35 @@ const dataSchema = v.object({
   sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  /** When a server was added, by its id (ISO 8601). */
+  /** The times when servers were added (ISO 8601), keyed by server id. */
   addedAt: v.optional(v.record(v.string(), v.string()), {}),
-  /** The rows of `managed_users` once they were changed; null until then. */
+  /** All rows of `managed_users` after the first change; null before it. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
-  /** The changed tables of the team, keyed by the name of the initial team. */
+  /** The tables of the team after the first change, keyed by the name of the initial team. */
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
-  /** The changed stores of the marketplace, keyed by the name of the initial stores. */
+  /** All stores of the marketplace after the first change, keyed by the name of the initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
   /**
-   * The sellers' changes of their connections to payment providers, keyed by the world's condition `payments` and the
-   * store.
+   * The changes that sellers made to their connections to payment providers. The key consists of the world's condition
+   * `payments` and the store.
    */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
-  /** Transactions that were recorded since the demo started, by store. */
+  /** Transactions that were recorded since the demo started, keyed by store id. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
-  /** The changed members of stores, keyed by the name of the initial stores. */
+  /** All members of stores after the first change, keyed by the name of the initial stores. */
   storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
-  /** The actions of visitors and the changes of sellers since the demo started, by store. */
+  /** The counted actions of visitors and the recorded changes of sellers since the demo started, keyed by store id. */
   storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
   storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
-  /** The changed reports of stores and reviews, keyed by the name of the initial reports. */
+  /** All reports of stores and reviews after the first change, keyed by the name of the initial reports. */
   reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
-  /** The changed log of decisions, newest first, keyed by the name of the initial reports. */
+  /** The whole log of decisions after the first change, newest first, keyed by the name of the initial reports. */
   decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
-  /** The changed reviews of stores, keyed by the name of the initial reviews. */
+  /** All reviews of stores after the first change, keyed by the name of the initial reviews. */
   reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
-  /** The changed waiting lists of memberships, keyed by the name of the initial waiting lists. */
+  /** All waiting lists of memberships after the first change, keyed by the name of the initial waiting lists. */
   waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
-  /** The changed requests for access to servers, keyed by the name of the initial requests. */
+  /** All requests for access to servers after the first change, keyed by the name of the initial requests. */
   accessRequests: v.optional(
     v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
     {},

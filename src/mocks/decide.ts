@@ -93,8 +93,8 @@ function targetOf(
 }
 
 /**
- * Hides a target for a reason. If the reason is null, restores the target; a review that its author has deleted is
- * removed instead.
+ * Hides a target for the given reason. If `reason` is null, restores the target. A review that its author has deleted
+ * is removed instead of restored.
  */
 function setHidden(target: Target, reason: string | null, { conditions, store }: MockContext) {
   const hidden = { hidden_by_site: reason !== null, hidden_reason: reason };

@@ -1,6 +1,6 @@
 import type { ErrorTree } from './discord-limits';
 
-/** The error of a server's AutoMod. */
+/** The error that Discord returns when a server's AutoMod blocks a message. */
 export const blocked: ErrorTree = {
   embeds: {
     0: {
@@ -16,7 +16,7 @@ export const blocked: ErrorTree = {
   },
 };
 
-/** A 429 response. `left` is the remaining wait in ms. */
+/** Returns a 429 response. `left` is the remaining wait in ms. */
 export function tooMany(left: number): Response {
   const seconds = left / 1_000;
   return Response.json(
@@ -35,7 +35,7 @@ export function tooMany(left: number): Response {
   );
 }
 
-/** An error response of Discord, with its own code. */
+/** Returns an error response in Discord's format. `code` is Discord's own error code. */
 export function discordError(status: number, code: number, message: string): Response {
   return Response.json({ message, code }, { status });
 }

@@ -23,7 +23,8 @@ import type {
 import type { ChangeError } from '#domain/team/failure';
 import type { WorldName } from './worlds';
 
-/* For each kind of error a world that produces it. A new kind does not compile until it has one. */
+/* Each object below maps every kind of error to a world that produces it. The code does not compile if a kind has no
+   world. */
 
 export const saveErrorWorlds = {
   notAllowedToModify: 'save-not-allowed-to-modify',
@@ -54,7 +55,7 @@ export const verificationErrorWorlds = {
   unknown: 'verification-fails',
 } as const satisfies Record<VerificationError['kind'], WorldName>;
 
-/** The form is checked before it is sent: no world is needed for `missingName`. */
+/** `missingName` needs no world, because the form checks the name before it sends the request. */
 export const teamErrorWorlds = {
   notAllowed: 'team-permissions-refused',
   cannotRemoveOwner: 'team-with-owner',
@@ -105,7 +106,7 @@ export const waitlistErrorWorlds = {
   unreachable: 'waitlist-unread',
 } as const satisfies Record<WaitlistError['kind'], WorldName>;
 
-/** `invalidAddress` is also an error of the form. */
+/** The form's own check can also return `invalidAddress`. */
 export const claimErrorWorlds = {
   rateLimited: 'claim-rate-limited',
   invalidAddress: 'claim-address-refused',
@@ -146,7 +147,7 @@ export const signInErrorWorlds = {
   unreachable: 'offline-signed-out',
 } as const satisfies Record<SignInError['kind'], WorldName>;
 
-/** The form is checked before it is sent: no world is needed for `usernameInvalid`. */
+/** `usernameInvalid` needs no world, because the form checks the username before it sends the request. */
 export const openAccountErrorWorlds = {
   usernameTaken: 'signup-username-taken',
   signInRequired: 'signed-out',

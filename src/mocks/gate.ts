@@ -35,7 +35,10 @@ export function callerOf(request: Request, { now, store }: MockContext): Caller 
   return { kind: 'person', person: { ...person, given }, sessionId: claims.session_id };
 }
 
-/** Parses the body. 'empty' and 'broken' are different errors of the edge functions. */
+/**
+ * Parses the body. Returns 'empty' if there is no body, and 'broken' if the body is not a JSON object. The edge
+ * functions respond to these two cases with different errors.
+ */
 export async function jsonBodyOf(
   request: Request,
 ): Promise<'empty' | 'broken' | Readonly<Record<string, unknown>>> {
@@ -52,7 +55,7 @@ export async function jsonBodyOf(
 
 type Answer = (call: { request: Request; url: URL }) => Response | Promise<Response>;
 
-/** Wraps an endpoint with the network condition, the latency and the gateway's key check. */
+/** Wraps an endpoint: simulates the network condition and the latency, and checks the gateway's key. */
 export function endpoint(
   context: MockContext,
   takes: keyof MockContext['latency'],

@@ -39,7 +39,7 @@ const lena: Author = {
 };
 const kenji: Author = { saved_by: null, saved_by_name: 'kenji.ops', saved_by_discord_id: null };
 
-/** Initial values of Resell Heaven's settings that have changed since. */
+/** The initial values of those settings of Resell Heaven that later saves changed. */
 const early: ConfigPatch = {
   SuccessPoints: 10,
   SuccessTwitterPoints: 5,
@@ -121,8 +121,8 @@ const saves: readonly Save[] = [
 const DAY = 86_400_000;
 
 /**
- * Returns a server's initial history, oldest first: as many rows as its version. Days are counted back from `now` (Unix
- * ms), so that relative dates stay the same.
+ * Returns a server's initial history, oldest first. The number of rows is the version of the server's configuration.
+ * The rows are dated back from `now` (Unix ms), so that relative dates stay the same.
  */
 export function startingRevisions(serverId: string, now: number): RevisionRow[] {
   const past = serverId === guilds.resellHeaven.id ? pastOfResellHeaven() : pastOfOthers(serverId);
@@ -172,7 +172,7 @@ function pastOfResellHeaven(): readonly Save[] {
   return [...setUp, ...saves];
 }
 
-/** The other servers have only the save with which they were added. */
+/** The history of any other server has one row: the save with which the server was added. */
 function pastOfOthers(serverId: string): readonly Save[] {
   return [[30, '12:00', theo, startingConfig(serverId)]];
 }

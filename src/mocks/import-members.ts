@@ -2,7 +2,7 @@ import { withMember } from './member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
 
-/** A row of a file, in the format that `import_store_members()` accepts. */
+/** A row of an imported file, in the format that `import_store_members()` accepts. */
 export type ImportRow = Readonly<
   Partial<
     Record<
@@ -114,7 +114,7 @@ function newRow(read: ReadRow, { id }: StoreRow, today: string): StoreMemberRow 
   };
 }
 
-/** Null if the text is blank, undefined if it is not a time: `private.time_of`. */
+/** Parses a time, as `private.time_of` does. Returns null if the text is blank, and undefined if it is not a time. */
 function timeOf(text: string): string | null | undefined {
   if (text === '') return null;
   const isTime = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/.test(

@@ -5,7 +5,7 @@ import type { MembershipRow } from './store-row';
 const holders = (rows: readonly StoreMemberRow[], membershipId: string) =>
   rows.filter((row) => row.membership_id === membershipId && holdsPlace(row) && !row.is_oversold);
 
-/** Gives the free spots of a membership to its oversold members, the oldest first: `private.give_free_places`. */
+/** Gives the free spots of a membership to its oversold members, oldest first, as `private.give_free_places` does. */
 export function withFreePlaces(
   rows: readonly StoreMemberRow[],
   { id, max_members }: MembershipRow,
@@ -44,7 +44,7 @@ function isOversold(
   return max_members !== null && holders(rows, wanted.membership_id).length >= max_members;
 }
 
-/** Returns the changed rows as Realtime reports them, without the email addresses. */
+/** Returns the changes between `before` and `after` in the format of Realtime. The rows contain no email addresses. */
 export function changedMembers(
   before: readonly StoreMemberRow[],
   after: readonly StoreMemberRow[],

@@ -65,7 +65,7 @@ export function memberRowFrom(body: Body, by: Person, now: number): MemberRow | 
   );
 }
 
-/** Returns the row after an UPDATE, or the database's error, checked in the order of the database. */
+/** Returns the row after an UPDATE, or the database's error. Runs the checks in the same order as the database. */
 export function updatedRow(row: MemberRow, body: Body): MemberRow | Response {
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
   const named = Object.keys(body);

@@ -11,7 +11,7 @@ import { storesIn } from './stores';
 /** The members of stores. They are read from the storage on each request. */
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-/** The number of members without a spot in the world with oversold memberships. */
+/** The number of members who have no spot, in the world with oversold memberships. */
 const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;
@@ -75,7 +75,10 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       tell(changedMembers(before, rows));
     },
 
-    /** Gives the free spots of every membership to its oversold members, as after a change of a limit. */
+    /**
+     * Gives the free spots of every membership to its oversold members. Called after the limit of a membership may have
+     * changed.
+     */
     giveFreePlaces(world: World): void {
       const data = read();
       const stores = data.stores[world.stores] ?? storesIn(world);
@@ -85,7 +88,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       if (changedMembers(before, after).length > 0) this.keepRows(world, after);
     },
 
-    /** Processes a storage event of another tab. */
+    /** Handles a storage event that a change in another tab caused: tells the listeners which members changed. */
     applyOtherTab(before: string | null, after: string | null): void {
       const [known, next] = [dataFrom(before), dataFrom(after)];
       for (const [stores, rows] of Object.entries(next.storeMembers)) {

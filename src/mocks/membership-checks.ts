@@ -20,7 +20,10 @@ const types: Readonly<Record<string, ColumnType>> = {
   features: 'text[]',
 };
 
-/** Returns the database's error for the first value that its column cannot have, or null. */
+/**
+ * Returns the database's error for the first value that is not valid for the type of its column; null if all values are
+ * valid.
+ */
 export function membershipTypeError(body: Body): Response | null {
   const codes = Object.entries(body).map(([column, value]) =>
     value === null ? null : typeErrorOf(types[column] ?? 'text', value),
@@ -59,7 +62,7 @@ export function membershipRowError(row: MembershipRow): Response | null {
 const lengthOf = (text: string) => Array.from(text).length;
 const isPrice = (minor: number | null) => minor === null || (minor >= 0 && minor <= 99_999_999);
 
-/** The check constraints of the table, by name in the order in which PostgreSQL checks them. */
+/** The check constraints of the table and their names, in the order in which PostgreSQL checks them. */
 const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[] = [
   {
     name: 'store_memberships_billing_interval_check',

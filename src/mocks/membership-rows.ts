@@ -42,7 +42,7 @@ export function newMembershipRow(body: Body, { now }: MockContext): MembershipRo
   };
 }
 
-/** Returns a changed row. Its version does not grow when only the order changes. */
+/** Returns the row after an update. Its version does not increase if the update changes only the order. */
 export function updatedMembershipRow(row: MembershipRow, body: Body): MembershipRow {
   const changed: MembershipRow = { ...row, ...body };
   const isMovedOnly =
@@ -51,7 +51,7 @@ export function updatedMembershipRow(row: MembershipRow, body: Body): Membership
   return { ...changed, version: row.version + (isMovedOnly ? 0 : 1) };
 }
 
-/** Another tab of the seller saves the same memberships first. */
+/** Simulates another tab of the seller that saves the same memberships first. */
 export function saveMembershipsMeanwhile({ conditions, store, since }: MockContext): void {
   if (since.membershipWasSaved) return;
   const saved = store.storesOf(conditions).map((each) => ({

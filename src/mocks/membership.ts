@@ -33,7 +33,10 @@ export interface SeenServer {
   viewerRole: ServerRole;
 }
 
-/** Returns a server that the person is in or has rights on; null when they cannot see it. */
+/**
+ * Returns the given server with the person's role in it; null if the person is not a member and has no rights on the
+ * server.
+ */
 export function serverSeenBy(
   person: Person,
   serverId: string,

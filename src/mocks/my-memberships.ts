@@ -12,7 +12,7 @@ export function membersOf(
   return members.filter((row) => isOf(row, person));
 }
 
-/** Returns whether a row belongs to a person, by their Discord account or by their account here. */
+/** Returns whether a row belongs to a person, by their Discord account or by their account on this site. */
 export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
   return row.user_id === id || (discord !== null && row.discord_id === discord.id);
 }

@@ -1,11 +1,12 @@
 import { delay, HttpResponse } from 'msw';
 
-/** In ms: longer than every time limit of the app, and shorter than 5 minutes (see below). */
+/** The delay in ms. It is longer than every time limit of the app, and shorter than 5 minutes (see below). */
 const LONGER_THAN_EVERY_LIMIT = 120_000;
 
 /**
- * Simulates a server that does not respond. The request eventually fails, because Chromium stops a service worker whose
- * request is pending for 5 minutes. Every later request would then reach the network.
+ * Simulates a server that does not respond. The request fails after this delay and does not stay pending forever,
+ * because Chromium stops a service worker whose request is pending for 5 minutes. Without the service worker, every
+ * later request would reach the network.
  */
 export async function noAnswer(): Promise<Response> {
   await delay(LONGER_THAN_EVERY_LIMIT);

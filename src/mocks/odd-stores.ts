@@ -37,7 +37,9 @@ export const hostileNames: readonly string[] = [
   '👩‍👩‍👧‍👦'.repeat(9),
 ];
 
-/** Returns columns of a store in which every text is hostile or very long, and every color is unreadable. */
+/**
+ * Returns the columns of a hostile store: every text is hostile or very long, and every color makes text unreadable.
+ */
 export function hostile(): Partial<StoreRow> {
   const long = 'W'.repeat(100);
   return {

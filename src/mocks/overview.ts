@@ -129,7 +129,7 @@ function moneyOf(received: readonly TransactionRow[], first: string, last: strin
   );
 }
 
-/** Returns when a membership ended; '' while it has not. The mock stores that as `until`. */
+/** Returns when a membership ended; '' if it has not ended. In the mock, the end is the time in `until`. */
 function endOf({ status, until }: StoreMemberRow, now: number): string {
   if (status !== 'canceled' && status !== 'refunded') return '';
   const today = new Date(now).toISOString();

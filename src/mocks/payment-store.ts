@@ -3,8 +3,8 @@ import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 
 /**
- * The transactions that were recorded since the demo started, and the sellers' connections of their stores to payment
- * providers. Both are read from the storage on each request.
+ * Stores the transactions that were recorded since the demo started, and the changes that sellers made to their stores'
+ * connections to payment providers. Both are read from the storage on each request.
  */
 export function createPaymentStore({ keep }: { keep: DataStorage }) {
   const listeners = new Set<(storeId: string, row: TransactionRow) => void>();
@@ -13,7 +13,7 @@ export function createPaymentStore({ keep }: { keep: DataStorage }) {
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
   return {
-    /** Returns the seller's changes of a store's connection to a provider; null if there are none. */
+    /** Returns the seller's changes to a store's connection to a provider; null if there are none. */
     setupOf({ payments }: Pick<Conditions, 'payments'>, storeId: string) {
       return read().paymentSetups[`${payments} ${storeId}`] ?? null;
     },

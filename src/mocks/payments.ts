@@ -135,7 +135,7 @@ function newestFirst(rows: readonly TransactionRow[]): readonly TransactionRow[]
   );
 }
 
-/** Returns the connection of a store as it is in a world, before the seller changes it. */
+/** Returns the initial connection of a store to its payment providers in a world, before any change by the seller. */
 export function startingPaymentSetup(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { payments }: Pick<Conditions, 'payments'>,
@@ -155,7 +155,7 @@ export function startingPaymentSetup(
   };
 }
 
-/** The id of a plan that has no membership in the worlds with payments. */
+/** The id of a provider's plan that is not assigned to any membership in the worlds with payments. */
 export const waitingPlan = 'price_1QVaultYearly';
 
 /** Returns the last events of a store, the newest first. */

@@ -16,7 +16,7 @@ export interface Person {
   signedUp?: AccountRow;
   /** The current rights from the team's tables. Set only for the caller of a request. */
   given?: { servers: readonly ServerPermission[]; everywhere: readonly Panel[] };
-  /** The initial rights from teams: the role and the panels on each server. */
+  /** The rights that the person initially has as a team member: the role and the panels on each server. */
   serverPermissions: readonly {
     guild: GuildName;
     role: PanelRole;

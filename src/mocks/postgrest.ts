@@ -56,9 +56,9 @@ function passes(row: Row, column: string, filter: string): boolean {
 }
 
 /**
- * Applies a URL's filters, order, offset and limit. `rows` selects the columns. PostgreSQL guarantees no order without
- * `order`. Without it, every page after the first is therefore taken from the reversed rows, so that tests detect a
- * caller that requests pages without an order.
+ * Applies the filters, order, offset and limit of the URL. Does not select columns; `rows` does. PostgreSQL guarantees
+ * no order if the request has no `order`. For such a request, every page after the first is taken from the reversed
+ * rows. Tests therefore detect a caller that requests pages without an order.
  */
 export function queried<Found extends object>(
   found: readonly Found[],
@@ -92,7 +92,10 @@ export function queried<Found extends object>(
 /** The maximum number of rows in one response (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS = 1_000;
 
-/** Compares numbers by value and everything else as text; dates are formatted so that this is their order. */
+/**
+ * Compares numbers by value and everything else as text. The text order of dates is also their order in time, because
+ * of their format.
+ */
 function compared(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a), String(b)];

@@ -27,8 +27,9 @@ describe('the simulated visitors', () => {
   });
 
   it('change every 30 s while a channel is joined, and the viewer is counted with 70 % probability', () => {
-    // The random values: first, one for each of six staff and one for the number of visitors. Then, for each tick, the
-    // same seven values, and one that determines whether the viewer is counted.
+    // The random values. First, the initial state uses seven: one for each of the six staff and one for the number of
+    // visitors. Then each tick uses seven values for the same purposes, and one more that determines whether the viewer
+    // is counted.
     const start = Array<number>(7).fill(0);
     const presence = pretend('usual', [...start, ...start, 0.7, ...start, 0.69]);
     const seen: boolean[] = [];

@@ -10,7 +10,7 @@ const VIEWING = { fewest: 10, most: 30 } as const;
 /** The presence channels. Only the bot may track itself in 'bot'. */
 export type PresenceTopic = 'presence' | 'viewing' | 'bot';
 
-/** The payload that a window tracks in a channel, under a key. */
+/** The payload that a window tracks in a presence channel, and the window's presence key. */
 export interface Tracked {
   key: string;
   payload: Readonly<Record<string, unknown>>;
@@ -36,14 +36,14 @@ export interface PresenceOptions {
 
 export type MockPresence = ReturnType<typeof createPresence>;
 
-/** Simulates people who come and go while a channel is joined. */
+/** Simulates people who come online and go offline while a channel is joined. */
 export function createPresence({ condition, random = Math.random }: PresenceOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
   let online: ReadonlySet<string> = new Set();
   let viewing = 0;
   let hidden: ReadonlySet<string> = new Set();
 
-  /** Selects again who is online and how many people are viewing. */
+  /** Selects randomly who is online and how many people are viewing. */
   function shuffle(): void {
     const isThere = () => condition === 'everybody' || (condition === 'usual' && random() < ONLINE);
     online = new Set(staffCardRows.flatMap(({ key }) => (isThere() ? [key] : [])));
@@ -54,7 +54,10 @@ export function createPresence({ condition, random = Math.random }: PresenceOpti
   shuffle();
 
   return {
-    /** Starts the ticks. `onTick` is called after each change, and receives the tracked keys. */
+    /**
+     * Starts the ticks. Each tick changes who is present and then calls `onTick`. `presentKeys` returns the keys that
+     * are tracked.
+     */
     begin(presentKeys: () => readonly string[], onTick: () => void): void {
       timer ??= setInterval(() => {
         shuffle();

@@ -19,8 +19,8 @@ export const frame = v.tuple([
 ]);
 
 /**
- * A subscription to database changes. The reply to a join repeats all of its subscriptions in the same order, each
- * with an id.
+ * A subscription to database changes. The server's reply to a join repeats all subscriptions of the join in the same
+ * order, and adds an id to each.
  */
 export const binding = v.object({
   event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),
@@ -52,7 +52,7 @@ export function isPresenceTopic(name: string): name is PresenceTopic {
 
 /**
  * Returns whether a join is rejected. The channels of staff and the bot are private, and the database decides who may
- * join. No policy allows joining 'viewing' as a private channel, because it is public.
+ * join. No policy allows joining 'viewing' as a private channel, because 'viewing' is a public channel.
  */
 export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
   const isPrivate = name === 'presence' || name === 'bot';

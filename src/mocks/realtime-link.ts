@@ -1,6 +1,8 @@
 import { ws } from 'msw';
 
-/** One link per URL, because MSW never removes a link's listeners. */
+/**
+ * One link per URL. MSW never removes a link's listeners, so creating a link for each call would accumulate listeners.
+ */
 const links = new Map<string, ReturnType<typeof ws.link>>();
 
 /** Returns the WebSocket of Realtime at a backend's URL. */

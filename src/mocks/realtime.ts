@@ -178,7 +178,7 @@ export function createRealtime({
     return presence.stateOf(name, trackedIn(name));
   }
 
-  /** Sends the whole state of the two channels. The real server sends only the difference. */
+  /** Sends the whole presence state of each presence channel. The real server sends only the difference. */
   function broadcastPresence(): void {
     for (const name of presenceTopics) {
       for (const { socket, channel } of channelsOf(name)) {
@@ -197,7 +197,10 @@ export function createRealtime({
   return {
     handler,
 
-    /** Sends a row change to every channel with a matching subscription. Visitors may not read the published tables. */
+    /**
+     * Sends a row change to every channel with a matching subscription. Channels of visitors are skipped, because
+     * visitors may not read the published tables.
+     */
     change({ type, table, record }: RowChange): void {
       const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };
@@ -231,7 +234,7 @@ export function createRealtime({
     /** The access token of each join, oldest first. */
     joinTokens: (): readonly (string | undefined)[] => joinTokens,
 
-    /** Closes a channel from the server, as for an expired token. The client does not rejoin. */
+    /** Closes a channel from the server side, as the server does if a token expires. The client does not rejoin. */
     closeChannel(name: string): void {
       const topic = `realtime:${name}`;
       for (const socket of sockets) {
@@ -242,7 +245,7 @@ export function createRealtime({
       }
     },
 
-    /** Drops all connections, like a lost network. The client reconnects. */
+    /** Drops all connections, as if the network were lost. The client reconnects. */
     drop(): void {
       for (const socket of sockets) socket.close(1011, 'down');
     },

@@ -54,7 +54,7 @@ function report(
   return { id: idOf(1, index), store_id: storeId, reporter_id: by.id, ...noReview, ...row };
 }
 
-/** Reports in every state, about a public store, a hidden store, and a store without open reports. */
+/** Reports in every status. They are about a public store, a hidden store, and a store without open reports. */
 const someReports: readonly ReportRow[] = [
   report(1, labId, people.newcomer, {
     kind: 'scam',
@@ -142,8 +142,8 @@ const aboutReview = ({ id, rating, text }: ReviewRow, textThen = text) => ({
 });
 
 /**
- * An open report of a store, an open report of a review by liam that was changed since, and a closed report of a hidden
- * review.
+ * An open report of a store, an open report of a review by liam (who changed the review after the report), and a closed
+ * report of a hidden review.
  */
 const reviewReports: readonly ReportRow[] = [
   {

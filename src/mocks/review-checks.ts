@@ -3,7 +3,7 @@ import type { ReviewRow } from './review-rows';
 
 const MOST = 2_000;
 
-/** Returns the row that remains of a hidden review after its author has deleted the review. */
+/** Returns the row that remains after an author has deleted a review that the site had hidden. */
 export function emptied(row: ReviewRow, deleted_at: string): ReviewRow {
   return { ...row, text: '', reply: null, replied_at: null, version: row.version + 1, deleted_at };
 }
@@ -20,6 +20,6 @@ export function reviewError({ rating, text }: ReviewRow): Response | null {
   return postgrestError(400, '23514', 'new row for relation "store_reviews" violates a constraint');
 }
 
-/** Returns a function that replaces the earlier version of a row. */
+/** Returns a function for `map` that replaces the earlier version of the given row. */
 export const replacedBy = (row: ReviewRow) => (each: ReviewRow) =>
   each.id === row.id ? row : each;

@@ -105,7 +105,7 @@ export const hiddenReviewReason =
   'It names other members. Leave out their names, then write to us.';
 
 /**
- * The same reviews, with two differences: the review by liam was changed after it was reported, and the review by
+ * `startingReviews` with two differences: the review by liam was changed after it was reported, and the review by
  * noor.moderates is hidden.
  */
 export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) => {
@@ -122,7 +122,7 @@ export function ownReview(row: ReviewRow | undefined) {
   return { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason, is_deleted };
 }
 
-/** Returns a row of `newest` in `store_page()`. */
+/** Returns a review as an element of `newest` in the result of `store_page()`. */
 function publicReview({ id, author, rating, text, created_at, version, ...row }: ReviewRow) {
   const { reply, replied_at } = row;
   return { id, author, rating, text, created_at, is_edited: version > 1, reply, replied_at };

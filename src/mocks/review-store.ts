@@ -4,7 +4,7 @@ import { reportedReviews, startingReviews, type ReviewRow } from './review-rows'
 
 type World = Pick<Conditions, 'stores'> & Partial<Pick<Conditions, 'reports'>>;
 
-/** The name of a world's initial reviews. */
+/** Returns the key under which the changed reviews of a world are stored. */
 const keyOf = ({ stores, reports }: World) => (reports === 'reviews' ? reports : stores);
 
 function startingIn({ stores, reports }: World): readonly ReviewRow[] {

@@ -5,7 +5,7 @@ import type { JsonSchema } from '#domain/bot-config/json-schema';
 /** Why a value does not match a schema, as the database's function `misfit` reports it; null when it matches. */
 export type SchemaError = 'type' | 'size' | null;
 
-/** Returns the first mismatch, checked in the order of the database. */
+/** Returns the first mismatch. Runs the checks in the same order as the database. */
 export function schemaError(schema: JsonSchema, value: unknown): SchemaError {
   if (!isOfType(schema, value)) return 'type';
   if (typeof value === 'string') return schemaErrorOfText(schema, value);

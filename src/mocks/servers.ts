@@ -1,6 +1,8 @@
 import type { Guild } from '#domain/servers/server';
 
-/** Permissions as Discord sends them: decimal bit fields. The first is `Number.MAX_SAFE_INTEGER`. */
+/**
+ * Permissions in the format of Discord's API: bit fields as decimal strings. `everything` is `Number.MAX_SAFE_INTEGER`.
+ */
 const everything = '9007199254740991';
 const administrator = '8';
 const member = '104320577';
@@ -76,7 +78,10 @@ export function addedAtOf({ id }: Pick<Guild, 'id'>): string | null {
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple', 'Summit'];
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
 
-/** The maximum number of guilds on Discord: the same 200 each time, of which a tenth are owned. */
+/**
+ * The 200 guilds of a person. Discord allows no more than 200. The list is always the same, and the person owns every
+ * tenth guild.
+ */
 export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, index) => ({
   id: String(300_000_000_000_000_000n + BigInt(index) * 4_194_304n),
   name: `${places[index % places.length]} ${trades[Math.floor(index / places.length) % trades.length]} ${index + 1}`,
@@ -85,7 +90,7 @@ export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, inde
   permissions: index % 10 === 0 ? everything : index % 4 === 0 ? administrator : member,
 }));
 
-/** Forty of these guilds. The viewer may manage all of them. */
+/** The first 40 guilds of `manyGuilds`, with permissions that let the viewer manage all of them. */
 export const fortyGuilds: readonly Guild[] = manyGuilds
   .slice(0, 40)
   .map((guild) => ({ ...guild, permissions: administrator }));

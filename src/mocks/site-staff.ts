@@ -26,7 +26,7 @@ export const otherStaff: readonly Person[] = [
 
 const staff: readonly Person[] = [people.admin, people.platformOwner, ...otherStaff];
 
-/** The values of the cards that an operator has set. All other values come from Discord. */
+/** The card values that an operator has set. All other values come from Discord. */
 const set: Readonly<Record<string, Partial<StaffCardRow>>> = {
   'priya.raman': { name: 'Priya Raman', role: 'Head of support', name_color: '#9b87f5' },
   'jonas.lindqvist': {
@@ -49,13 +49,13 @@ export const staffCardRows: readonly StaffCardRow[] = staff.map((person, index) 
   ...set[person.discord?.username ?? ''],
 }));
 
-/** Returns the presence key of a person; null when they are not staff: the function `staff_key()`. */
+/** Returns the presence key of a person, as the function `staff_key()` does; null if the person is not staff. */
 export function staffKeyOf(person: Person): string | null {
   if (!runsTheSite(person)) return null;
   return staffCardRows.find(({ user_id }) => user_id === person.id)?.key ?? null;
 }
 
-/** Returns the cards of the first 100 keys: the function `staff_cards()`. */
+/** Returns the cards of the first 100 keys, as the function `staff_cards()` does. */
 export function staffCardsOf(keys: readonly string[]): readonly ShownCard[] {
   return staffCardRows
     .filter(({ key }) => keys.slice(0, 100).includes(key))

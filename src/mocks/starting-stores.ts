@@ -6,7 +6,7 @@ export const cardsId = 'biz_00000001';
 export const labId = 'biz_00000002';
 export const picksId = 'biz_00000003';
 
-/** A modern, a classic and a minimal store, and a store that is not published. */
+/** Four stores: one with the modern design, one classic, one minimal, and one that is not published. */
 export const startingStores: readonly StoreRow[] = [
   {
     id: cardsId,

@@ -8,8 +8,8 @@ const picture =
 const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
 
 /**
- * Returns the database's error for a row of `stores`, or null. `others` are the other rows, because the address must be
- * unique.
+ * Returns the database's error for a row of `stores`, or null. `others` are the other rows. They are needed to check
+ * that the address is unique.
  */
 export function storeRowError(row: StoreRow, others: readonly StoreRow[]): Response | null {
   const failed = storeChecks.find(({ holds }) => !holds(row));
@@ -28,7 +28,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 const isPictureOf = (path: string | null, id: string) =>
   path === null || picture.exec(path)?.[1] === id;
 
-/** The check constraints of the table, by name in the order in which PostgreSQL checks them. */
+/** The check constraints of the table and their names, in the order in which PostgreSQL checks them. */
 const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[] = [
   {
     name: 'stores_card_path_check',

@@ -10,7 +10,7 @@ export interface StoreConditions {
     | 'many'
     | 'unreachable'
     | 'neverAnswers';
-  /** The overview of a seller's own stores. 'empty': no visitors were counted and no changes were made before. */
+  /** The overview of a seller's own stores. 'empty': initially, no visitors are counted and no changes are recorded. */
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
@@ -28,7 +28,7 @@ export interface StoreConditions {
   reviewChanges:
     | 'saved'
     | 'unreachable'
-    /** Saved, but the response is lost. */
+    /** The server saves the change, but its response is lost. */
     | 'answerIsLost'
     | 'otherWasFaster'
     /** Another tab deletes the review just before the request. */
@@ -50,9 +50,9 @@ export interface StoreConditions {
   storeChanges:
     | 'saved'
     | 'unreachable'
-    /** Not saved, and no response. */
+    /** The server does not save the changes and sends no response. */
     | 'neverAnswers'
-    /** Saved, but the response is lost. */
+    /** The server saves the changes, but its response is lost. */
     | 'answerIsLost'
     | 'otherWasFaster'
     /** The session has ended, and cannot be refreshed. */
@@ -68,7 +68,7 @@ export interface StoreConditions {
     | 'saved'
     | 'unreachable'
     | 'neverAnswers'
-    /** Saved, but the response is lost. */
+    /** The server saves the change, but its response is lost. */
     | 'answerIsLost'
     | 'signedOut'
     /** A spot becomes free just before the request. */
@@ -89,22 +89,24 @@ export interface StoreConditions {
     | 'rejected'
     | 'unreachable'
     | 'neverAnswers'
-    /** Stored, but the response is lost. */
+    /** The server stores the report, but its response is lost. */
     | 'answerIsLost';
   /** The results of decisions about stores and reviews. */
   decisions:
     | 'made'
-    /** Another site admin dismisses the reports, or makes a different decision, just before the first decision. */
+    /**
+     * Just before the user's first decision, another site admin dismisses the reports or makes a different decision.
+     */
     | 'otherWasFaster'
     /** The store or the review is deleted just before the request. */
     | 'deletedMeanwhile'
     | 'roleIsTaken'
     | 'sessionEnds'
     | 'rejected'
-    /** Not made, and no response. */
+    /** The server does not make the decision and sends no response. */
     | 'neverAnswers'
     | 'unreachable'
-    /** Made, but the response is lost. */
+    /** The server makes the decision, but its response is lost. */
     | 'answerIsLost';
 }
 

@@ -1,6 +1,6 @@
 import type { MembershipRow, StoreRow } from './store-row';
 
-/** A row of `store_members`, with the address of `store_member_emails`. */
+/** A row of `store_members`, together with the member's email address from `store_member_emails`. */
 export interface StoreMemberRow {
   id: string;
   store_id: string;
@@ -32,12 +32,12 @@ const lastNames =
   'Abara Berger Costa Duarte Engel Fischer Gomez Hansen Ito Jansen Keller Lopez Moreau Novak Okafor'.split(
     ' ',
   );
-/** The statuses of the past members at the end of each list. */
+/** The statuses of the past members, who are at the end of each membership's list. */
 const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
 
 /**
- * Returns the initial members of stores: members who have a spot, `oversold` additional members of each sold-out
- * membership, and past members of larger memberships.
+ * Returns the initial members of the stores. Every membership has the members who have a spot. A sold-out membership
+ * also has `oversold` members without a spot, and a membership with more than one member also has past members.
  */
 export function startingMembersOf(
   stores: readonly StoreRow[],
@@ -60,7 +60,9 @@ export function startingMembersOf(
   );
 }
 
-/** Returns one member. `step` is the time between the starts of two consecutive members, in ms. */
+/**
+ * Returns the member at an index. `step` is the time in ms between the dates on which two consecutive members joined.
+ */
 function memberOf({ id, store_id, checkout_url }: MembershipRow, index: number, step: number) {
   const position = id.slice(-4);
   const number = String(index).padStart(4, '0');

@@ -28,7 +28,10 @@ interface SecretRow {
   set_by_name: string;
 }
 
-/** A used refresh token and its user. `exchangedFor` is set when it was used before. */
+/**
+ * A refresh token that a request used, and its user. If an earlier request had already used the token, `exchangedFor`
+ * is the token's successor; otherwise null.
+ */
 interface Refreshed {
   personId: string;
   sessionId: string;
@@ -136,7 +139,9 @@ export function createStore({
       return stored;
     },
 
-    /** Processes a storage event of another tab: reports its saves to the listeners of this store. */
+    /**
+     * Handles a storage event that a change in another tab caused: tells the listeners of this store about the changes.
+     */
     applyOtherTab(before: string | null, after: string | null): void {
       team.applyOtherTab(before, after);
       members.applyOtherTab(before, after);
@@ -225,7 +230,7 @@ export function createStore({
       return code;
     },
 
-    /** Uses a code; null when it is unknown or already used. */
+    /** Removes a code and returns its data. Returns null if the code is unknown or was already used. */
     takeCode(code: string): IssuedCode | null {
       const { [code]: found, ...codes } = read().codes;
       if (found) write({ codes });
@@ -233,8 +238,8 @@ export function createStore({
     },
 
     /**
-     * Uses a refresh token; null when it is unknown. A used token is still valid until its successor is used, because
-     * the response may have been lost.
+     * Uses a refresh token and returns its data. Returns null if the token is unknown. A used token is still valid
+     * until its successor is used, because the response that contained the successor may have been lost.
      */
     takeRefreshToken(usedToken: string): Refreshed | null {
       const { sessions, exchanged } = read();

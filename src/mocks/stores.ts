@@ -6,7 +6,7 @@ import { storePageReviews, type ReviewRow } from './review-rows';
 import { countedStores, startingMembersOf } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 
-/** Returns the stores of a world. In most worlds, only the store `card-collectors` differs from the initial stores. */
+/** Returns the stores of a world. In most worlds, only the store `card-collectors` differs from `startingStores`. */
 export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly StoreRow[] {
   switch (stores) {
     case 'usual':

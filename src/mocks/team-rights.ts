@@ -13,7 +13,10 @@ import { people, type Person } from './people';
 import { guilds } from './servers';
 import type { MemberRow, PermissionRow, TeamRows } from './team';
 
-/** Returns a person's rights by server, from all member rows with their Discord id. The strongest role counts. */
+/**
+ * Returns the person's rights on each server, from all team members with the person's Discord id. If these members have
+ * different roles, the strongest role applies.
+ */
 export function givenTo(person: Person, { members, permissions }: TeamRows): ServerPermission[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);
   const rows = permissions.filter((row) => own.some(({ id }) => id === row.team_member_id));
@@ -121,7 +124,7 @@ export function teamRights(viewer: Person, team: TeamRows, conditions: Condition
     mayAddMember: (member: MemberRow): boolean =>
       isEverywhere || (member.allowed_panels.length === 0 && managesSomeEditors()),
     mayEditMember,
-    /** Assigning a row to another person counts as a removal, and needs the right to remove. */
+    /** Assigning a row to another Discord account counts as removing a member and requires the right to do that. */
     mayLeaveMember: (before: MemberRow, after: MemberRow): boolean =>
       mayEditMember(after) &&
       (before.panel_role !== 'admin' ||

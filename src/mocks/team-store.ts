@@ -60,7 +60,7 @@ export function createTeamStore({
       });
     },
 
-    /** Removes members with their rights. */
+    /** Removes the members with these ids, and removes the rights of these members. */
     removeMembers(ids: readonly string[]): void {
       const { members, permissions } = rows();
       write({
@@ -107,7 +107,10 @@ export function createTeamStore({
       listeners.add(listener);
     },
 
-    /** Processes a storage event of another tab: reports its changes to the listeners of this store. */
+    /**
+     * Handles a storage event that a change in another tab caused: tells the listeners of this store which rows
+     * changed.
+     */
     applyOtherTab(before: string | null, after: string | null): void {
       tell(changesBetween(rowsIn(before), rowsIn(after)));
     },

@@ -22,7 +22,7 @@ export interface MemberRow {
 }
 
 export interface PermissionRow {
-  /** A uuid. Deletions contain only this column. */
+  /** A uuid. When a row is deleted, the event contains only this column. */
   id: string;
   team_member_id: string;
   server_id: string;
@@ -48,7 +48,7 @@ const known: readonly Entry[] = [
 
 const mira = people.owner.id;
 
-/** The team of Resell Heaven, and of its owner's other server. */
+/** The team of the server Resell Heaven. Some members also have rights on the other server of its owner. */
 const helpers: readonly Entry[] = [
   {
     name: 'Priya Raman',
@@ -148,7 +148,10 @@ const duties: readonly (readonly Panel[])[] = [
   [],
 ];
 
-/** Fills the team of a large community up to 300 members. */
+/**
+ * The members who are added to the team in the world with a large community. Together with them, the team has 300
+ * members.
+ */
 const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   name: `${names[index % names.length]} ${families[index % families.length]} ${index + 1}`,
   discord_id: String(400_000_000_000_000_000n + BigInt(index) * 4_194_304n),

@@ -1,4 +1,7 @@
-/** Access tokens of the mock auth server: valid in format and dates, but not signed. */
+/**
+ * The claims of an access token of the mock auth server. The token has a valid format and valid dates, but no valid
+ * signature.
+ */
 interface Claims {
   sub: string;
   email: string;

@@ -2,7 +2,7 @@ import type { TransactionRow } from './transaction-row';
 
 const received = ['succeeded', 'open', 'lost'];
 
-/** Groups the rows by a name. The groups are sorted by this name. */
+/** Groups the rows by the name that `nameOf` returns. The groups are sorted by this name. */
 export function grouped(
   rows: readonly TransactionRow[],
   nameOf: (row: TransactionRow) => string,

@@ -56,7 +56,7 @@ export function isSoldOut({ max_members, members }: StoreRow['memberships'][numb
   return max_members !== null && members >= max_members;
 }
 
-/** Returns rows in the order of the database functions. */
+/** Sorts the rows in the same way as the database functions. */
 export function oldestFirst(rows: readonly WaitRow[]): readonly WaitRow[] {
   return rows.toSorted(
     (a, b) =>

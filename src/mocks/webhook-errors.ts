@@ -1,18 +1,20 @@
 import type { Conditions } from './conditions';
 import { discordError, tooMany } from './discord-answers';
 
-/** Milliseconds that a rate-limited webhook has to wait. */
+/** The time in ms that a client of a rate-limited webhook has to wait. */
 const REST = 3_200;
 
 /**
- * Returns the responses of a world in which webhooks fail.
- *
+ * Returns functions that create the error responses of a world in which webhooks fail.
  * @param now returns Unix ms
  */
 export function webhookErrors(webhook: Conditions['webhook'], now: () => number) {
   let restsUntil: number | null = null;
 
-  /** Returns the world's response to every request; undefined when it has none. */
+  /**
+   * Returns the error response if every webhook request of this world fails. Returns null if the network fails. Returns
+   * undefined if at least some requests succeed.
+   */
   function error(): Response | null | undefined {
     switch (webhook) {
       case 'gone':
@@ -26,7 +28,9 @@ export function webhookErrors(webhook: Conditions['webhook'], now: () => number)
     }
   }
 
-  /** Returns the world's response to every request about a message; undefined when it has none. */
+  /**
+   * Returns the response to all requests of this world that concern a message; undefined if such requests do not fail.
+   */
   function messageError(): Response | undefined {
     switch (webhook) {
       case 'forbids':

@@ -23,7 +23,7 @@ export const serverCall = (id: string): BackendCall => ({
   path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
 });
 
-/** Reads the settings of a server that the viewer is allowed to see (function `server_config()`). */
+/** Reads those settings of a server that the viewer is allowed to see (function `server_config()`). */
 export const configCall = (serverId: string): BackendCall => ({
   path: '/rest/v1/rpc/server_config',
   body: { server_id: serverId },
@@ -164,7 +164,10 @@ export const slugFreeCall = (slug: string, storeId: string | null): BackendCall 
 export const ownMembershipColumns =
   'id,name,description,payment_type,billing_interval,price_minor,currency,max_members,early_bird_price_minor,early_bird_until,early_bird_places,features,checkout_url,position,is_visible,archived_at,role_id,version';
 
-/** `taken_places` is computed, so the response to a save does not contain it. */
+/**
+ * `taken_places` is a computed column. It is requested only when memberships are read, so the response to a save does
+ * not contain it.
+ */
 const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
 const savedMembershipPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
 

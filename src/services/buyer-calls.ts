@@ -17,7 +17,7 @@ export const deleteReviewCall = (storeId: string, version: number): BackendCall 
   body: { store_id: storeId, version },
 });
 
-/** Reads the reference that is added to the viewer's checkout links of a store (function `buyer_reference()`). */
+/** Reads the reference that is added to the store's checkout links for the viewer (function `buyer_reference()`). */
 export const buyerReferenceCall = (storeId: string): BackendCall => ({
   path: '/rest/v1/rpc/buyer_reference',
   body: { store_id: storeId },

@@ -9,7 +9,7 @@ import {
 import type { Answer } from './http';
 
 declare global {
-  /** Responses to the requests of `deploy/early-calls.js`, by access token, URL, and body. */
+  /** The responses to the requests of `deploy/early-calls.js`, keyed by access token, URL, and body. */
   var earlyAnswers: Map<string, Promise<{ status: number; text: string } | null>> | undefined;
 }
 
@@ -28,12 +28,13 @@ export const earlyCalls = {
   ],
 } as const satisfies Record<string, readonly BackendCall[]>;
 
-/** The time in ms after the start of the page load when unused responses become stale. */
+/** The time in ms, counted from the start of the page load, after which unused responses are stale. */
 const GOOD_FOR = 60_000;
 
 /**
- * Returns the response to a request that the page's HTML file already sent; null if the request still has to be sent.
- * Parts of a page that send the same request during the first render share the response, which is removed afterward.
+ * Returns the response to a request that the page's HTML file has already sent; null if the caller has to send the
+ * request. If several parts of a page need the same response during the first render, they share it. After that, the
+ * response is removed.
  */
 export async function takeEarlyAnswer(
   url: string,

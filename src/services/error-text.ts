@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { bodyOf } from './http';
 
-/** The error formats of the edge functions, of the gateway and Discord, and of the auth server. */
+/** The error formats of the edge functions, of the gateway and Discord, and of the auth server, in this order. */
 const wordings = v.union([
   v.object({ error: v.string() }),
   v.object({ message: v.string() }),
   v.object({ msg: v.string() }),
 ]);
 
-/** Returns the error message in the JSON of a response. If there is none, returns the whole text. */
+/** Returns the error message in the JSON body of a response. If there is none, returns the whole body as text. */
 export function errorText(answer: { text: string }): string {
   const parsed = v.safeParse(wordings, bodyOf(answer));
   return parsed.success ? Object.values(parsed.output).join(' ') : answer.text;

@@ -7,10 +7,7 @@ import {
 import type { TargetKind, UserReport } from '#domain/marketplace/store-report';
 import type { BackendCall } from './backend-calls';
 
-/**
- * Reports a store or a review (`report_store()`, `report_review()`). The database stores only one report with the same
- * id.
- */
+/** Reports a store or a review (`report_store()`, `report_review()`). The database stores at most one report per id. */
 export const reportCall = ({ id, target, kind, details }: UserReport): BackendCall => ({
   path: `/rest/v1/rpc/report_${target.kind}`,
   body: { report_id: id, [`${target.kind}_id`]: target.id, kind, details },
@@ -39,7 +36,7 @@ const functions = {
 
 /**
  * Makes a decision about a store or a review. The database rejects the decision if the store or the review is no longer
- * in the state that the site admin saw, and stores only one decision with the same id.
+ * in the state that the site admin saw. It stores at most one decision per id.
  */
 export const decideCall = ({ id, action, target, reason }: Decision): BackendCall => ({
   path: `/rest/v1/rpc/${functions[kindOf(target)][action]}`,

@@ -2,7 +2,7 @@ import type { MemberDetails } from '#domain/marketplace/member-form';
 import type { MembersQuery } from '#domain/marketplace/members-query';
 import type { BackendCall } from './backend-calls';
 
-/** Reads one page of the members of one of the viewer's stores (function `store_members_page()`). */
+/** Reads one page of members for one of the viewer's stores (function `store_members_page()`). */
 export const storeMembersCall = (
   storeId: string,
   { search, status, membershipId, provider, order, page }: MembersQuery,
@@ -21,7 +21,7 @@ export const storeMembersCall = (
   },
 });
 
-/** Adds a member by hand (function `add_store_member()`). The database adds only one member with the same id. */
+/** Adds a member by hand (function `add_store_member()`). The database adds at most one member per id. */
 export const addStoreMemberCall = (
   storeId: string,
   id: string,
@@ -50,7 +50,7 @@ export const linkStoreMemberCall = (id: string, discordId: string | null): Backe
   body: { member_id: id, discord_id: discordId },
 });
 
-/** Imports all members or none (function `import_store_members()`). If `isTrial` is true, nothing is stored. */
+/** Imports either all members or none (function `import_store_members()`). If `isTrial` is true, nothing is stored. */
 export const importStoreMembersCall = (
   storeId: string,
   rows: readonly Readonly<Record<string, string>>[],
@@ -61,8 +61,7 @@ export const importStoreMembersCall = (
 });
 
 /**
- * Reads a page of a store's transactions (function `store_transactions_page()`). `parameters` are those of the
- * function.
+ * Reads a page of a store's transactions. `parameters` are the parameters of the function `store_transactions_page()`.
  */
 export const transactionsCall = (parameters: {
   store_id: string;
@@ -115,7 +114,7 @@ export const storeCountsCall = (storeId: string, days: number): BackendCall => (
   path: '/rest/v1/rpc/store_counts',
   body: { store_id: storeId, days },
 });
-/** Reads one page of the reviews of one of the viewer's stores (function `store_reviews_page()`). */
+/** Reads one page of reviews for one of the viewer's stores (function `store_reviews_page()`). */
 export const storeReviewsCall = (storeId: string, page: number, pageSize: number): BackendCall => ({
   path: '/rest/v1/rpc/store_reviews_page',
   body: { store_id: storeId, page, page_size: pageSize },

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { withinLimit } from './time-limit';
 
-/** A request that gets no response: it settles only when its signal is aborted. */
+/** A request that gets no response. Its promise settles only when the signal is aborted. */
 const unanswered = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     const fail = () => reject(signal.reason as Error);

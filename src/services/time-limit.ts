@@ -1,13 +1,15 @@
-/** Milliseconds after which a request is aborted. Servers time out sooner; a lost network never responds. */
+/**
+ * Milliseconds after which a request is aborted. A server times out sooner, but a lost connection never returns a
+ * response.
+ */
 export const REQUEST_LIMIT = 20_000;
 
 /** Like `REQUEST_LIMIT`, but for an upload, which may use a slow connection. */
 export const UPLOAD_LIMIT = 60_000;
 
 /**
- * Runs a request with a signal that aborts after `limit` milliseconds, or when the given signal does. The limit applies
- * until the promise settles, so it includes a body that is read within `run`.
- *
+ * Runs a request with a signal that aborts after `limit` milliseconds, or when the given `signal` aborts. The limit
+ * applies until the promise of `run` settles, so it also covers the body if `run` reads it.
  * @throws (rejects) with the error of `run`: a `TimeoutError` after the limit.
  */
 export async function withinLimit<Value>(

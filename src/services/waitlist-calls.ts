@@ -1,6 +1,6 @@
 import type { BackendCall } from './backend-calls';
 
-/** Reads the time since which the viewer has waited for a membership (function `waiting_since()`). */
+/** Reads when the viewer joined the waiting list of a membership (function `waiting_since()`). */
 export const waitingSinceCall = (membershipId: string): BackendCall => ({
   path: '/rest/v1/rpc/waiting_since',
   body: { membership_id: membershipId },

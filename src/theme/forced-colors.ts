@@ -3,8 +3,8 @@ import { media } from './media';
 
 /**
  * The outline of a selected, pressed or current element in forced colors mode. In this mode, the browser does not show
- * the background that otherwise marks the element. Use it with `:not(:focus-visible)` if the element can have the
- * focus: the outline must not replace the focus ring.
+ * the background that otherwise marks the element. If the element can have the focus, combine this style with
+ * `:not(:focus-visible)`, because the outline must not replace the focus ring.
  */
 export const outlinedInForcedColors = {
   '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },

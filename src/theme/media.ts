@@ -1,6 +1,6 @@
 /**
- * Media queries for layouts. They are in em of the browser's text size, so that a large text size gets the narrow
- * layout. 1 em is 16 px by default (`product.md §17.2`).
+ * Media queries for layouts. They use em, which depends on the browser's text size, so that users with a large text
+ * size get the narrow layout. 1 em is 16 px by default (`product.md §17.2`).
  */
 export const media = {
   /** Below the mobile breakpoint, 768 px. */

@@ -1,4 +1,4 @@
-/** The default text size of browsers in px. It is used where there is no browser, as in Node. */
+/** The default text size of browsers in px. It is used where no browser exists, as in Node. */
 const DEFAULT_SIZE = 16;
 
 /** Converts a length from rem to px, at the text size of the browser. */

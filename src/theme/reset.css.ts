@@ -3,8 +3,9 @@ import { focusRing } from './focus-ring';
 import { media } from './media';
 import { vars } from './theme.css';
 
-// The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks stay the same. The
-// scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided by this scale.
+// The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks do not change when
+// Inter replaces it. The scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided
+// by this scale.
 globalFontFace('Inter Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
   sizeAdjust: '107.12%',
@@ -41,8 +42,8 @@ globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balan
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });
-// The selector has zero specificity, so that a component's own focus style wins, in any order of the built style
-// sheets.
+// The selector has zero specificity, so that a component's own focus style wins regardless of the order of the built
+// style sheets.
 globalStyle(':where(:focus-visible)', focusRing());
 // The skip link moves the focus to `main`. A focus ring around the whole page would not help the user.
 globalStyle(':where(main:focus-visible)', { outline: 'none' });
@@ -67,8 +68,8 @@ globalStyle(
   },
 );
 
-// With reduced motion, a popup would otherwise be invisible for one frame: the frame in which its transition would
-// start.
+// Without this rule, a popup would be invisible for one frame if the user prefers reduced motion: the frame in which
+// its transition would start.
 globalStyle('[data-entering]', {
   '@media': {
     [media.reducedMotion]: {

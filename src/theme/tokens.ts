@@ -114,7 +114,7 @@ export const light: ColorTokens = {
 
 /** Tokens that do not depend on the color scheme. */
 export const scale = {
-  /** A grid of 4 px. It does not grow with the text size, which leaves more space for large text. */
+  /** A grid of 4 px. The spacing does not grow with the text size, which leaves more room for large text. */
   space: {
     xs: '4px',
     s: '8px',
@@ -129,7 +129,9 @@ export const scale = {
   },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    /** The font is used until `:root[data-font]` is set (theme.css.ts), so that text does not wait for Inter. */
+    /**
+     * 'Inter Stand-in' is used until `:root[data-font]` is set (theme.css.ts), so that text does not wait for Inter.
+     */
     body: "'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },

@@ -83,8 +83,7 @@ export async function verifiedAt(client, discordId) {
 
 /**
  * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event triggers a
- * check of all versions. This also finds changes that were made while the connection was lost.
- *
+ * check of all versions. The check also finds changes that were made while the connection was lost.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
@@ -123,9 +122,8 @@ export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
 }
 
 /**
- * Runs one check at a time, because concurrent checks could finish in the wrong order. All calls during a check cause one
- * more check together.
- *
+ * Runs one check at a time, because concurrent checks could finish in the wrong order. However many calls arrive during
+ * a check, they cause only one more check.
  * @param {() => Promise<void>} check
  * @param {(error: unknown) => void} onError Receives the error of a failed check.
  */
@@ -181,10 +179,9 @@ async function* versions(client) {
  */
 
 /**
- * Gives members the roles of their memberships, and removes the roles of memberships that have ended. After a start, it
- * checks all roles, so that changes that were made while it was not running are applied, too. If a member is not in the
- * server yet, the role is tried again at each check.
- *
+ * Gives members the roles of their memberships, and removes the roles of memberships that have ended. At its start, the
+ * function checks all roles, so it also applies the changes that were made while the bot was not running. If a member
+ * is not in the server yet, each check tries to give the role again.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {Roles} options.roles
@@ -193,7 +190,7 @@ async function* versions(client) {
  * @returns {() => Promise<void>} a function that stops following
  */
 export function followMemberships(client, { roles, onError, seconds = 60 }) {
-  /** Whether the role is given, by server, role and member. @type {Map<string, MembershipRole>} */
+  /** The last applied state of each role, keyed by server, role and member. @type {Map<string, MembershipRole>} */
   const applied = new Map();
   const { look, untilIdle } = oneAtATime(applyRoles, onError);
 
@@ -203,7 +200,8 @@ export function followMemberships(client, { roles, onError, seconds = 60 }) {
       listed.add(keyOf(role));
       await apply(role);
     }
-    // The membership, its role or the store was deleted.
+    // These roles are no longer listed, because the membership, its role, or the store was deleted. Remove them from
+    // the member.
     for (const [key, role] of applied) {
       if (!listed.has(key) && role.is_due) await apply({ ...role, is_due: false });
     }
@@ -263,13 +261,12 @@ async function* membershipRoles(client) {
   }
 }
 
-/** Discord's code for a role that is not below the bot's highest role, or a missing permission. */
+/** Discord's error code if a role is not below the bot's highest role, or if the bot lacks a permission. */
 const MISSING_PERMISSIONS = 50_013;
 
 /**
- * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must be
- * above the role.
- *
+ * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must
+ * be above every role that it gives or removes.
  * @param {string} token the bot's token
  * @param {string} [api]
  * @returns {Roles}

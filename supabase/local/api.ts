@@ -10,14 +10,14 @@ export const LOCAL_JWT_SECRET = 'a-secret-that-signs-local-sessions-only';
 /** Supabase's Data API and Auth for a local database: `/rest/v1` and `/auth/v1`. */
 export interface LocalApi {
   fetch: (request: Request) => Promise<Response>;
-  /** Returns the claims of an access token or of an API key. Null if it is not valid. */
+  /** Returns the claims of an access token or of an API key. Returns null if the token or the key is not valid. */
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>;
   stop: () => Promise<void>;
 }
 
 /**
- * Serves a database like Supabase, with `@supabase/lite`. The library connects as the superuser, because it reads users
- * and sessions itself. For each request, it switches to the caller's role.
+ * Serves a database with the API of Supabase, using `@supabase/lite`. The library connects as the superuser, because it
+ * reads users and sessions itself. For each request, it switches to the caller's role.
  */
 export function startApi(databaseUrl: string): LocalApi {
   const connection = createPostgresConnection({
@@ -26,7 +26,7 @@ export function startApi(databaseUrl: string): LocalApi {
       max: 24,
       onnotice: () => {},
       types: {
-        // The library's driver would return timestamps in PostgreSQL's format. PostgREST returns them in ISO 8601.
+        // PostgREST returns timestamps in ISO 8601, but the library's driver would return them in PostgreSQL's format.
         timestamptz: {
           to: 1184,
           from: [1184],
@@ -38,7 +38,7 @@ export function startApi(databaseUrl: string): LocalApi {
       },
     },
   });
-  // Prevents the library from granting every table to every role on its first request.
+  // Without this state, the library would grant every table to every role on its first request.
   Object.assign(connection, { rlsState: 'active' });
   const app = new App({
     connection,
@@ -48,7 +48,8 @@ export function startApi(databaseUrl: string): LocalApi {
       jwt_secret: LOCAL_JWT_SECRET,
       publishable_key: LOCAL_ANON_KEY,
       secret_key: LOCAL_SECRET_KEY,
-      // Like supabase/config.toml, except that no email is sent: a new account is signed in at once.
+      // The auth settings are those of supabase/config.toml, except that no email is sent: a new account is signed in
+      // at once.
       minimum_password_length: 8,
     },
   });
@@ -87,7 +88,10 @@ function jsonAsText(type: number) {
   };
 }
 
-/** PostgREST returns 400 and the code 23514 for a broken check constraint. The library returns 500 and no code. */
+/**
+ * Converts the library's response to a violated check constraint to that of PostgREST. The library returns 500 and no
+ * code; PostgREST returns 400 and the code 23514.
+ */
 async function withCheckErrors(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response

@@ -89,8 +89,8 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
 }
 
 /**
- * Adds the CORS headers of the gateway. As in a real project, any page may send any header. The functions set their own
- * headers.
+ * Adds the CORS headers that the gateway adds. As in a real project, a page of any origin may send any header. The
+ * functions set their own headers.
  */
 async function answerAnyOrigin(
   request: Request,

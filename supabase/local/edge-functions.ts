@@ -11,8 +11,7 @@ const denoRun = ['run', '--quiet', '--no-lock', '--allow-net=127.0.0.1', '--allo
 const START_LIMIT = 300_000;
 
 /**
- * Runs the edge functions in a Deno process, as in a project. `environment` replaces `supabase secrets set`.
- *
+ * Runs the edge functions in a Deno process, as a Supabase project does. `environment` replaces `supabase secrets set`.
  * @throws if the functions do not respond within five minutes; the message contains their output
  */
 export async function startEdgeFunctions(
@@ -53,7 +52,10 @@ export async function startEdgeFunctions(
   };
 }
 
-/** Returns the path of the Deno binary. Deno's launcher is not used: if it were stopped, Deno would keep running. */
+/**
+ * Returns the path of the Deno binary. Deno's launcher is not used, because stopping the launcher would leave Deno
+ * running.
+ */
 function denoProgram(): string {
   const require = createRequire(import.meta.url);
   const { runInstall } = require('deno/install_api.cjs') as { runInstall: () => string };

@@ -11,7 +11,7 @@ import { createHandler as verifyIdentity } from '../functions/verify-identity/ha
 
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** A minimal gateway that serves every edge function at `/functions/v1/<name>` and at the paths below it. */
+/** Returns a minimal gateway that serves every edge function at `/functions/v1/<name>` and at the paths below it. */
 export function createRouter(environment: Environment & DiscordApplication & DiscordBot): Handler {
   const functions = new Map<string, Handler>([
     ['fetch-discord-servers', fetchDiscordServers(environment)],

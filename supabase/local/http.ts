@@ -33,7 +33,8 @@ export async function serveHttp(
       // The client disconnected.
       .catch(() => outgoing.destroy());
   });
-  // `closeAllConnections` does not close upgraded connections. The server would wait for them when it stops.
+  // `closeAllConnections` does not close upgraded connections. Without this set, the server would wait for them when it
+  // stops.
   const upgraded = new Set<Duplex>();
   if (upgrade) {
     server.on('upgrade', (request, socket, head) => {

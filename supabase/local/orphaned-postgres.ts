@@ -17,9 +17,8 @@ export async function releaseDatabase(dataDir: string): Promise<void> {
 }
 
 /**
- * Stops the PostgreSQL server of a data folder if the process that started the server was killed. A server without a
- * recorded owner is not stopped, nor is a server with another data folder.
- *
+ * Stops the PostgreSQL server of a data folder if the process that started the server was killed. A server that has no
+ * recorded owner or uses another data folder is not stopped.
  * @param role a superuser of the server
  * @throws if the owner is still running, or if the server does not stop within a minute
  */

@@ -60,7 +60,7 @@ create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
 
--- vault: the functions and grants of the extension, with a different cipher
+-- A stand-in for the extension vault, with the same functions and grants but a different cipher.
 create schema vault;
 create table vault.secrets (
   id uuid primary key default gen_random_uuid(),

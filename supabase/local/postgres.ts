@@ -28,14 +28,13 @@ const settings = {
 /** Settings for temporary data. They make PostgreSQL faster, but data is lost if the machine crashes. */
 const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
-/** The number of running servers. They must be stopped if this process ends early. */
+/** The number of running servers. If there are any when this process ends early, they must be stopped. */
 let running = 0;
 
 /**
- * Starts the PostgreSQL of an npm package, on loopback only. A missing `dataDir` is created. If only root can access
- * it, a temporary folder is used instead. With `keep`, the data is preserved after `stop`; otherwise it is deleted. If
- * a killed process left a server running, that server is stopped first.
- *
+ * Starts the PostgreSQL server from an npm package, on loopback only. If `dataDir` does not exist, it is created. If
+ * only root can access it, a temporary folder is used instead. With `keep`, the data is preserved after `stop`;
+ * otherwise it is deleted. If a killed process left a server running, that server is stopped first.
  * @throws if the server does not start; the message contains its output
  */
 export async function startPostgres({
@@ -116,8 +115,8 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Remove the package's listener. It would make a failed process exit with code 0, and it would throw if no server is
-  // running.
+  // Remove the package's listener. The listener would make a failed process exit with code 0, and would throw if no
+  // server is running.
   for (const listener of process.listeners('beforeExit')) {
     if (!listenersBefore.beforeExit.includes(listener)) process.off('beforeExit', listener);
   }

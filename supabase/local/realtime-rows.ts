@@ -26,7 +26,7 @@ const changedRow = v.object({
 });
 
 /**
- * Replaces the platform's logical replication: a trigger of each published table sends a notification for each changed
+ * Replaces the platform's logical replication. A trigger on each published table sends a notification for each changed
  * row.
  */
 const triggers = `
@@ -56,7 +56,10 @@ export async function openRealtimeRows(databaseUrl: string, onChange: (row: Chan
   await sql.unsafe(triggers).simple();
   await sql.listen(CHANNEL, (payload) => onChange(v.parse(changedRow, JSON.parse(payload))));
   return {
-    /** Returns the columns of a row that the caller may select. Null if there is no such row for the caller. */
+    /**
+     * Returns those columns of a row that the caller may select. Returns null if the row does not exist or the caller
+     * may not see it.
+     */
     async read(
       { table, id }: Pick<ChangedRow, 'table' | 'id'>,
       caller: RealtimeCaller,

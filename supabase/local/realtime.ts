@@ -39,9 +39,9 @@ const message = v.pipe(v.string(), v.parseJson(), frame);
 
 /**
  * Serves Supabase Realtime for a local database: changes of rows, presence, and private channels (supabase.md §5). A
- * user gets the rows and columns that they may select. It differs from the platform: a row is read after the change, so
- * it may already have newer values; presence sends the whole state after each change, not the difference.
- *
+ * user gets the rows and columns that they may select. There are two differences from the platform. A row is read after
+ * the change, so it may already have newer values. Presence sends the whole state after each change, not the
+ * difference.
  * @param claimsOf returns the claims of an access token, or null if the token is not valid
  */
 export async function startRealtime(
@@ -49,7 +49,7 @@ export async function startRealtime(
   claimsOf: (accessToken: string) => Promise<Readonly<Record<string, unknown>> | null>,
 ): Promise<LocalRealtime> {
   const channels = new Set<Channel>();
-  /** A channel without an access token has the rights of the API key. */
+  /** The API key of each socket. A channel without an access token has the rights of this key. */
   const apiKeys = new WeakMap<WebSocket, string>();
   const server = new WebSocketServer({ noServer: true });
   let lastId = 0;
@@ -67,7 +67,7 @@ export async function startRealtime(
     }
     apiKeys.set(socket, apiKey);
     // Handle the messages of a socket one after the other. Otherwise, the socket could leave a channel before its join
-    // has ended.
+    // request has been handled.
     let turn = Promise.resolve();
     socket.on('message', (data) => {
       const parsed = v.safeParse(message, Buffer.isBuffer(data) ? data.toString('utf8') : null);

@@ -94,7 +94,7 @@ language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.site_admins where user_id = (select auth.uid()))
 $$;
 
--- The platform owner and the site admins have all rights on all servers.
+-- Returns whether the viewer has all rights on all servers, as the platform owner and the site admins do.
 create function private.has_every_server() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.is_platform_owner() or private.is_site_admin()

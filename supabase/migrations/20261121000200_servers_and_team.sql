@@ -43,9 +43,9 @@ create table public.server_member_permissions (
 );
 create index server_member_permissions_server_id_idx on public.server_member_permissions (server_id);
 
--- Returns the viewer's rights by server. All member rows with the viewer's Discord id count. For each server, the
--- strongest role comes first. A role applies only to the servers that it was given for. Owners who add a user to their
--- server therefore give that user no rights on other servers.
+-- Returns the viewer's rights by server, from all member rows with the viewer's Discord id. If several rows give the
+-- viewer a role on a server, the strongest role applies. A role applies only to the servers that it was given for.
+-- Owners who add a user to their server therefore give that user no rights on other servers.
 create function private.my_permissions()
 returns table (server_id text, server_name text, role text, allowed_panels text[])
 language sql stable security definer set search_path = '' as $$
@@ -151,8 +151,8 @@ language sql stable security definer set search_path = '' as $$
   select member.id from public.team_members member where member.discord_id = (select private.viewer_discord_id())
 $$;
 
--- Returns whether the viewer may give a role and panels on a server. Owners and admins may give any. Other viewers may
--- give only panels that they may open, and no role that may edit API settings.
+-- Returns whether the viewer may give a role and panels on a server. Owners and admins may give any role and any
+-- panels. Other viewers may give only panels that they may open, and no role that may edit API settings.
 create function private.may_hand_out(server_id text, panel_role text, panels text[]) returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_full_access(server_id)
@@ -185,14 +185,15 @@ language sql stable security definer set search_path = '' as $$
           where member.id = may_edit_member.team_member_id and member.added_by = (select auth.uid()))))
 $$;
 
--- If `private.platform_owner` is empty, returns false for everyone, including members without a Discord account.
+-- Returns whether a Discord id is the platform owner's. If `private.platform_owner` is empty, returns false for
+-- everyone, including members without a Discord account.
 create function private.is_the_platform_owner(discord_id text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from private.platform_owner owner where owner.discord_id = is_the_platform_owner.discord_id)
 $$;
 
--- Returns whether the viewer may remove a member from a server. An owner can remove anyone, an admin can remove anyone
--- except owners and admins, and other users can remove no one. The platform owner cannot be removed. See product.md
+-- Returns whether the viewer may remove a member from a server. An owner can remove anyone. An admin can remove anyone
+-- except owners and admins. Other users cannot remove anyone. The platform owner cannot be removed. See product.md
 -- §12.11 and `canRemove` in src/domain/permissions/removal.ts.
 create function private.may_remove_from(server_id text, team_member_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -225,8 +226,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Locks a member. A member and the member's rights are in two tables, and every transaction that writes to either table
--- takes this lock. Without it, two concurrent writes could each be allowed, but together exceed the writer's rights.
--- The function is volatile. This lets it read the rows that were committed while it waited for the lock.
+-- takes this lock. Without the lock, two concurrent writes could each be allowed, but together exceed the writer's
+-- rights. The function is volatile, so that it can read the rows that were committed while it waited for the lock.
 create function private.in_turn(team_member_id uuid) returns public.team_members
 language sql volatile security definer set search_path = '' as $$
   select member.* from public.team_members member where member.id = team_member_id for no key update
@@ -235,7 +236,7 @@ $$;
 -- Returns whether the viewer may update a member row to these values. It is the `with check` of the update policy.
 -- Changing the Discord id of a row, or demoting an admin, also requires the right to remove the member. There are three
 -- exceptions. Members may do both to their own row. The user who added a member may change that member's Discord id if
--- the member is not an admin. A missing Discord id can be set without the right to remove.
+-- the member is not an admin. Anyone who may update the row can set a missing Discord id.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$
@@ -323,7 +324,8 @@ create function public.platform_owner_id() returns text
 language sql stable security invoker set search_path = '' as $$ select private.platform_owner_id() $$;
 grant execute on function private.platform_owner_id(), public.platform_owner_id() to authenticated;
 
--- Returns whether the viewer may open any panel of a server. Users who may not must not see its role and channel names.
+-- Returns whether the viewer may open any panel of a server. Users who may not open a panel must not see the names of
+-- the server's roles and channels.
 create function public.viewer_opens(server public.servers) returns boolean
 language sql stable security invoker set search_path = '' as $$
   select private.has_every_server() or server.id in (select private.my_open_server_ids())

@@ -9,7 +9,7 @@ create table public.server_configs (
 create table public.server_config_revisions (
   id bigint generated always as identity primary key,
   server_id text not null references public.servers (id) on delete cascade,
-  -- The version that was created by the save.
+  -- The version that the save created.
   version int not null,
   saved_at timestamptz not null default now(),
   saved_by uuid references auth.users (id) on delete set null,
@@ -35,8 +35,8 @@ create table public.server_secrets (
   primary key (server_id, key)
 );
 
--- All settings: the panel, the kind, and the JSON Schema of the value. `npm run generate` generates the rows from
--- src/domain/bot-config/fields.ts.
+-- All settings, each with its panel, its kind, and the JSON Schema of its value. `npm run generate` generates the rows
+-- from src/domain/bot-config/fields.ts.
 create table private.config_fields (
   key text primary key,
   panel text not null,
@@ -133,7 +133,7 @@ begin
   end if;
 end $$;
 
--- Deletes the vault entry when the row that refers to it is deleted. This includes the deletion of the whole server.
+-- Deletes the vault entry when the row that refers to it is deleted, including when the whole server is deleted.
 create function private.forget_secret() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -218,8 +218,8 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
-      -- the old value.
+      -- If the base is newer than the stored version, the database was restored from a backup. In that case, only the
+      -- caller knows the value at the base version.
       base := change.before;
     elsif base_version < stored.version then
       -- The value at the base version is the `before` value of the first newer revision that changed the key.

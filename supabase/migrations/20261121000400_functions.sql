@@ -30,9 +30,9 @@ end $$;
 create function public.add_server(server_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.add_server(server_id) $$;
 
--- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Rights on servers that the viewer
--- does not manage do not change. Row-level security applies to each row. If one row is rejected, the whole call fails
--- with 42501.
+-- Replaces a member's rights. `rows` is [{server_id, server_name, allowed_panels}]. Changes only the rights on servers
+-- that the viewer manages. Row-level security applies to each row. If one row is rejected, the whole call fails with
+-- 42501.
 create function public.replace_member_permissions(member_id uuid, rows jsonb) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
@@ -54,7 +54,8 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
-    -- Skip unchanged rows. The list may contain rights that the viewer can see but is not allowed to give.
+    -- Skip unchanged rows. The list may contain rights that the viewer can see but is not allowed to give, so that
+    -- writing them would fail.
     continue when exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id
         and given.server_name = wanted.server_name
@@ -77,9 +78,9 @@ end $$;
 grant execute on function private.viewer_rights(), public.viewer_rights(), private.add_server(text), public.add_server(text),
   public.replace_member_permissions(uuid, jsonb) to authenticated;
 
--- For the edge functions: stores a user's guilds from Discord, replacing the previous ones. They are valid for a day.
--- Guilds that the user administers are added to the known servers. An invalid name or icon is left out, and invalid
--- permissions count as none. This way, one invalid guild does not reject the whole list.
+-- For the edge functions: stores a user's guilds from Discord, replacing the previous ones. The stored guilds are valid
+-- for a day. Guilds that the user administers are added to the known servers. An invalid name or icon is left out, and
+-- invalid permissions count as none, so that one invalid guild does not cause the whole list to be rejected.
 create function private.record_guild_access(user_id uuid, guilds jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -113,8 +113,8 @@ create policy "Whoever manages editors adds team avatars" on storage.objects for
 create policy "One removes the team avatars one added" on storage.objects for delete to authenticated
   using (bucket_id = 'team-avatars' and owner_id = (select auth.uid())::text);
 
--- Rights in the private presence channel 'presence'. Everyone can listen. Only the team and the bot can track. The
--- bot's service role bypasses these policies.
+-- Access to the private presence channel 'presence'. Everyone can listen, but only the team and the bot can track. The
+-- bot uses the service role, which bypasses these policies.
 create function private.is_team() returns boolean
 language sql stable security definer set search_path = '' as $$
   select private.has_every_server() or exists (select 1 from private.my_own_member_ids())

@@ -1,4 +1,4 @@
--- Returns the name of a server that the viewer is not allowed to see. With it, the dashboard can distinguish "no
+-- Returns the name of a server that the viewer is not allowed to see. The dashboard uses the result to distinguish "no
 -- access" from "does not exist". Only users who have the server in their guild list get the name.
 create function private.known_server(server text) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -1,11 +1,11 @@
 -- The "Staff online" list shows site admins and the platform owner. Their names, pictures, roles, and colors come from
--- the database. From the presence channel, clients use only the keys. They ignore everything else that a client sends.
+-- the database. Clients use only the keys that are sent through the presence channel, and ignore everything else in it.
 
 -- The profile cards of the staff. An operator sets the texts; null falls back to Discord's data.
 create table private.staff_cards (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- The key is public, because clients send it through the presence channel. It is random, because the user id would
-  -- identify the account.
+  -- The key is public, because clients send it through the presence channel. It is a random value instead of the user
+  -- id, because the user id would identify the account.
   key uuid not null unique default gen_random_uuid(),
   name text check (char_length(btrim(name)) between 1 and 100),
   role text check (char_length(btrim(role)) between 1 and 50),
@@ -31,8 +31,8 @@ create function public.staff_key() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.staff_key() $$;
 
 -- Returns the cards of current staff for the first 100 keys. Keys are required, so that the function does not list
--- staff who are offline. An account without Discord has no name here, because the name would be the first part of an
--- email address.
+-- staff who are offline. An account without Discord has no name in the result, because the name would be the first part
+-- of an email address.
 create function private.staff_cards(keys uuid[])
 returns table (key uuid, name text, role text, picture text, name_color text)
 language sql stable security definer set search_path = '' as $$

@@ -2,9 +2,9 @@
 -- work on rows and columns, but all settings are keys in one jsonb column. Functions therefore leave out the keys of
 -- other panels.
 
--- Returns the keys of the settings that the viewer may see on a server. These are the settings that they may save.
--- `may_save_key` checks the same for a single setting. The panels are those of `may_open_panel`, but they are checked
--- all at once.
+-- Returns the keys of the settings that the viewer may see on a server. The viewer may save exactly these settings. For
+-- a single setting, `may_save_key` does the same check. A panel is visible under the same conditions as in
+-- `may_open_panel`, but all panels are checked at once.
 create function private.visible_keys(server text) returns setof text
 language sql stable security definer set search_path = '' as $$
   with mine as materialized (
@@ -34,8 +34,9 @@ $$;
 create function public.server_config(server_id text) returns table (config jsonb, version int, keys text[])
 language sql stable security invoker set search_path = '' as $$ select * from private.server_config(server_id) $$;
 
--- Returns a page of saves, newest first. It contains only saves that changed settings the viewer may see, and only
--- those changes. `setting` limits the page to one setting, and `older_than` to older versions.
+-- Returns a page of saves, newest first. A save is included only if it changed settings that the viewer may see, and
+-- only its changes to those settings are returned. `setting` limits the page to one setting, and `older_than` to older
+-- versions.
 create function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)
 language sql stable security definer set search_path = '' as $$
@@ -62,13 +63,15 @@ $$;
 grant execute on function private.server_config(text), public.server_config(text),
   private.server_history(text, text, int, int), public.server_history(text, text, int, int) to authenticated;
 
--- The response of a save, including a conflict, contains only what the viewer may see.
+-- Wraps the function that saves, so that its response contains only what the viewer may see, even if the save
+-- conflicts.
 alter function private.save_server_config(text, int, jsonb) rename to save_whole_config;
 revoke execute on function private.save_whole_config(text, int, jsonb) from authenticated;
 create function private.save_server_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- Read the keys before the save. The save locks the configuration, and other saves of this server then wait.
+  -- The keys are read before the save. The save locks the configuration, and other saves of this server have to wait
+  -- until the lock is released, so reading the keys after the save would make them wait longer.
   keys text[] := array(select private.visible_keys(server));
   answer jsonb := private.save_whole_config(server, base_version, changes);
 begin
@@ -76,7 +79,8 @@ begin
 end $$;
 grant execute on function private.save_server_config(text, int, jsonb) to authenticated;
 
--- A surrogate primary key. Realtime sends the primary key of a deleted row to every subscriber of the table.
+-- A surrogate primary key. Realtime sends the primary key of a deleted row to every subscriber of the table, so the key
+-- must not contain the ids of a server or a member.
 alter table public.server_configs add column id uuid not null default gen_random_uuid();
 alter table public.server_configs drop constraint server_configs_pkey, add primary key (id), add unique (server_id);
 alter table public.server_member_permissions add column id uuid not null default gen_random_uuid();

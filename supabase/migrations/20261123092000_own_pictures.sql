@@ -1,13 +1,13 @@
--- The bucket of the team's pictures is public, so anyone with a URL can see the picture. A list of the bucket would
--- reveal all names, and who uploaded each picture. Users can therefore list only their own pictures; people who run the
--- site can list all. A member row that refers to a picture gives no right to list the picture, because anyone who knows
--- a URL can write it into a row.
+-- The bucket of the team's pictures is public, so anyone with a URL can see the picture. Listing the bucket would
+-- reveal the names of all pictures, and who uploaded each of them. Users can therefore list only their own pictures;
+-- people who run the site can list all. A member row that refers to a picture gives no right to list the picture,
+-- because anyone who knows a URL can write it into a row.
 drop policy "Whoever manages editors lists team avatars" on storage.objects;
 create policy "One lists the team avatars one added" on storage.objects for select to authenticated
   using (bucket_id = 'team-avatars'
     and (owner_id = (select auth.uid())::text or (select private.has_every_server())));
 
--- A user can store 200 pictures. The next upload fails with 54000, a different code than that of a missing right.
+-- A user can store 200 pictures. The next upload fails with 54000, which differs from the code for a missing right.
 -- Uploads of the same user wait for each other, so that concurrent uploads cannot exceed the limit.
 create function private.may_add_avatar() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

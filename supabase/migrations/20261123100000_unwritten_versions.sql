@@ -1,7 +1,8 @@
 -- A seeded or imported configuration has no revisions. A save that is based on a version before the seed or import must
 -- cause a conflict and not overwrite the configuration.
 
--- Every change of a configuration creates a version, even without the save function, so that open pages notice it.
+-- Every change of a configuration creates a version, even if it bypasses the save function, so that open pages notice
+-- the change.
 create function private.next_config_version() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -15,8 +16,8 @@ end $$;
 create trigger next_config_version before insert or update on public.server_configs
   for each row execute function private.next_config_version();
 
--- Replaces the function. The only difference: for versions without a revision, it compares a key with the caller's
--- `before` value.
+-- Replaces the function. The only difference: for versions without a revision, it compares the stored value of a key
+-- with the caller's `before` value.
 create or replace function private.save_whole_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,8 +87,8 @@ begin
     continue when theirs = change.after;
     base := theirs;
     if base_version > stored.version then
-      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
-      -- the old value.
+      -- If the base is newer than the stored version, the database was restored from a backup. In that case, only the
+      -- caller knows the value at the base version.
       base := change.before;
     elsif base_version < stored.version then
       -- The value at the base version is the `before` value of the first newer revision that changed the key.
@@ -95,7 +96,8 @@ begin
         from public.server_config_revisions newer cross join jsonb_array_elements(newer.changes) entry
         where newer.server_id = server and newer.version > base_version and entry ->> 'key' = change.key
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported. Only the caller knows the old value.
+        -- Versions without a revision were seeded or imported. For these, only the caller knows the value at the base
+        -- version.
         when has_unwritten and stored.config ? change.key and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = change.key), theirs) is null
           then change.before

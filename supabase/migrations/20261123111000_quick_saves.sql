@@ -1,7 +1,8 @@
--- A save performs each check and each write only once. It reads the viewer's rights once for all settings, and merges
--- the configuration once. It reads the history only if the save is based on an older version.
+-- Each save performs every check and every write only once. It reads the viewer's rights once for all settings, and
+-- merges the configuration once. It reads the history only if the save is based on an older version.
 
--- The trigger is needed only for changes that do not set their own version.
+-- A trigger is needed only for changes that do not set their own version. The triggers are therefore created again,
+-- with a condition.
 drop trigger next_config_version on public.server_configs;
 drop function private.next_config_version();
 
@@ -46,7 +47,7 @@ declare
   has_unwritten boolean := false;
   listed record;
   problem text;
-  -- The changes by the position of their setting. If a setting is changed twice, the last change counts.
+  -- The changes, indexed by the position of their setting. If a setting is changed twice, the last change counts.
   wanted jsonb[];
   kinds text[];
   change jsonb;
@@ -127,8 +128,8 @@ begin
     continue when theirs = wish;
     base := theirs;
     if base_version > stored.version then
-      -- If the base is newer than the stored version, the database was restored from a backup. Only the caller knows
-      -- the old value.
+      -- If the base is newer than the stored version, the database was restored from a backup. In that case, only the
+      -- caller knows the value at the base version.
       base := change -> 'before';
     elsif base_version < stored.version then
       -- The value at the base version is the `before` value of the first newer revision that changed the key.
@@ -137,7 +138,8 @@ begin
         where newer.server_id = server and newer.version > base_version
           and setting = any (newer.keys) and entry ->> 'key' = setting
         order by newer.version limit 1), case
-        -- Versions without a revision were seeded or imported. Only the caller knows the old value.
+        -- Versions without a revision were seeded or imported. For these, only the caller knows the value at the base
+        -- version.
         when has_unwritten and stored.config ? setting and private.misfit(
           (select fields.schema from private.config_fields fields where fields.key = setting), theirs) is null
           then change -> 'before'

@@ -1,6 +1,6 @@
--- Returns the team in pages. This function selects the members of the page first. The Data API would join the rights of
--- every visible member before it sorts and limits the rows. For the first page of 20,000 members, it would read 141,668
--- database pages.
+-- Returns the team, one page at a time. This function first selects the members of the page. The Data API would join
+-- the rights of every visible member before it sorts and limits the rows. For the first page of 20,000 members, it
+-- would read 141,668 database pages.
 
 /*
  * Returns the members and rights that the caller may see, in the order of the members' ids. The page starts after

@@ -1,4 +1,4 @@
--- The marketplace: seller accounts, the columns that a store and a membership need before they can be sold, and their
+-- The marketplace: seller accounts, the columns that stores and memberships need before they can be sold, and their
 -- pictures. See product.md §21.1.
 
 -- One account per user. A username is unique regardless of case.
@@ -82,8 +82,8 @@ alter table public.store_memberships
   add constraint store_memberships_price_minor_check check (price_minor between 0 and 99999999),
   add constraint store_memberships_early_bird_price_minor_check check (early_bird_price_minor between 0 and 99999999);
 
--- Runs with the caller's rights, so the right to a server is the caller's. It is checked only when the server changes:
--- a seller who is no longer an administrator can still save the store.
+-- Runs with the caller's rights, so that the caller's own role in the guild is checked. The role is checked only when
+-- the server changes: a seller who is no longer an administrator can still save the store.
 create function private.before_store_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -92,7 +92,8 @@ begin
     if new.server_id is not distinct from old.server_id then return new; end if;
   end if;
   if new.server_id is null or current_user <> 'authenticated' then return new; end if;
-  -- A separate statement, because the service role may not execute guild_role.
+  -- This check is a separate statement after the return, so that it does not run for the service role. The service role
+  -- may not execute guild_role.
   if coalesce(private.guild_role(new.server_id), '') not in ('Owner', 'Admin') then
     raise exception 'Only an administrator of a server can sell memberships to it' using errcode = '42501';
   end if;
@@ -201,9 +202,9 @@ language sql stable security invoker set search_path = '' as $$ select * from pr
 revoke all on function public.listed_stores() from public, anon, authenticated;
 grant execute on function private.listed_stores(), public.listed_stores() to anon, authenticated;
 
--- Pictures of stores: logos, and the pictures that other sites show for a link to the store. Each picture is up to 2
--- MB, in a folder named after the store's id. The buckets are public, so anyone with a URL can see a picture. A store
--- can have 100 pictures in each bucket.
+-- Pictures of stores: logos, and the preview pictures that other sites show when someone shares a link to the store.
+-- Each picture is up to 2 MB, in a folder named after the store's id. The buckets are public, so anyone with the URL of
+-- a picture can see it. A store can have 100 pictures in each bucket.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 select id, id, true, 2097152, array['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']
 from unnest(array['store-media', 'store-cards']) id

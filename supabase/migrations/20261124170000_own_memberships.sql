@@ -4,8 +4,8 @@
 -- membership.
 grant insert (id) on public.store_memberships to authenticated;
 
--- A change of only the position does not increase the version, so that reordering the list does not conflict with a
--- save of a membership.
+-- A change that affects only the position does not increase the version, so that reordering the list does not conflict
+-- with a save of a membership.
 create or replace function private.before_store_membership_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -17,8 +17,8 @@ begin
   return new;
 end $$;
 
--- A computed column: the number of members who have a spot. It counts only members that the caller may see, which are
--- members of the seller's own stores.
+-- A computed column: the number of members who have a spot. It counts only the members that the caller may see, which
+-- are the members of the caller's own stores.
 create function public.taken_places(membership public.store_memberships) returns bigint
 language sql stable security invoker set search_path = '' as $$
   select count(*) from public.store_members member

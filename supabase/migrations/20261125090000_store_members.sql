@@ -61,8 +61,8 @@ alter table public.store_memberships drop column provider_plan_id;
 create function private.holds_place(status text) returns boolean
 language sql immutable set search_path = '' as $$ select status in ('active', 'past_due') $$;
 
--- Decides whether a member who gets a spot is within the limit. The lock makes concurrent buyers wait for each other,
--- so that each count includes the earlier members.
+-- Decides whether a member who gets a spot is within the membership's limit. The lock makes concurrent buyers wait for
+-- each other, so that each count includes the earlier members.
 create function private.before_store_member_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ end $$;
 create trigger before_store_member_change before insert or update of status, membership_id on public.store_members
   for each row execute function private.before_store_member_change();
 
--- Gives the free spots of a membership to its oversold members, the oldest first.
+-- Gives the free spots of a membership to its oversold members, oldest member first.
 create function private.give_free_places(membership_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,10 +164,10 @@ language sql stable security definer set search_path = '' as $$
     and stores.is_visible and stores.is_designed and not stores.hidden_by_site
 $$;
 
--- Returns one page of a store's members. `search` finds a part of a name or of an email address, or a whole Discord id
--- or reference. `status` can also be 'oversold'. `sort_by` is 'newest', 'oldest', 'name', or 'ending'. `page` starts at
--- 0. Returns {total, oversold, members}. `oversold` contains the number of oversold members of each membership that has
--- any, regardless of the search.
+-- Returns one page of a store's members. `search` matches a part of a name or of an email address, or a whole Discord
+-- id or reference. `status` can also be 'oversold'. `sort_by` is 'newest', 'oldest', 'name', or 'ending'. `page` starts
+-- at 0. Returns {total, oversold, members}. `oversold` contains the number of oversold members for each membership that
+-- has any, regardless of the search.
 create function private.store_members_page(
   store_id text, search text, status text, membership_id uuid, provider text, sort_by text, page int, page_size int)
 returns jsonb
@@ -218,8 +218,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 
 -- Adds a member by hand. `member_id` comes from the browser, so that a repeated call does not add a second member.
--- Returns 'added', or the reason why not: 'alreadyMember' if the Discord account holds this membership, or
--- 'unknownMembership'.
+-- Returns 'added', or the reason why the member was not added: 'alreadyMember' if the Discord account already has this
+-- membership, or 'unknownMembership'.
 create function private.add_store_member(
   store_id text, member_id uuid, membership_id uuid, discord_id text, display_name text, until timestamptz) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -245,8 +245,8 @@ language sql security invoker set search_path = '' as $$
   select private.add_store_member(store_id, member_id, membership_id, discord_id, display_name, until)
 $$;
 
--- Ends or restores a membership that no provider manages. Returns 'changed', or 'managedByProvider', 'unknownMember',
--- 'alreadyMember'.
+-- Ends or restores a membership that no provider manages. Returns 'changed', or the reason why nothing changed:
+-- 'managedByProvider', 'unknownMember', or 'alreadyMember'.
 create function private.change_store_member(member_id uuid, is_ended boolean) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -292,7 +292,7 @@ end $$;
 create function public.link_store_member(member_id uuid, discord_id text) returns text
 language sql security invoker set search_path = '' as $$ select private.link_store_member(member_id, discord_id) $$;
 
--- Returns a timestamp from text; null if it is blank or invalid.
+-- Converts text to a timestamp. Returns null if the text is blank or invalid.
 create function private.time_of(text text) returns timestamptz
 language plpgsql stable set search_path = '' as $$
 begin

@@ -28,13 +28,14 @@ create table private.buyer_references (
 );
 create index buyer_references_store_id_idx on private.buyer_references (store_id);
 
--- All events of the providers, without card data. Members and transactions are derived from them, so that the order in
--- which events arrive does not matter. `reference` is the reference of the member (see
--- store_members.provider_reference); null until it is known. `reference_source` is how it was found: the event contains
--- it ('event'), the event shares an id with an event that contains it ('related'), or it is the only reference of the
--- event's customer ('customer'). The last one can change with a later event. `related` are other ids that connect
--- events, such as the id of a charge. `plan_ids` are sorted, the most specific first. An amount is cumulative if it is
--- the sum of all refunds of a charge so far. Names and addresses are removed once they are stored for the member.
+-- All events of the providers, without card data. Members and transactions are derived from these events, so that the
+-- order in which the events arrive does not matter. `reference` is the reference of the member (see
+-- store_members.provider_reference); null until the reference is known. `reference_source` is how the reference was
+-- found: the event contains it ('event'), the event shares an id with an event that contains it ('related'), or it is
+-- the only reference of the event's customer ('customer'). A reference found by 'customer' can change with a later
+-- event. `related` are other ids that connect events, such as the id of a charge. `plan_ids` are sorted, the most
+-- specific first. An amount is cumulative if it is the sum of all refunds of a charge so far. Names and addresses are
+-- removed once they are stored for the member.
 create table private.store_events (
   store_id text not null references public.stores (id) on delete cascade,
   provider text not null check (provider in ('stripe', 'whop')),
@@ -75,7 +76,8 @@ create index store_events_unresolved_idx on private.store_events (store_id, prov
   where coalesce(reference_source, 'customer') = 'customer' and outcome <> 'ignored';
 create index store_events_waiting_idx on private.store_events using gin (plan_ids) where outcome = 'waiting';
 
--- Amounts are in minor units and never negative. Whether money was received or returned depends on the kind.
+-- Amounts are in minor units and never negative. The kind of a transaction determines whether money was received or
+-- returned.
 create table public.store_transactions (
   id uuid primary key default gen_random_uuid(),
   store_id text not null references public.stores (id) on delete cascade,
@@ -115,9 +117,9 @@ language sql immutable set search_path = '' as $$
     else event.transaction_reference end
 $$;
 
--- Derives the transactions with one reference from their events. If any event says that a payment succeeded, the
--- payment has succeeded; other transactions have the status of the latest event. If amounts are cumulative, the amount
--- of each transaction is the increase.
+-- Derives all transactions of one kind (`made_as`) that have the reference `made_for`, from the events with this
+-- reference. If any event says that a payment succeeded, the payment has succeeded; other transactions have the status
+-- of the latest event. If amounts are cumulative, the amount of each transaction is the increase.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
 language sql security definer set search_path = '' as $$
   with events as (
@@ -151,7 +153,7 @@ language sql security definer set search_path = '' as $$
     is distinct from (excluded.status, excluded.amount_minor, excluded.currency, excluded.occurred_at)
 $$;
 
--- Returns the ids, and all ids that events connect to them, directly or through other events.
+-- Returns the given ids and all ids that events connect to them, directly or through other events.
 create function private.related_ids(store text, payer text, ids text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -371,8 +373,8 @@ end $$;
 create function public.set_payment_secret(store_id text, provider text, secret text) returns timestamptz
 language sql security invoker set search_path = '' as $$ select private.set_payment_secret(store_id, provider, secret) $$;
 
--- Assigns a plan of the provider to a membership, and applies the events that waited for the assignment. Null removes
--- the assignment; existing members stay. Returns 'saved' or 'unknownMembership'.
+-- Assigns a plan of the provider to the membership `sold`, and applies the events that waited for the assignment. If
+-- `sold` is null, the assignment is removed; existing members stay. Returns 'saved' or 'unknownMembership'.
 create function private.assign_plan(store text, payer text, plan text, sold uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -404,9 +406,9 @@ language sql security invoker set search_path = '' as $$
   select private.assign_plan(store_id, provider, plan_id, membership_id)
 $$;
 
--- Returns the data of a store's connection to the providers for the seller: the secrets, the last 50 events, the
--- assigned plans, and the plans without a membership. Of the plan ids of a waiting event, the result contains the first
--- one, which is the most specific.
+-- Returns, for the seller, the data of a store's connection to its payment providers: when the secrets were set, the
+-- last 50 events, the assigned plans, and the plans without a membership. If a waiting event has several plan ids, the
+-- result contains only the first one, which is the most specific.
 create function private.payment_setup(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -440,7 +442,7 @@ end $$;
 create function public.payment_setup(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.payment_setup(store_id) $$;
 
--- Returns one page of a store's transactions, the newest first. `search` finds a part of the member's name, or a whole
+-- Returns one page of a store's transactions, newest first. `search` matches a part of the member's name, or a whole
 -- reference or Discord id. `from_time` is inclusive and `to_time` is exclusive. `page` starts at 0. Returns {total,
 -- transactions, sums}. `sums` are the sums over all pages, by currency. They exclude money that was not received
 -- (failed, pending) and disputes that were won.
@@ -492,8 +494,8 @@ language sql stable security invoker set search_path = '' as $$
     page, page_size)
 $$;
 
--- The sums of each month (in UTC) and currency, the oldest first: {month: '2026-11', currency, payments, payments_minor,
--- refunds_minor, disputes_minor}.
+-- Returns a store's sums for each month (in UTC) and currency, oldest month first: {month: '2026-11', currency,
+-- payments, payments_minor, refunds_minor, disputes_minor}.
 create function private.store_months(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- Counts of a store's visitors, and the overview of its seller. See product.md §21.6.
 
 -- The actions of visitors on a day (UTC). Nothing identifies a visitor. `referrer` is the host name of the site that
--- linked to the store; '' is none or unknown.
+-- linked to the store; '' means that there is none or that it is unknown.
 create table public.store_daily_counts (
   store_id text not null references public.stores (id) on delete cascade,
   day date not null,
@@ -85,9 +85,9 @@ create trigger note_price_change after update of price_minor, early_bird_price_m
     is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
   execute function private.note_price_change();
 
--- When a member's membership ended; null while it has not. A provider can report an end late, so `until` counts if it
--- has passed. For members who left before this column existed, the best known value is the day on which they were
--- stored.
+-- When a member's membership ended; null if it has not ended. A provider can report an end late. If `until` has already
+-- passed at that time, the membership ended at `until`. For members who left before this column existed, the best known
+-- value is the day on which they were stored.
 alter table public.store_members add column ended_at timestamptz;
 update public.store_members set ended_at = coalesce(least(until, now()), created_at)
   where not private.holds_place(status);
@@ -108,8 +108,8 @@ end $$;
 create trigger note_member_end before insert or update of status, until on public.store_members
   for each row execute function private.note_member_end();
 
--- Returns the host name in the URL or name of a site, without 'www.'. Returns '' if there is none, if it is an IP address
--- or too long, or if it is the site's own: the host of the page that sends the request.
+-- Returns the host name in the URL or name of a site, without 'www.'. Returns '' if there is no host name, if it is an
+-- IP address or too long, or if it is the site's own host, which is the host of the page that sends the request.
 create function private.referrer_host(referrer text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -128,9 +128,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Counts one step of a visitor of a public store. Steps on other stores, and steps of the store's seller, are ignored.
--- Visitors are anonymous, so a script could call this function without end. Therefore, at most 120 steps of each kind
--- are counted per store and minute. Each day has at most 100 referrers of each kind; further referrers count as
--- unknown.
+-- Visitors are anonymous, so a script could call this function any number of times. Therefore, at most 120 steps of
+-- each kind are counted per store and minute. Each day has at most 100 referrers of each kind; further referrers count
+-- as unknown.
 create function private.count_store_step(store text, step text, referrer text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -181,12 +181,14 @@ language sql stable security invoker set search_path = '' as $$ select private.s
 
 -- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of
 -- this month and of the last month.
--- `members`: the numbers of members who are active and past due now, and who joined and ended in the period.
+-- `members`: how many members are active now, how many are past due now, how many joined in the period, and how many
+-- memberships ended in the period.
 -- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
---   revenue of the last month up to the same day and time, or up to the end of the month if it is shorter.
+-- revenue of the last month up to the same day and time, or up to the end of the last month if that month is shorter.
 -- `referrers`: the ten referrers with the most visits. `others` is the sum over all other referrers, and
---   `others.referrers` is the number of these referrers.
--- `money`: the sums of each day and currency with transactions. `changes`: at most the last 100 changes, for the marks.
+-- `others.referrers` is the number of these referrers.
+-- `money`: the sums of each day and currency with transactions. `changes`: the last 100 changes at most, for the marks
+-- of the chart.
 create function private.store_overview(store text, days int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
   select member.id from public.store_members member where member.user_id = (select auth.uid())
 $$;
 
--- Returns the caller's memberships. Memberships with a spot come first. `slug` is null unless visitors can open the
+-- Returns the caller's memberships. Memberships with a spot come first. `slug` is null if visitors cannot open the
 -- store.
 create function private.my_memberships() returns jsonb
 language sql stable security definer set search_path = '' as $$

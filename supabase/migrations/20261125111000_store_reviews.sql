@@ -1,7 +1,7 @@
 -- Reviews of stores by their recorded members. See product.md §21.17.
 
--- Line feed and tab are the only allowed control characters. Control characters for the text direction are forbidden,
--- too, because they would reorder the page.
+-- Line feed and tab are the only allowed control characters. Control characters for the text direction are also
+-- forbidden, because they would reorder the text on the page.
 create function private.is_review_text(text text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(text) <= 2000 and text !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]'
@@ -28,10 +28,10 @@ create index store_reviews_newest_idx on public.store_reviews (store_id, created
 alter table public.store_reviews enable row level security;
 revoke all on public.store_reviews from anon, authenticated;
 grant all on public.store_reviews to service_role;
--- Read with store_page, store_reviews_page and my_memberships, which leave out the author's id.
+-- Reviews are read through store_page, store_reviews_page and my_memberships, which leave out the author's id.
 create policy "Nobody reads it through the API" on public.store_reviews for select to authenticated using (false);
 
--- Returns the name of a reviewer on Discord; null if there is none. Never returns a part of an email address.
+-- Returns the Discord name of a reviewer; null if there is none. Never returns a part of an email address.
 create function private.reviewer_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(nullif(btrim(coalesce(identities.identity_data #>> '{custom_claims,global_name}',
@@ -47,8 +47,8 @@ language sql stable set search_path = '' as $$
     'version', review.version, 'reply', review.reply, 'replied_at', review.replied_at) end
 $$;
 
--- The visible reviews of a store: their average and number, the number of each rating from 1 to 5, and the newest 10. Null
--- without any.
+-- Returns the visible reviews of a store: their average and number, the number of each rating from 1 to 5, and the
+-- newest 10. Returns null if there are none.
 create function private.store_page_reviews(store text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select case when count(*) > 0 then jsonb_build_object(
@@ -92,8 +92,8 @@ language sql stable security definer set search_path = '' as $$
     and stores.is_visible and stores.is_designed and not stores.hidden_by_site
 $$;
 
--- Why the caller may not review a store: 'notMember', 'refunded', or 'ownStore'; null if they may. One membership that was
--- not refunded is enough.
+-- Returns why the caller may not review a store: 'notMember', 'refunded', or 'ownStore'; null if they may. One
+-- membership that was not refunded is enough.
 create function private.review_refusal(store text) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -181,7 +181,7 @@ end $$;
 create function public.delete_store_review(store_id text, version int) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.delete_store_review(store_id, version) $$;
 
--- A review as the seller of the store reads it.
+-- Returns a review in the form in which the seller of the store reads it.
 create function private.seller_review(review public.store_reviews) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('id', review.id, 'author', private.reviewer_name(review.user_id), 'rating', review.rating,
@@ -189,7 +189,8 @@ language sql stable set search_path = '' as $$
     'reply', review.reply, 'replied_at', review.replied_at, 'hidden_by_site', review.hidden_by_site)
 $$;
 
--- One page of the reviews of the caller's store, newest first. `page` starts at 0. Returns {total, reviews}.
+-- Returns one page of the reviews of the caller's store, newest first. `page` starts at 0. The result is {total,
+-- reviews}.
 create function private.store_reviews_page(store text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Reports of stores, and the decisions of site admins about them. See product.md §13.3.
+-- Reports about stores, and the decisions of site admins about these reports. See product.md §13.3.
 
 -- Only the owner can read the reason, because a hidden store is not public. A store that is not hidden has no reason.
 alter table public.stores
@@ -6,8 +6,8 @@ alter table public.stores
   add constraint stores_hidden_reason_check_hidden check (hidden_by_site or hidden_reason is null);
 create index stores_hidden_idx on public.stores (id) where hidden_by_site;
 
--- The owner cannot publish a hidden store, and cannot delete it or change its address: otherwise the owner could open a
--- new store at that address.
+-- The owner cannot publish a hidden store. The owner also cannot delete it or change its address, because otherwise
+-- they could open a new store at that address.
 create or replace function private.before_store_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -20,7 +20,7 @@ begin
     if new.server_id is not distinct from old.server_id then return new; end if;
   end if;
   if new.server_id is null or current_user <> 'authenticated' then return new; end if;
-  -- A separate statement, because the service role may not execute guild_role.
+  -- Check this only after the early return above, because the service role may not execute guild_role.
   if coalesce(private.guild_role(new.server_id), '') not in ('Owner', 'Admin') then
     raise exception 'Only an administrator of a server can sell memberships to it' using errcode = '42501';
   end if;
@@ -37,7 +37,7 @@ end $$;
 create trigger before_store_removal before delete on public.stores
   for each row when (old.hidden_by_site) execute function private.before_store_removal();
 
--- The reports of visitors. A visitor has one open report of a store. `kind` is `reportKinds` in
+-- The reports that visitors sent. A visitor can have only one open report per store. `kind` is one of `reportKinds` in
 -- src/domain/marketplace/store-report.ts.
 create table public.store_reports (
   id uuid primary key,
@@ -59,7 +59,8 @@ grant all on public.store_reports to service_role;
 create policy "Site admins see the reports" on public.store_reports for select to authenticated
   using ((select private.has_every_server()));
 
--- The decisions of site admins. No row is ever changed or deleted, so rows refer to nothing that can be deleted.
+-- The decisions of site admins. No row is ever changed or deleted, so rows do not reference anything that can be
+-- deleted.
 create table public.moderation_log (
   id uuid primary key,
   place bigint generated always as identity unique,
@@ -86,7 +87,8 @@ end $$;
 create trigger keep_moderation_log before update or delete or truncate on public.moderation_log
   for each statement execute function private.keep_moderation_log();
 
--- The name of a user for site admins, and never a part of an email address: the name on Discord, or as a seller.
+-- Returns the name under which site admins see a user: the name on Discord or the seller name, but never a part of an
+-- email address.
 create function private.shown_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(
@@ -100,15 +102,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 
 -- Reports a public store. `report_id` comes from the browser, so that a repeated call does not add a second report.
--- Returns 'reported', or the reason why not: 'noStore', 'ownStore', 'alreadyReported', or 'tooManyReports' after 10
--- reports in 24 hours.
+-- Returns 'reported', or the reason why the report was not stored: 'noStore', 'ownStore', 'alreadyReported', or
+-- 'tooManyReports' after 10 reports in 24 hours.
 create function private.report_store(report_id uuid, store_id text, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
   viewer uuid := (select auth.uid());
 begin
   if viewer is null then raise exception 'Sign in to report a store' using errcode = '42501'; end if;
-  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
+  -- Concurrent calls by the same user wait for each other, so that each call counts the reports that the earlier calls
+  -- stored.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
@@ -137,8 +140,8 @@ $$;
 
 -- Returns one page of the stores with reports. The store with the newest report comes first. `status` is 'open' or
 -- 'closed', or 'hidden' for the stores that the site has hidden, with or without reports. `page` starts at 0. Returns
--- {total, stores}. A store has its 20 newest reports of that status, and `last_decision` is the id of the newest log
--- entry about the store.
+-- {total, stores}. Each store contains its 20 newest reports of that status, and `last_decision`, the id of the newest
+-- log entry about the store.
 create function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -190,7 +193,7 @@ language sql stable security invoker set search_path = '' as $$
   select private.moderation_reports(status, page, page_size)
 $$;
 
--- One page of the log, newest first. Returns {total, decisions}.
+-- Returns one page of the log, newest first. The result is {total, decisions}.
 create function private.moderation_decisions(page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

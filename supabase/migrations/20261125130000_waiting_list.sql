@@ -11,7 +11,7 @@ create index store_waitlist_oldest_idx on public.store_waitlist (membership_id, 
 alter table public.store_waitlist enable row level security;
 revoke all on public.store_waitlist from anon, authenticated;
 grant all on public.store_waitlist to service_role;
--- Read with the functions below, which leave out the ids of users.
+-- The waiting lists are read through the functions below, which leave out the ids of users.
 create policy "Nobody reads it through the API" on public.store_waitlist for select to authenticated using (false);
 
 -- Returns whether a membership has no free spots. Spots are counted as on the store page.
@@ -38,7 +38,7 @@ create trigger leave_waitlist_as_member
   after insert or update of status, membership_id, discord_id, user_id on public.store_members
   for each row execute function private.leave_waitlist_as_member();
 
--- Returns {since}: the time since when the caller has waited for a membership. It is null if the caller does not wait.
+-- Returns {since}: when the caller joined the waiting list of a membership; null if the caller is not on the list.
 create function private.waiting_since(membership_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('since', (select waiting.created_at from public.store_waitlist waiting
@@ -61,7 +61,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to join a waiting list' using errcode = '42501'; end if;
-  -- Concurrent joins of a user wait for each other, so that each count includes the earlier joins.
+  -- Concurrent joins by the same user wait for each other, so that each count includes the earlier joins.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 5));
   -- A concurrent purchase by the caller is either recorded before this statement, or removes the caller from the list
   -- afterward.
@@ -99,8 +99,8 @@ end $$;
 create function public.leave_waitlist(membership_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.leave_waitlist(membership_id) $$;
 
--- Returns the waiting lists of the caller, the oldest first. `is_free` means that the membership is on sale and has a
--- free spot. `slug` is null unless visitors can open the store.
+-- Returns the waiting lists of the caller, oldest first. `is_free` means that the membership is on sale and has a free
+-- spot. `slug` is null if visitors cannot open the store.
 create function private.my_waiting_lists() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -136,7 +136,7 @@ create function public.waitlist_counts(store_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.waitlist_counts(store_id) $$;
 
 -- Returns one page of the users who wait for a membership of the caller's store. The user who has waited longest comes
--- first. The names are those on Discord. `page` starts at 0. Returns {total, people}.
+-- first. `name` is the user's name on Discord. `page` starts at 0. Returns {total, people}.
 create function private.waitlist_page(membership_id uuid, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -23,7 +23,8 @@ begin
   if confirmed is null or confirmed is distinct from lower(btrim(address)) then
     return jsonb_build_object('outcome', 'notConfirmed');
   end if;
-  -- Lock the memberships as `link_store_member` does, so that a Discord account gets each membership only once.
+  -- Lock the memberships in the same way as `link_store_member`, so that a Discord account gets each membership only
+  -- once.
   perform 1 from public.store_memberships sold
     where sold.id in (select bought.membership_id from public.store_members bought
       join public.store_member_emails receipt on receipt.member_id = bought.id where lower(receipt.email) = confirmed)

@@ -10,8 +10,8 @@ alter table public.store_reviews
     check (deleted_at is null or (hidden_by_site and text = '' and reply is null));
 create index store_reviews_hidden_idx on public.store_reviews (id) where hidden_by_site;
 
--- A report of a review has the id of the review, and its rating and text at the time of the report: the author can change
--- the review before a site admin reads the report. `store_id` is the store of the review.
+-- A report of a review contains the id of the review, and the review's rating and text at the time of the report,
+-- because the author can change the review before a site admin reads the report. `store_id` is the store of the review.
 alter table public.store_reports
   add column review_id uuid references public.store_reviews (id) on delete cascade,
   add column review_rating int,
@@ -42,8 +42,9 @@ language sql stable set search_path = '' as $$
     'is_deleted', review.deleted_at is not null) end
 $$;
 
--- Why the caller may not review a store: 'notMember', 'refunded', 'ownStore', or 'hidden' after the caller has deleted a
--- hidden review; null if they may. One membership that was not refunded is enough.
+-- Returns why the caller may not review a store: 'notMember', 'refunded', 'ownStore', or 'hidden' if the caller has
+-- deleted a hidden review; null if they may. 'refunded' means that all of the caller's memberships in this store were
+-- refunded.
 create or replace function private.review_refusal(store text) returns text
 language sql stable security definer set search_path = '' as $$
   select case
@@ -147,9 +148,9 @@ begin
 end $$;
 
 -- Reports a visible review of a public store, or a public store if `review_id` is null. `report_id` comes from the
--- browser, so that a repeated call does not add a second report. Returns 'reported', or the reason why not: 'noStore'
--- or 'noReview', 'ownStore' or 'ownReview', 'alreadyReported', or 'tooManyReports' after 10 reports of stores and
--- reviews in 24 hours.
+-- browser, so that a repeated call does not add a second report. Returns 'reported', or the reason why the report was
+-- not stored: 'noStore' or 'noReview', 'ownStore' or 'ownReview', 'alreadyReported', or 'tooManyReports' after 10
+-- reports of stores and reviews in 24 hours.
 drop function private.report_store(uuid, text, text, text);
 create function private.send_report(report_id uuid, store_id text, review_id uuid, kind text, details text) returns text
 language plpgsql security definer set search_path = '' as $$
@@ -159,7 +160,7 @@ declare
   review public.store_reviews;
 begin
   if viewer is null then raise exception 'Sign in to send a report' using errcode = '42501'; end if;
-  -- Concurrent reports of a user wait for each other, so that each count includes the earlier reports.
+  -- Concurrent reports by the same user wait for each other, so that the count below includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
@@ -206,9 +207,9 @@ $$;
 
 -- Returns one page of the stores and reviews with reports. The target with the newest report comes first. `status` is
 -- 'open' or 'closed', or 'hidden' for the targets that the site has hidden, with or without reports. `page` starts at
--- 0. Returns {total, targets}. A target has its 20 newest reports of that status. `last_decision` is the id of the
--- newest log entry about the target. If the target is a review, the name, the address and the owner are those of the
--- store. `review` is null if the target is a store.
+-- 0. Returns {total, targets}. Each target contains its 20 newest reports of that status. `last_decision` is the id of
+-- the newest log entry about the target. If the target is a review, the name, the address and the owner are those of
+-- the store. `review` is null if the target is a store.
 create or replace function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -321,7 +322,8 @@ begin
     select * into store from public.stores where stores.id = decide_on_target.target_id for no key update;
     is_hidden := store.hidden_by_site;
   end if;
-  -- Check this before a missing target: restoring a review that its author has deleted also deletes its row.
+  -- This check must come before the check that the target exists. Restoring a review that its author has deleted also
+  -- deletes its row, so a repeated call would not find the target.
   if exists (select 1 from public.moderation_log log
     where log.id = decision_id and log.decided_by = (select auth.uid())) then return 'decided'; end if;
   if is_hidden is null then return case target_kind when 'review' then 'noReview' else 'noStore' end; end if;

@@ -1,8 +1,8 @@
 -- Facts about each of the viewer's servers, for the server list. See product.md §7.12.
 
--- Returns [{server_id, is_set_up, saved_at, saved_by_name}] of the guilds that the viewer is in and of the servers where
--- they are an editor. `saved_at` and `saved_by_name` are of the last save that changed a setting which the viewer may
--- see; null if there is none.
+-- Returns [{server_id, is_set_up, saved_at, saved_by_name}] for the guilds that the viewer is in and the servers where
+-- they are an editor. `saved_at` and `saved_by_name` belong to the last save that changed a setting which the viewer
+-- may see. Both are null if there is no such save.
 create function private.my_server_facts() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -4,7 +4,7 @@ create table public.access_requests (
   id uuid primary key default gen_random_uuid(),
   server_id text not null references public.servers (id) on delete cascade,
   user_id uuid not null references auth.users (id) on delete cascade,
-  -- The user's account on Discord, and its name at the time of the request.
+  -- The user's Discord account, and the name of that account at the time of the request.
   discord_id text not null check (discord_id ~ '^\d{17,20}$'),
   name text not null check (char_length(name) between 1 and 100),
   status text not null default 'open' check (status in ('open', 'withdrawn', 'declined', 'approved')),
@@ -18,8 +18,8 @@ create index access_requests_discord_id_idx on public.access_requests (discord_i
 alter table public.access_requests enable row level security;
 revoke all on public.access_requests from anon, authenticated;
 grant all on public.access_requests to service_role;
--- Read with the functions below: users read their own requests, and users who manage the editors of a server read the
--- requests for that server.
+-- The requests are read through the functions below: users read their own requests, and users who manage the editors of
+-- a server read the requests for that server.
 create policy "Nobody reads it through the API" on public.access_requests for select to authenticated using (false);
 
 /*
@@ -36,7 +36,7 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to ask for access' using errcode = '42501'; end if;
-  -- Concurrent requests of a user wait for each other, so that each count includes the earlier requests.
+  -- Concurrent requests by the same user wait for each other, so that the count below includes the earlier requests.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 7));
   select asked.asked_at into since from public.access_requests asked
     where asked.server_id = server and asked.user_id = viewer and asked.status = 'open';
@@ -72,8 +72,8 @@ end $$;
 create function public.withdraw_access_request(server_id text) returns text
 language sql security invoker set search_path = '' as $$ select private.withdraw_access_request(server_id) $$;
 
--- The oldest 50 open requests of a server whose editors the caller manages, and the number of all. Returns {total,
--- requests}.
+-- Returns the 50 oldest open requests for a server whose editors the caller manages, and the number of all open
+-- requests: {total, requests}.
 create function private.server_access_requests(server text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -91,8 +91,8 @@ end $$;
 create function public.server_access_requests(server_id text) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.server_access_requests(server_id) $$;
 
--- Declines an open request of a server whose editors the caller manages. Returns 'declined', or 'notOpen' if it was
--- withdrawn or answered before.
+-- Declines an open request for a server whose editors the caller manages. Returns 'declined', or 'notOpen' if the
+-- request was withdrawn or answered before.
 create function private.decline_access_request(request_id uuid) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -109,8 +109,8 @@ end $$;
 create function public.decline_access_request(request_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.decline_access_request(request_id) $$;
 
--- Marks the request of a user as approved when the user gets a panel of the server, or the admin role. It does not
--- matter where the rights were given.
+-- Marks the access request of a user as approved when the user gets a panel of the server, or the admin role. The
+-- trigger runs regardless of the page on which the rights were given.
 create function private.approve_access_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

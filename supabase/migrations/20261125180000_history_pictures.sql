@@ -1,5 +1,5 @@
--- The history shows the picture of the person who saved. It is read from their account on Discord when the history is
--- read, and is null for an account that has none or was deleted. See product.md §9.14.
+-- The history shows the picture of the person who saved. The picture is read from their Discord account when the
+-- history is read. It is null if the account has no picture or was deleted. See product.md §9.14.
 
 drop function public.server_history(text, text, int, int);
 drop function private.server_history(text, text, int, int);

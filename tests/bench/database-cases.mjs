@@ -1,6 +1,7 @@
-// The cases of the database benchmark: which user saves to which server, and simpler statements to compare a save with.
+// The cases of the database benchmark: which user saves to which server, and the simpler statements with which a save
+// is compared.
 
-/** The ID of a saving user. `place` is 1 to 24 for an owner and 25 to 48 for an editor. */
+/** Returns the ID of a saving user. `place` is 1 to 24 for an owner and 25 to 48 for an editor. */
 const userId = (/** @type {number} */ place) =>
   `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 const serverId = (/** @type {number} */ place) => String(900_000_000_000_000_000n + BigInt(place));
@@ -86,8 +87,8 @@ function changeOf({ key, value }) {
 }
 
 /**
- * A transaction like those of the Data API. PostgreSQL runs statements that are sent together as one transaction.
- *
+ * Returns the statement, preceded by statements that set the role and the user, as in a transaction of the Data API.
+ * PostgreSQL runs statements that are sent together as one transaction.
  * @param {string} role
  * @param {Turn} turn
  * @param {string} statement

@@ -1,8 +1,8 @@
 // Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
-// connections. The saves go to 24 servers or all to one server, by owners or by editors with access to two panels. A
-// third statement, an update that also writes a history row, shows the cost of the history. The cases alternate. The
-// benchmark starts its own PostgreSQL. Run `npm run bench:database`, with an optional number of rounds. Prints figures
-// and asserts nothing.
+// connections. The saves go either to 24 servers or all to one server, and come either from owners or from editors with
+// access to two panels. A third statement, an update that also writes a history row, shows the cost of the history. The
+// cases alternate. The benchmark starts its own PostgreSQL. Run `npm run bench:database`, with an optional number of
+// rounds. Prints figures and asserts nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

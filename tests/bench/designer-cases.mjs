@@ -70,8 +70,7 @@ function filled(length) {
 
 /**
  * Returns the HTML of a minimal page for the case: a text area, and every text of the message as plain text next to it.
- * The text of the description follows the text area.
- *
+ * The plain text of the description is updated on every input in the text area.
  * @param {Case} shown
  */
 export function barePage({ embeds }) {

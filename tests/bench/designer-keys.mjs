@@ -6,15 +6,15 @@ import { visit } from './visit.mjs';
 
 const speeds = [1, 4];
 /**
- * The paces of typing: a slow pace, to measure each key separately, and the pace of a fast typist. `every` is the
- * interval between two keys, in ms.
+ * Two typing speeds: a slow one, at which each key is measured separately, and the speed of a fast typist. `every` is
+ * the interval between two keys, in ms.
  */
 const paces = [
   { count: 20, every: 400 },
   { count: 30, every: 120 },
 ];
 const keys = paces.reduce((sum, { count }) => sum + count, 0);
-/** The messages to measure. The bare page for each is at `barePath`. */
+/** The messages to measure. `barePath(index)` is the path of the bare page for the message at `index`. */
 export const cases = designerCases(keys);
 
 /** @param {number} index of a case */

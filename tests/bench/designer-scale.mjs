@@ -1,10 +1,14 @@
-// Measures a very long text and a very long session in the embed designer, each compared with a tenth of its size.
+// Measures a very long text and a very long session in the embed designer. Each result is compared with the result for
+// a tenth of the length.
 import { performance } from 'node:perf_hooks';
 import { printTable, quantile, short, times } from './figures.mjs';
 
 const repeats = 9;
 const EDITS = 10_000;
-/** How many edits are timed, both at the end of the first tenth of the session and at the end of the session. */
+/**
+ * How many edits are timed at each of two points: the end of the first tenth of the session, and the end of the
+ * session.
+ */
 const WINDOW = 200;
 
 /**
@@ -81,7 +85,7 @@ export async function measureSession(server) {
   /** @type {number[]} */
   const costs = [];
   for (let edit = 0; edit < EDITS; edit += 1) {
-    // Longer than the pause after which typing starts a new undo step.
+    // This time is longer than the pause after which typing starts a new undo step.
     now += 2_000;
     const value = `The text after edit ${edit}`;
     const start = performance.now();

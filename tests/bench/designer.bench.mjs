@@ -18,8 +18,9 @@ import { serveSite } from './site.mjs';
 const rounds = Number(process.argv[2] ?? 4);
 
 /**
- * Chrome samples one link in a hundred and paints an extra frame 100 ms later, which can delay a key press. Whether a page
- * has a sampled link is random, so the figures would vary from visit to visit. This setting makes sampling very rare.
+ * Chrome samples one link in a hundred. If a page contains a sampled link, Chrome paints an extra frame 100 ms later,
+ * which can delay a key press. Whether a page has a sampled link is random, so the figures would vary from visit to
+ * visit. This setting makes sampling very rare.
  */
 const WITHOUT_LOTS = 'NavigationPredictor:random_anchor_sampling_period/1000000';
 
@@ -44,7 +45,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Launch options without network access and without Chrome's link sampling. */
+/** Returns launch options that block the network and turn off Chrome's link sampling. */
 function undisturbed() {
   const options = launchOptions();
   const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -2,9 +2,8 @@
 import { loadavg } from 'node:os';
 
 /**
- * Returns the quantile, with linear interpolation. Returns NaN for an empty array. A NaN in `numbers` is a measurement
- * that timed out and counts as the slowest.
- *
+ * Returns the quantile of `numbers` at `share`, with linear interpolation. Returns NaN for an empty array. A NaN in
+ * `numbers` is a measurement that timed out and counts as the slowest.
  * @param {readonly number[]} numbers
  * @param {number} share 0 to 1
  */
@@ -24,8 +23,8 @@ export function median(numbers) {
 }
 
 /**
- * Formats a number without decimals from 100 up and with one decimal below. Returns a dash if it is not finite.
- *
+ * Formats a number: without decimals if it is 100 or more, otherwise with one decimal. Returns a dash if it is not
+ * finite.
  * @param {number} number
  */
 export function short(number) {

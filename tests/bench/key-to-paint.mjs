@@ -25,8 +25,7 @@ import { ENDING } from './designer-cases.mjs';
 
 /**
  * Puts the caret at the end of the description and starts to watch keys. Throws if the description is not `text`,
- * because the benchmark would then measure another case.
- *
+ * because the benchmark would then measure a different message.
  * @param {import('playwright').Page} page
  * @param {string} text the expected description
  */

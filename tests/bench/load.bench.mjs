@@ -1,7 +1,7 @@
-// Measures a first visit to the compressed production build over Slow 4G with 4 x CPU: script size, LCP, time until the
-// page is idle, blocking time and CLS, compared with the same text as plain HTML. The store page is rendered once, by the
-// handler of the build. Run `npm run bench:load`, with an optional
-// number of rounds. Prints figures and asserts nothing.
+// Measures a first visit to the compressed production build over Slow 4G with a CPU slowdown of 4 x: script size, LCP,
+// time until the page is idle, blocking time and CLS, compared with the same text as plain HTML. The store page is
+// rendered once, by the handler of the build. Run `npm run bench:load`, with an optional number of rounds. Prints
+// figures and asserts nothing.
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,8 +22,8 @@ import { serveSite } from './site.mjs';
 const rounds = Number(process.argv[2] ?? 3);
 
 /**
- * Budgets: gzip kB of all scripts loaded until the network is idle; LCP and time until idle as multiples of the plain HTML
- * page; and blocking time in milliseconds.
+ * Budgets: the gzip size in kB of all scripts that are loaded until the network is idle; LCP and the time until idle as
+ * multiples of those of the plain HTML page; and the blocking time in milliseconds.
  */
 const reading = { scripts: 12, lcp: 1.25, rest: 1.8, blocking: 30 };
 const subjects = [
@@ -150,8 +150,7 @@ function htmlOf(path) {
 }
 
 /**
- * Renders a store of the mocks with the handler of the build.
- *
+ * Renders a store from the mock data with the handler that the build wrote.
  * @param {string} path
  */
 async function storePage(path) {

@@ -1,7 +1,7 @@
-// Measures the cost of parsing as texts grow, in milliseconds per kB, for ordinary messages and for texts that try to
-// make the parser slow. If parsing is linear, the numbers in a row are the same. The last column is the ratio of the
-// last number to the first. Then measures a key press in a text of 1 MB, and the 10,000th edit of a session. Run `node
-// tests/bench/markup.bench.mjs`, with an optional maximum size in kB.
+// Measures the parsing cost in milliseconds per kB for texts of increasing size: ordinary messages, and texts that try
+// to make the parser slow. If parsing is linear, the numbers in a row are the same. The last column is the ratio of the
+// last number to the first. Then measures a key press in a text of 1 MB, and the 10,000th edit of a session. Run
+// `node tests/bench/markup.bench.mjs`, with an optional maximum size in kB.
 import { performance } from 'node:perf_hooks';
 import { createServer } from 'vite';
 import { measurePaste, measureSession } from './designer-scale.mjs';

@@ -1,6 +1,6 @@
-// A first visit of a new browser without a debugger. Playwright enables V8's debugging, and V8 then records the source
-// location of each error object. React creates one while it starts, so V8 parses React's file a second time. At 4 x CPU
-// that adds 100 to 200 ms that no real visit has.
+// A first visit in a new browser without a debugger. Playwright enables V8's debugging, and V8 then records the source
+// location of each error object. React creates an error object while it starts, so V8 parses React's file a second
+// time. With a CPU slowdown of 4 x, this adds 100 to 200 ms that a real visit does not have.
 import { slow4g, QUIET, viewport } from './visit.mjs';
 
 /** The modifier of the DevTools protocol for the Control key. */
@@ -76,7 +76,7 @@ export async function plainVisit(browser, stored = {}) {
     });
     return answer;
   };
-  // Playwright's sessions use the same protocol, so their type fits.
+  // Playwright's CDP sessions use the same protocol, so the type of their `send` method also fits here.
   const send = /** @type {import('playwright').CDPSession['send']} */ (ask);
 
   await send('Security.setIgnoreCertificateErrors', { ignore: true });

@@ -1,6 +1,6 @@
-// Measures the first press on a menu, a picker, a switch, the history and the command palette: the time to the response and
-// to the content, on the production build with a backend on loopback, at 4 x CPU. Run `npm run bench:presses`, with an
-// optional number of rounds. Prints figures and asserts nothing.
+// Measures the first press on a menu, a picker, a switch, the history and the command palette: the time to the response
+// and to the content. Uses the production build with a backend on loopback and a CPU slowdown of 4 x. Run
+// `npm run bench:presses`, with an optional number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

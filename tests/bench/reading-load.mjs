@@ -14,7 +14,7 @@ import { plainVisit, wait } from './plain-visit.mjs';
 /** @typedef {{ lcp: number, cls: number, tasks: { start: number, duration: number }[] }} Watch */
 /** @typedef {Window & { reading?: Watch }} Reading_ */
 
-/** Maximum duration of a frame in milliseconds, at 4 x CPU. */
+/** Maximum duration of a frame in milliseconds, with a CPU slowdown of 4 x. */
 const FRAME = 500;
 
 /**
@@ -61,7 +61,10 @@ function watchReading() {
   );
 }
 
-/** Runs in the page. The browser reports LCP with the next frame, and a page without scripts draws only one. */
+/**
+ * Runs in the page. The browser reports LCP only with the next frame. A page without scripts draws only one frame, so
+ * this function requests another.
+ */
 function drawFrame() {
   requestAnimationFrame(() => {});
 }

@@ -114,7 +114,7 @@ function watch({ selector, count }) {
       const begin = (/** @type {KeyboardEvent} */ { timeStamp }) => {
         seen.keyAt = timeStamp;
         noteFrame();
-        // Live regions for screen readers update on their own timers.
+        // Live regions for screen readers update on their own timers, so their changes are ignored.
         const isShownChange = (/** @type {MutationRecord} */ { target }) => {
           const element = target instanceof Element ? target : target.parentElement;
           return !element?.closest('[role=status], [aria-live], [data-live-announcer]');

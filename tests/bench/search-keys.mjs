@@ -17,17 +17,19 @@ import { visit } from './visit.mjs';
 
 /** @typedef {Window & { searchKeys?: Key[] }} Watched */
 
-/** Milliseconds between keys. A result that appears only after the next key would be counted for that key. */
+/**
+ * Milliseconds between keys. The pause must be longer than the wait for a result. If a result appeared only after the
+ * next key was pressed, its wait would be counted for that key.
+ */
 const PACE = 350;
 
 /**
- * Types every word and clears the field after each. A key that does not change the results has no wait.
- *
+ * Types every word and clears the field after each. For a key that does not change the results, no wait is returned.
  * @param {import('playwright').Browser} browser
  * @param {string} origin
  * @param {Search & { speed: number }} search `speed` is the CPU slowdown factor
- * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and the wait of each key that changed
- *   the results, in milliseconds
+ * @returns {Promise<{ typed: number, waits: number[] }>} how many keys were typed, and the wait of each key that
+ * changed the results, in milliseconds
  */
 export async function searchKeys(browser, origin, { path, open, words, speed }) {
   const { page, slowDown, end } = await visit(browser, {}, { serviceWorkers: 'allow' });
@@ -35,7 +37,7 @@ export async function searchKeys(browser, origin, { path, open, words, speed }) 
     await page.goto(`${origin}${path}`, { waitUntil: 'networkidle' });
     const field = await open(page);
     await field.click();
-    // The first search loads the index. The settings search needs at least two letters.
+    // The first search loads the index, so it is not measured. The settings search needs at least two letters.
     await field.pressSequentially('an');
     await page.waitForTimeout(1_500);
     await field.fill('');
@@ -73,7 +75,7 @@ function watchKeys() {
     },
     true,
   );
-  // Live regions announce the results to screen readers later, on purpose.
+  // Live regions intentionally announce the results to screen readers later, so their changes are ignored.
   const isResult = (/** @type {MutationRecord} */ { target }) => {
     const element = target instanceof Element ? target : target.parentElement;
     return !element?.closest('[role=status], [aria-live]');

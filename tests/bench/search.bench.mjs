@@ -14,7 +14,7 @@ import { searchKeys } from './search-keys.mjs';
 
 const rounds = Number(process.argv[2] ?? 3);
 const speeds = [1, 4];
-/** The baseline of the ratios. It must be the first search. */
+/** The name of the search that is the baseline of the ratios. It must be the first of the `searches`. */
 const PLAIN = 'plain React, 110 rows';
 
 /**

@@ -1,4 +1,4 @@
-// A self-signed certificate for a server on loopback. Browsers use HTTP/2 only over TLS, and over HTTP/1.1 they load only
+// A self-signed certificate for a server on loopback. Browsers use HTTP/2 only over TLS. Over HTTP/1.1, they load only
 // six files at a time, which would distort the figures of a page with many small files.
 import { generateKeyPairSync, sign } from 'node:crypto';
 

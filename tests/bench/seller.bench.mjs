@@ -1,6 +1,6 @@
-// Measures the longest tasks of a seller's pages with 20,000 transactions and 5,000 members at 4 x CPU: while a page opens
-// and while its rows are searched, filtered and paged. Uses the production build with a backend on loopback. Run
-// `npm run bench:seller`, with an optional number of rounds. Prints figures and asserts nothing.
+// Measures the longest tasks of a seller's pages with 20,000 transactions and 5,000 members: while a page opens, and
+// while its rows are searched, filtered and paged. The CPU slowdown is 4 x. Uses the production build with a backend on
+// loopback. Run `npm run bench:seller`, with an optional number of rounds. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,8 +24,8 @@ const ROWS = 'main table tbody tr';
 const SEARCH = 'main [role=search] input';
 
 /**
- * One action on the page: a press on the first visible match that contains `text`, or a key.
- *
+ * One action on the page: either a press on the first visible element that matches the selector `press` and contains
+ * `text`, or a key.
  * @typedef {{ press: string, text?: string } | { key: import('./plain-visit.mjs').KeyName }} Action
  */
 

@@ -60,8 +60,8 @@ const scenes = [
 const whats = /** @type {const} */ (['shown', 'blocking', 'key']);
 
 /**
- * Prints each scene with many rows compared with few. The two sizes alternate.
- *
+ * Prints, for each scene, the figures with many rows compared with those with few rows. Measures the two sizes
+ * alternately.
  * @param {import('playwright').Browser} browser
  * @param {string} origin of the site
  * @param {import('./world-server.mjs').WorldServer} world the site's backend

@@ -1,7 +1,8 @@
-// Measures the load of the server picker with 200 servers and of the dashboard, on the production build with a backend
-// on loopback. The baseline is a minimal React page that fetches a list of 200 servers early. The pages alternate. Then
-// measures the same pages with ten times as many rows. Run `npm run bench:servers`, with an optional number of rounds,
-// then an optional `load` or `scale` to run only one part. Prints figures and asserts nothing.
+// Measures how long the server picker (with 200 servers) and the dashboard take to load, on the production build with a
+// backend on loopback. The baseline is a minimal React page that fetches a list of 200 servers early. The pages are
+// measured in alternation. A second part measures the same pages with ten times as many rows. Run
+// `npm run bench:servers`. The first argument is the number of rounds; the second, `load` or `scale`, runs only one
+// part. Prints figures and asserts nothing.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ const link = { selector: 'a[href^="/dashboard/"]', count: IN_SIGHT, all: COUNT }
 const compared = [
   { path: '/bare', shows: link },
   { path: '/servers', shows: link },
-  // The editors that fit in the viewport.
+  // `count` is the number of editors that fit in the viewport.
   { path: DASHBOARD, shows: { selector: 'main [role=listitem][aria-setsize]', count: 3 } },
   // The settings of a panel.
   { path: `${DASHBOARD}/points`, shows: { selector: 'main [id$="-help"]', count: 4, all: 16 } },

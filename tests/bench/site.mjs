@@ -1,5 +1,5 @@
-// Serves the built site as a good static host does: over HTTP/2, compressed, with the site's headers. Also serves the
-// benchmark's own pages.
+// Serves the built site in the way a good static host does: over HTTP/2, compressed, with the site's headers. Also
+// serves the benchmark's own pages.
 import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';

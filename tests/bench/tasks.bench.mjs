@@ -1,6 +1,7 @@
-// Counts the clicks, keys and seconds of four common tasks (tests/tasks/four-tasks.mjs) with the mouse, in the demo. Before
-// each action the script waits as long as a user needs to find and reach the next control. Run `npm run build` and then
-// `npm run bench:tasks`, with an optional folder of another build. Prints figures and asserts nothing.
+// Counts the clicks, keys and seconds that four common tasks (tests/tasks/four-tasks.mjs) take with the mouse, in the
+// demo. Before each action, the script waits as long as a user needs to find and reach the next control. Run
+// `npm run build` and then `npm run bench:tasks`, with an optional folder of another build. Prints figures and asserts
+// nothing.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -44,8 +45,7 @@ try {
 }
 
 /**
- * Performs a task on a new page, and returns its clicks, keys, seconds, and the seconds without think time.
- *
+ * Performs a task on a new page. Returns its clicks, keys and seconds, and its seconds without think time.
  * @param {import('../tasks/four-tasks.mjs').Task} task
  */
 async function measure({ world, path, start, perform }) {
@@ -70,8 +70,7 @@ async function measure({ world, path, start, perform }) {
 }
 
 /**
- * Performs everything with the mouse. Texts are typed.
- *
+ * Performs every action with the mouse, except that texts are typed.
  * @param {import('playwright').Page} page
  */
 function mouseOn(page) {
@@ -96,7 +95,8 @@ function mouseOn(page) {
   const hand = {
     press,
     use: press,
-    // The radio button and the switch are hidden behind the elements that are drawn for them.
+    // The native radio button and switch are hidden behind the elements that are drawn for them, so `check` needs
+    // `force`.
     mark: async (target) => {
       await target.waitFor({ state: 'attached' });
       await think();
@@ -110,7 +110,7 @@ function mouseOn(page) {
     fill: async (target, text) => {
       await press(target);
       await page.keyboard.press('ControlOrMeta+A');
-      // A webhook URL is pasted.
+      // A webhook URL is pasted, which counts as two keys.
       if (!text.startsWith('https:')) return type(text);
       keys += 2;
       await page.keyboard.insertText(text);

@@ -6,14 +6,14 @@ import { readSite, standIn } from './site';
 const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /**
- * The limits for scripts: their number, and their size in kB (1,000 bytes) after gzip. In addition to these scripts, a
- * page requests its font and up to six API calls.
+ * The limits for scripts: their number, and their total size in kB (1,000 bytes) after gzip. In addition to these
+ * scripts, a page requests its font and up to six API calls.
  */
 const limits = {
   // The limit includes the code for links to a setting, and for the result of a resync.
   '/servers.html': { scripts: 12, kilobytes: 216 },
-  // The limit includes the bar of the app, and the question about unsaved changes. Code that other pages also use is in
-  // a separate file, which adds 3 kB.
+  // The limit includes the app bar, and the dialog about unsaved changes. Code that other pages also use is in a
+  // separate file, which adds 3 kB.
   '/dashboard-shell.html': { scripts: 13, kilobytes: 279 },
   // The limit includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 128 },
@@ -43,7 +43,7 @@ describe.each(Object.entries(limits))('%s', (file, limit) => {
   });
 });
 
-/** Files that `/embeds` loads on a touch device without user input, by name. */
+/** The names of the files that `/embeds` loads on a touch device without user input. */
 const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems', 'ThemeMenu'];
 
 describe('/embeds', () => {
@@ -57,7 +57,7 @@ describe('/embeds', () => {
   });
 });
 
-/** The files that a static page loads without user input, in addition to its own script. */
+/** The names of the files that a static page loads without user input, in addition to its own script. */
 const enhancerFiles = ['enhancers', 'count-up-enhancer', 'follow-headings', 'show-today'];
 
 describe('the enhancers of static pages', () => {
@@ -85,7 +85,7 @@ describe.each(Object.entries(partLimits))('%s', (name, limit) => {
   });
 });
 
-/** Returns the scripts with a name, without the hash of their content. */
+/** Returns the scripts whose name is `name`. The content hash in the file names is ignored. */
 function scriptsNamed(name: string): readonly string[] {
   return [...site.files].filter((file) => /^\/assets\/(.+)-.{8}\.js$/.exec(file)?.[1] === name);
 }
@@ -96,7 +96,7 @@ function withImports(files: readonly string[]): readonly string[] {
   return [...loaded];
 }
 
-/** Returns the size of files after gzip. */
+/** Returns the total size of the given files in kB after gzip. */
 function kilobytesOf(files: readonly string[]): number {
   const sizes = files.map((file) => gzipSync(site.read(file), { level: 9 }).length);
   return sizes.reduce((sum, size) => sum + size, 0) / 1000;

@@ -8,14 +8,16 @@ import { answerFor, fits, serverAddresses } from '../../deploy/addresses.mjs';
 import edgeFunction, { config } from '../../netlify/edge-functions/store';
 import { netlifyAnswer, vercelAnswer } from '../setup/hosts';
 
-/** Runs the functions of both hosts, with the handler that `npm run build` wrote, on models of the hosts. */
+/**
+ * Runs the functions of both hosts on models of the hosts. The functions use the handler that `npm run build` wrote.
+ */
 const folder = 'dist';
 const origin = 'https://grouped.example';
 
 type Host = (request: Request, edge?: EdgeFunction) => Promise<Response>;
 type EdgeFunction = (request: Request) => Promise<Response | URL | undefined>;
 
-/** Responds with a file; null if there is none. Both hosts serve `/terms` with terms.html. */
+/** Responds with the file at a path; null if there is none. Both hosts serve `/terms` with terms.html. */
 function fileAt(path: string): Response | null {
   const found = [path, `${path}.html`].find((file) => existsSync(join(folder, file)));
   return found === undefined ? null : fileResponse(found, 200);
@@ -26,8 +28,9 @@ function fileResponse(file: string, status: number): Response {
 }
 
 /**
- * Netlify: edge functions, files, redirects. If an edge function returns nothing, the request continues; if it returns
- * a URL, the request is rewritten to this URL. With `onError: 'bypass'`, an edge function that throws is skipped.
+ * A model of Netlify, which applies edge functions, then files, then redirects. If an edge function returns nothing,
+ * the request continues. If it returns a URL, the request is rewritten to this URL. With `onError: 'bypass'`, an edge
+ * function that throws is skipped.
  */
 const netlify: Host = async (request, edge = edgeFunction) => {
   let { pathname } = new URL(request.url);
@@ -43,7 +46,10 @@ const netlify: Host = async (request, edge = edgeFunction) => {
   return fileAt(pathname) ?? (page ? fileResponse(page.file, page.status) : notFound());
 };
 
-/** Vercel: files, then rewrites. A function receives the original URL of the request, not the rewritten URL. */
+/**
+ * A model of Vercel, which applies files, then rewrites. A function receives the original URL of the request, not the
+ * rewritten URL.
+ */
 const vercel: Host = async (request) => {
   const { pathname } = new URL(request.url);
   const { page } = vercelAnswer(pathname);
@@ -67,7 +73,7 @@ describe.each<[string, Host]>([
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=/);
     expect(response.headers.get('Content-Security-Policy')).toMatch(/^default-src 'none'/);
-    expect(await response.text()).toContain('Ten checked leads every morning.');
+    expect(await response.text()).toContain('Ten vetted leads every morning.');
   });
 
   it('serves the shell for a store that exists only in the browser', async () => {

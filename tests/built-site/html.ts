@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html as spec, parse, type DefaultTreeAdapterTypes } from 'parse5';
 
 /**
- * An element with its name, its attributes and its text. The names of SVG elements have a prefix. This distinguishes
+ * An element with its name, its attributes and its text. The names of SVG elements have a prefix, to distinguish
  * `svg:title` from the title of the page.
  */
 export interface HtmlElement {

@@ -53,7 +53,7 @@ function problemOfLink(
   return problemOfWayWithin(to, site);
 }
 
-/** Returns the error of an external link, or null. The link must open a new tab without `opener`. */
+/** Returns the error of an external link; null if it is correct. The link must open a new tab without `opener`. */
 function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): string | null {
   if (target !== '_blank') return 'leaves the site in this tab';
   return rel.split(/\s+/).includes('noopener') ? null : 'lets the other page reach back (noopener)';
@@ -62,7 +62,7 @@ function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): strin
 function problemOfWayWithin(to: URL, site: Site): string | null {
   const file = site.fileFor(decodeURIComponent(to.pathname));
   if (file === null) return 'leads nowhere';
-  // Pages that are rendered in the browser have no anchors in their built file.
+  // A page that is rendered in the browser is not in `site.pages`, because its built file contains no anchors.
   const target = site.pages.find((page) => page.file === file);
   if (!target) return null;
   const anchor = decodeURIComponent(to.hash.slice(1));
@@ -71,7 +71,10 @@ function problemOfWayWithin(to: URL, site: Site): string | null {
   return isThere ? null : 'names an anchor that is not there';
 }
 
-/** Returns the error of a loaded file, or null. Scripts, styles, pictures and feeds must come from the site itself. */
+/**
+ * Returns the error of a loaded file; null if there is none. Scripts, styles, pictures and feeds must come from the
+ * site itself.
+ */
 function problemOfLoad(address: string, { page, site, origin }: Place): string | null {
   if (address.startsWith('data:')) return null;
   const to = resolved(address, page, origin);

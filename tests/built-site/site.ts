@@ -50,7 +50,7 @@ export function readSite(folder: string): Site {
   return { pages, files, read, fileFor };
 }
 
-/** Returns the page in a file, such as '/404.html', that the host serves at URLs other than the file's path. */
+/** Returns the page in a file that the host serves at URLs other than the file's path, such as '/404.html'. */
 export function standIn({ read }: Site, file: string): SitePage {
   return { path: file, file, elements: elementsOf(read(file)) };
 }

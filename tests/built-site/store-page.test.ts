@@ -13,8 +13,8 @@ import { elementsOf, type HtmlElement } from './html';
 import { readSitemap } from './sitemap';
 
 /**
- * Requests store pages from `npm run preview` of the site that is built for a backend. The tests replace the backend by
- * mocking `fetch`.
+ * Requests store pages from `npm run preview`, which serves the site that was built for a backend. The tests replace
+ * the backend by mocking `fetch`.
  */
 const origin = (process.env['VITE_SITE_URL'] ?? brand.origin).replace(/\/$/, '');
 const { url: backend, environment } = builtTestBackend();
@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Replaces the responses of the site's database. */
+/** Makes the site's database respond with the result of `answer`. */
 function answerWith(answer: (body: { store?: string }, path: string) => Response): void {
   vi.stubGlobal('fetch', async (url: string, { body }: { body: string }) => {
     if (!url.startsWith(`${backend}/rest/v1/rpc/`)) throw new TypeError(`fetch failed: ${url}`);
@@ -60,7 +60,7 @@ interface Answer {
   text: string;
 }
 
-/** Requests a path without `fetch`, which the tests replace. */
+/** Requests a path without using `fetch`, because the tests mock `fetch`. */
 function get(path: string, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     httpRequest(`${address}${path}`, { method }, (response) => {

@@ -52,12 +52,12 @@ export function parseXml(document: string): XmlElement {
   return root;
 }
 
-/** Returns the child elements with a name. */
+/** Returns the child elements with the given name. */
 export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
-/** Returns the text of the only child with a name; null if no child or several children have this name. */
+/** Returns the text of the only child with the given name; null if there is no such child, or more than one. */
 export function textOfChild(element: XmlElement, name: string): string | null {
   const found = childrenOf(element, name);
   return found.length === 1 ? (found[0]?.text.trim() ?? null) : null;

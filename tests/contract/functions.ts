@@ -14,7 +14,7 @@ export function error(status: number, error: string) {
   return { status, body: { error } };
 }
 
-/** Posts to an edge function as `services/edge/call-function.ts` does. */
+/** Sends a POST request to an edge function in the same way as `services/edge/call-function.ts`. */
 export function post(
   { call }: World,
   name: FunctionName,

@@ -21,7 +21,10 @@ export interface RealSide {
   stop(): Promise<void>;
 }
 
-/** Starts the parts that all cases share: Deno, a mock Discord, and a gateway to the project of the current case. */
+/**
+ * Starts the parts that all cases share: Deno, a mock Discord, and a gateway that forwards requests to the project of
+ * the current case.
+ */
 export async function startReal(): Promise<RealSide> {
   const project = await openProject('seeded');
   await keepRows(project.sql);

@@ -5,7 +5,7 @@ import { runAs, type Caller, type Outcome } from '../setup/project';
 const objects = `/storage/v1/object/`;
 
 /**
- * Implements the part of Supabase Storage that the app uses, for its buckets. Each call is one statement on
+ * Implements the part of Supabase Storage that the app uses, for the app's buckets. Each call is one statement on
  * `storage.objects` that runs with the caller's role, so the policies of the migrations determine the result. The bytes
  * are not stored.
  */

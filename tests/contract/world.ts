@@ -15,7 +15,7 @@ export interface Side {
   tokenOf: (person: PersonName, expiresIn: number) => string;
 }
 
-/** A request without supabase-js, for malformed requests that the library cannot send. */
+/** A request that is sent without supabase-js. It can be malformed in ways that the library does not allow. */
 interface Wish {
   /** The person whose token is sent. Null sends an unknown token; undefined sends no token. */
   as?: PersonName | null;
@@ -37,7 +37,7 @@ export interface World {
   call: (path: string, wish?: Wish) => Promise<{ status: number; body: unknown }>;
 }
 
-/** One or more calls with the result that both sides must return. */
+/** The cases by name. Each case makes one or more calls and expects the result that both sides must return. */
 export type Cases = Readonly<Record<string, (world: World) => Promise<void>>>;
 
 const HOUR = 3_600;
@@ -78,7 +78,7 @@ function requestOf(path: string, wish: Wish, side: Side): Request {
   });
 }
 
-/** Returns the status and code of an error of supabase-js. The app distinguishes errors by these two values. */
+/** Returns the status and code of an error from supabase-js. The app distinguishes errors by these two values. */
 export function errorIn({
   status,
   error,

@@ -39,7 +39,7 @@ interface Moment {
   /** A server that none of these users has access to. */
   elsewhere: string;
   attackersRow: string;
-  /** The Discord account that the attacker would add or remove. */
+  /** The Discord account that the attacker tries to add or remove. */
   friendsId: string;
 }
 
@@ -99,7 +99,9 @@ async function arrange({ project, owner, admin, attacker }: World, count: bigint
 function deedsIn(world: World & Moment) {
   const run = (caller: Caller, statement: Statement) => runAs(world.project.sql, caller, statement);
 
-  /** Returns the servers, configurations and panels that a user can access if the token also contains `claims`. */
+  /**
+   * Returns the servers, configurations and panels that a user can access if the user's token also contains `claims`.
+   */
   async function powersOf(someone: SignedIn, claims: object = {}) {
     const { here, theirs } = world;
     const outcome = await run(someone, async (t) => {
@@ -160,7 +162,7 @@ function deedsIn(world: World & Moment) {
       return [{ done: true }];
     });
 
-  /** Returns the panels of a member by server. */
+  /** Returns the panels of a member, keyed by server id. */
   async function rightsOf(member: string): Promise<Record<string, string[]>> {
     const rows = await world.project.sql<{ server_id: string; allowed_panels: string[] }[]>`
       select server_id, allowed_panels from public.server_member_permissions where team_member_id = ${member}`;

@@ -8,7 +8,7 @@ export type SignedIn = Extract<Caller, { role: 'authenticated' }>;
 export const anon: Caller = { role: 'anon' };
 export const service: Caller = { role: 'service_role' };
 
-/** Creates a user, signed up through Discord if a Discord id is given. Bypasses every policy. */
+/** Creates a user. If a Discord id is given, the user has signed up through Discord. Bypasses every policy. */
 export async function signUp(
   sql: Sql,
   discordId: string | null,
@@ -47,8 +47,8 @@ export async function tell(
 }
 
 /**
- * Creates a team member with panels in some servers, and optionally with panels in every server. Returns the member's
- * id.
+ * Creates a team member who may open the given `panels`. `everywhere` are the panels that the member may open in every
+ * server. Returns the member's id.
  */
 export async function addMember(
   sql: Sql,

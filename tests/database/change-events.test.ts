@@ -16,8 +16,8 @@ it('only the tables that pages subscribe to publish changes', async () => {
 
 /**
  * Realtime sends deletions to every subscriber without checking row-level security (supabase.md §5). The event contains
- * only the primary key. With a full replica identity, Realtime would also apply a subscriber's filter to the other
- * columns, and so reveal their values.
+ * only the primary key. With a full replica identity, Realtime would also match the other columns against a
+ * subscriber's filter, which would reveal their values.
  */
 it('a delete event contains a random key and nothing else', async () => {
   const { sql } = await useProject('fresh');

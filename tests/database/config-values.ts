@@ -138,7 +138,7 @@ const right: Rows = [
   ['commands', mapOf(listOf(200, String), { at: 1 })],
 ];
 
-/** Values that the form marks as wrong and the database rejects. */
+/** Values that the form marks as invalid and the database rejects. */
 const wrong: Rows = [
   ['guildId', '1234567890123456'],
   ['guildId', '123456789012345678901'],
@@ -337,7 +337,7 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** Values that only executed commands write. The database limits only their size. */
+/** Values that only an executed command writes. The database limits only their size. */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],
@@ -348,7 +348,10 @@ const outsize: Rows = [
   ['commands', { poll: { at: 1.5 } }],
 ];
 
-/** Values that only the form rejects, because it compares settings with each other. The database does not. */
+/**
+ * Values that only the form rejects. Its checks go beyond the schema: for example, it parses URLs and compares the
+ * parts of a value. The database does not make these checks.
+ */
 const beyondSchema: Rows = [
   ['websiteLink', 'https://a.example:99999'],
   ['EmbedImage', 'https://['],

@@ -14,14 +14,14 @@ interface World {
 
 type Scene = World & ReturnType<typeof deedsIn>;
 
-/** A guild as Discord lists it. */
+/** Returns a guild in the format of Discord's guild list. */
 export function guild(id: string, rest: object = {}): object {
   return { id, name: `Guild ${id}`, icon: null, owner: false, permissions: '0', ...rest };
 }
 
 /**
  * Creates a user and two unknown guilds for each test. Returns functions that write and read the data that the edge
- * functions record.
+ * functions store.
  */
 export function setScene(): Scene {
   const world = {} as World;

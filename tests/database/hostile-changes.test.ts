@@ -92,7 +92,7 @@ describe('an invalid list of changes is rejected', () => {
       code,
       hint,
     });
-    // Errors must not repeat megabytes of input, neither in the response nor in a log.
+    // Neither the response nor a log may repeat megabytes of input in an error.
     expect(outcome.message.length).toBeLessThan(200);
     expect([...(await project.sql`select * from public.server_configs`)]).toEqual([]);
   });

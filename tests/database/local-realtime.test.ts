@@ -58,7 +58,7 @@ const bought = (sql: Sql, storeId: string, reference: string) =>
     (store_id, provider, kind, status, reference, amount_minor, currency, occurred_at)
     values (${storeId}, 'stripe', 'payment', 'succeeded', ${reference}, 1999, 'USD', now())`;
 
-/** Subscribes to the transactions of a store, or to the transactions of all stores. */
+/** Subscribes to the transactions of the store `storeId`, or of all stores if `storeId` is undefined. */
 async function listen(client: SupabaseClient, storeId?: string) {
   const events: { type: string; store: unknown }[] = [];
   const filter = storeId === undefined ? {} : { filter: `store_id=eq.${storeId}` };
@@ -96,10 +96,11 @@ it('sends a row to those who may select it, and a deletion to those who listen w
   await until(() => expect(larks).toEqual([own('INSERT', 'biz_larks')]));
   await sql`update public.store_transactions set currency = 'EUR' where reference = 'first'`;
   await until(() => expect(all).toEqual([own('INSERT', 'biz_owls'), own('UPDATE', 'biz_owls')]));
-  // Realtime checks the rights when it sends a change. It does not send the update of a row that is already deleted.
+  // Wait for the updates before the row is deleted. Realtime checks the subscriber's rights when it sends a change, and
+  // does not send the update of a row that is already deleted.
   await until(() => expect([owls.length, bot.length]).toEqual([2, 3]));
   await sql`delete from public.store_transactions where reference = 'first'`;
-  // Changes are sent in order, so nothing arrives after the last one.
+  // Changes are sent in order. When the last one has arrived, no earlier change is still to come.
   await bought(sql, 'biz_larks', 'last');
   await bought(sql, 'biz_owls', 'last');
   await until(() => expect(all.slice(2)).toEqual([own('DELETE'), own('INSERT', 'biz_owls')]));

@@ -38,7 +38,7 @@ function rowsOf(outcome: Outcome): readonly Record<string, unknown>[] {
 
 const codeOf = (outcome: Outcome) => (outcome.ok ? null : outcome.code);
 
-/** Adds memberships in their order. Returns their ids by name. */
+/** Adds memberships in the given order. Returns their ids by name. */
 async function sell(storeId: string, ...names: readonly string[]): Promise<Record<string, string>> {
   const rows = names.map((name, position) => ({ id: randomUUID(), name, position }));
   for (const { id, name, position } of rows) {

@@ -40,7 +40,7 @@ interface Facts {
 const at = (day: number, second = 0) =>
   new Date(Date.UTC(2026, 10, day, 12, 0, second)).toISOString();
 
-/** Returns the event of a subscription's first invoice. It contains the data of the member. */
+/** Returns the event of a subscription's first invoice. The event contains the data of the member. */
 const invoice = (name: string, day = 1): Facts => ({
   event_id: `evt_${name}_${day}`,
   kind: 'invoice.paid',

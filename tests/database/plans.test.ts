@@ -37,7 +37,9 @@ const largeTables = [
   'users',
 ];
 
-/** The number of pages that every statement may read: a few index levels for each check of the viewer's access. */
+/**
+ * The number of database pages that every statement may read: a few index levels for each check of the viewer's access.
+ */
 const FIXED = 160;
 
 /** The number of pages for each row that is found through an index: the levels of the index, and the row. */

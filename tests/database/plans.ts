@@ -3,7 +3,7 @@ import type { Caller } from '../setup/project';
 
 /** How the database executed a statement. */
 export interface Account {
-  /** Number of rows returned. */
+  /** The returned rows. */
   rows: readonly Record<string, unknown>[];
   /** Number of 8 kB pages that the statement and its functions read from memory or disk. */
   buffers: number;
@@ -22,8 +22,8 @@ interface Node {
 
 /**
  * How often a statement runs before it is measured. The first run also reads the catalog, which the connection then
- * caches. PL/pgSQL chooses the final plan of a function at the function's sixth call. Functions that many statements
- * call reach that number after a few statements.
+ * caches. PL/pgSQL chooses the final plan of a function at the sixth call of the function. If many statements call a
+ * function, it reaches its sixth call after a few statements.
  */
 const WARM_UPS = 2;
 
@@ -35,7 +35,7 @@ export interface Accountant {
 }
 
 /**
- * Returns a connection that reports plans. EXPLAIN shows a function call as one step. This therefore loads
+ * Returns a connection that reports plans. EXPLAIN shows a function call as one step. This function therefore loads
  * auto_explain, which sends the plan of every statement as a notice, including statements inside functions. `url` must
  * be the URL of a superuser.
  */

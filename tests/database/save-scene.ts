@@ -82,7 +82,10 @@ function deedsIn(world: World) {
     return rows.map(({ saved_at, ...row }) => ({ row, savedAt: saved_at as Date }));
   }
 
-  /** Returns the configuration that the bot reads. */
+  /**
+   * Returns the stored secret `WhopAPIKey`, as the bot reads it. Returns the failed outcome if the secret cannot be
+   * read.
+   */
   async function secret(): Promise<unknown> {
     const outcome = await runAs(
       world.project.sql,

@@ -66,7 +66,8 @@ it(`loses none of ${SAVES} concurrent saves, and numbers them without gaps`, asy
   expect(revisions.map(({ change }) => Number(change.after)).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: SAVES }, (_, n) => n),
   );
-  // Every save was based on the result of the previous save, and the stored values are the values of the last save.
+  // Checks that every save was based on the result of the previous save, and that the stored values are those of the
+  // last save.
   const replayed: Record<string, unknown> = {};
   for (const { change } of revisions) {
     expect(change.before).toEqual(replayed[change.key] ?? null);

@@ -1,9 +1,12 @@
 import { memberColumns } from '../../src/services/backend-calls';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
-/** Row counts that the cost of a statement may grow with, in addition to the rows that it returns. */
+/**
+ * The row counts that determine how much the cost of a statement may grow. In addition, the cost may grow with the
+ * number of rows that the statement returns.
+ */
 export const extents = {
-  /** One server: the cost does not depend on how many servers the viewer has. */
+  /** One server. The cost does not depend on how many servers the viewer has. */
   server: () => 0,
   /** The viewer's permissions in all servers. */
   rights: ({ rights }: RowCounts) => rights,

@@ -101,7 +101,8 @@ describe('an import', () => {
         false,
       ),
     );
-    // `until` is compared with the stored start of the membership, not with the current date.
+    // `until` may be in the past, because it is compared with the stored start of the membership and not with the
+    // current date.
     expect(valueOf(await bring([{ ...row, until: '2026-02-01' }], false))).toEqual([
       { action: 'update', reason: null },
     ]);

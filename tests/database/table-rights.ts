@@ -46,7 +46,7 @@ const nobodyBut = (service: Rights): readonly Rights[] => [
   service,
 ];
 
-/** Site admins and the platform owner see `rows`, the service role sees `all`, and signed-in users see none. */
+/** Site admins and the platform owner see `rows`, the service role sees `all`, and other signed-in users see none. */
 const siteAdmins = (rows: number, all: number): readonly Rights[] => [
   no,
   0,
@@ -61,9 +61,9 @@ const siteAdmins = (rows: number, all: number): readonly Rights[] => [
   all,
 ];
 
-/** The servers, people and rows that the statements run on; see `table-world.ts`. */
+/** The servers, people and rows on which the statements run; see `table-world.ts`. */
 export const ids = {
-  /** The server of the people below, with rows in every table. */
+  /** The server of the people below. It has rows in every table. */
   here: '845201933120405504',
   /** A second server of the same people. Only the editor of editors has permissions there. */
   alsoHere: '845201933120405505',
@@ -101,7 +101,7 @@ export const tableRights: readonly TableRights[] = [
   row('public.servers', 'update', `update public.servers set name = 'Mine'`, nobodyBut(3)),
   row('public.servers', 'delete', 'delete from public.servers', nobodyBut(3)),
 
-  // Rows: a configuration, a revision and a secret each for the servers `here` and `elsewhere`.
+  // Rows: one configuration, one revision and one secret for each of the servers `here` and `elsewhere`.
   row('public.server_configs', 'select', 'select version from public.server_configs', [
     no,
     0,
@@ -336,8 +336,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.verifications', 'delete', 'delete from public.verifications', nobodyBut(2)),
 
-  // Rows: one seller's three stores: open, hidden and undesigned. The service role cannot insert a store, because it
-  // has no user id and a store needs an owner.
+  // Rows: three stores of one seller: open, hidden and undesigned. The service role cannot insert a store, because a
+  // store needs an owner and the service role has no user id.
   row(
     'public.stores',
     'select',
@@ -454,7 +454,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_members', 'delete', 'delete from public.store_members', nobodyBut(1)),
 
-  // A member of the open store with an address, a plan, a signing secret, a transaction and an event.
+  // Rows that belong to the open store: the email address of a member, a plan, a signing secret, a transaction and an
+  // event.
   row('public.store_member_emails', 'select', 'select email from public.store_member_emails', [
     no,
     0,
@@ -486,7 +487,7 @@ export const tableRights: readonly TableRights[] = [
     'delete from public.store_member_emails',
     nobodyBut(1),
   ),
-  // A review of the open store. Buyers and sellers read reviews with functions.
+  // Row: one review of the open store. Buyers and sellers read reviews through functions.
   row('public.store_reviews', 'select', 'select rating from public.store_reviews', nobodyBut(1)),
   row(
     'public.store_reviews',
@@ -496,7 +497,8 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_reviews', 'update', 'update public.store_reviews set rating = 1', nobodyBut(1)),
   row('public.store_reviews', 'delete', 'delete from public.store_reviews', nobodyBut(1)),
-  // A request for access to a server. Both sides read requests with functions.
+  // Row: one request for access to a server. Users who request access and users who manage editors read requests
+  // through functions.
   row('public.access_requests', 'select', 'select name from public.access_requests', nobodyBut(1)),
   row(
     'public.access_requests',
@@ -511,7 +513,8 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(1),
   ),
   row('public.access_requests', 'delete', 'delete from public.access_requests', nobodyBut(1)),
-  // A user waits for a membership of the open store. Buyers and sellers read waiting lists with functions.
+  // Row: one user who waits for a membership of the open store. Buyers and sellers read waiting lists through
+  // functions.
   row(
     'public.store_waitlist',
     'select',
@@ -613,7 +616,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('public.store_transactions', 'delete', 'delete from public.store_transactions', nobodyBut(1)),
 
-  // A counted visit and a change of the design, both of the open store.
+  // Rows: a counted visit and a change of the design, both of the open store.
   row('public.store_daily_counts', 'select', 'select count from public.store_daily_counts', [
     no,
     0,

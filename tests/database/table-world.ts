@@ -12,7 +12,7 @@ import {
 } from './cast';
 import { ids, type Visitor } from './table-rights';
 
-/** Creates the people and rows that the statements of `table-rights.ts` run on. */
+/** Creates the people and rows on which the statements of `table-rights.ts` run. */
 export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> {
   const stranger = await signUp(sql, '300000000000000001');
   const member = await signUp(sql, '300000000000000002');

@@ -166,7 +166,7 @@ test('a link that has expired signs nobody in, and says so', async ({ page, open
     'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid';
   await open('/marketplace', 'signed-out');
   await page.goto(`/marketplace?account=new-password&${error}#${error}`);
-  await says(page, /^That link has expired or was used already/);
+  await says(page, /^That link has expired or was already used/);
   await expect(dialog(page, 'Reset Password')).toBeVisible();
   expect(new URL(page.url()).hash).toBe('');
 });

@@ -13,7 +13,7 @@ async function save(page: Page) {
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 }
 
-/** Starts to collect the text of every backend response. Returns a function that resolves to all collected texts. */
+/** Collects the text of every backend response from now on. Returns a function that resolves to all collected texts. */
 function answersOf(page: Page): () => Promise<string> {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {

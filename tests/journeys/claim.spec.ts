@@ -2,7 +2,7 @@ import { expect, expectAccessible, test } from './test';
 
 test('a buyer claims what was bought with another address', async ({ page, open }) => {
   const dialog = page.getByRole('dialog', { name: 'Add a membership' });
-  const address = dialog.getByRole('textbox', { name: 'Email address of your receipt' });
+  const address = dialog.getByRole('textbox', { name: 'Email address on your receipt' });
   const inbox = dialog.getByRole('button', { name: 'Open the link' });
 
   await test.step('the address of the account has nothing', async () => {

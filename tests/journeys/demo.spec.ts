@@ -44,7 +44,7 @@ interface LayoutShift extends PerformanceEntry {
 
 type Watched = Window & { moves?: number[] };
 
-/** Records, for each layout shift of the page, by how many px it moves content down. */
+/** Records by how many px each layout shift of the page moves content down. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const moves: number[] = [];
@@ -59,8 +59,8 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 /**
- * Returns the recorded distances since the page loaded. The browser reports the shifts of a frame after the next frame,
- * so this function waits for three frames.
+ * Returns the distances that were recorded since the page loaded. The browser reports a layout shift only after the
+ * frame that follows it, so this function waits for three frames before it reads the distances.
  */
 function movedDown(page: Page): Promise<number[]> {
   return page.evaluate(async () => {

@@ -227,7 +227,7 @@ test('a message is shared with a user who has a draft', async ({
   await theirs.close();
 });
 
-/** Performs an action and returns how many milliseconds a button then shows a label. */
+/** Performs the action `act`. Returns for how many milliseconds a button then shows the label `says`. */
 async function howLong(page: Page, says: string, act: () => Promise<void>): Promise<number> {
   const time = page.evaluate(
     (words) =>
@@ -252,7 +252,7 @@ async function howLong(page: Page, says: string, act: () => Promise<void>): Prom
   return time;
 }
 
-/** Decodes the value of a `share` parameter and returns the JSON in it. */
+/** Decodes the value of a `share` parameter and returns the JSON that it contains. */
 function shared(share: string): string {
   return share.startsWith('z.')
     ? inflateRawSync(Buffer.from(share.slice(2), 'base64url')).toString()

@@ -56,7 +56,7 @@ test('a visitor fills in every tab, and the preview follows', async ({ page, ope
     await text('Color').fill('green');
     await text('Title').click();
     await expect(text('Color')).toHaveAccessibleDescription(
-      'Enter a color as # and six digits, like #5865f2.',
+      'Enter a color as # and six hex digits, like #5865f2.',
     );
     await text('Color').fill('');
     await expect(cards).toHaveCSS('border-left-color', 'rgb(88, 101, 242)');
@@ -422,7 +422,8 @@ test('text typed before the script has loaded is not lost', async ({ context }) 
 });
 
 test.describe(() => {
-  // A reload may happen while Chromium checks the demo's service worker for updates.
+  // A reload may happen while Chromium checks the demo's service worker for updates. Chromium then logs a failed
+  // update.
   test.use({ ordinaryErrors: /^Failed to update a ServiceWorker|^Failed to load resource/ });
 
   test('a draft is never lost', async ({ page, open }) => {

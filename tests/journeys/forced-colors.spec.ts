@@ -76,7 +76,7 @@ test('the preview of an embed keeps its color, and only that', async ({ page, op
   await expect(card.getByText('New Embed')).toHaveCSS('color', text);
 });
 
-/** Returns a picture without the pointer and without a focus ring. */
+/** Returns a screenshot of the element, without a hovering pointer and without a focus ring. */
 async function pictureOf(element: Locator): Promise<Buffer> {
   await element.page().mouse.move(0, 0);
   return element.screenshot({ animations: 'disabled' });

@@ -3,7 +3,7 @@ import { newServerWebhook } from '../../src/mocks/discord-webhooks';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
 import { expect, tabTo, test } from './test';
 
-/** Performs everything with the keyboard. */
+/** Performs every action with the keyboard. */
 function keyboardOn(page: Page): Hand {
   const { keyboard } = page;
   const replace = async (text: string) => {
@@ -24,7 +24,7 @@ function keyboardOn(page: Page): Hand {
       await expect(target).toBeChecked();
     },
     use: async (tool) => {
-      // The toolbar is one tab stop after the text.
+      // The toolbar is a single tab stop, directly after the text field.
       await keyboard.press('Tab');
       await tabTo(page, tool, 'ArrowRight');
       await keyboard.press('Enter');

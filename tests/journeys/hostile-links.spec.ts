@@ -3,7 +3,7 @@ import { hostileLinks, type HostileLink } from '../share-links/hostile';
 import { designerOn, token, webhookUrl } from './designer';
 import { expect, test } from './test';
 
-/** The effects of a link that a visitor sees, or that a script in the page can detect. */
+/** The effects of opening a link: those that a visitor sees, and those that a script in the page can detect. */
 interface Outcome {
   name: string;
   /** The notice above the editor. */
@@ -19,7 +19,9 @@ interface Outcome {
 const loaded = 'This message was opened from a link.';
 const invalid = 'Failed to load shared embed. The link may be invalid.';
 
-/** The preview shows the picture of the entered webhook, which no link can change. */
+/**
+ * The preview shows the picture of the entered webhook. No link can change the webhook, so this request is expected.
+ */
 const webhookPicture =
   'GET https://cdn.discordapp.com/avatars/1312345678901234567/5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f.png?size=128';
 
@@ -89,7 +91,7 @@ test('every hostile link opens harmlessly or is rejected', async ({
   });
 });
 
-/** Opens the links one after another in the same page, as clicks would. Returns the outcome of each one. */
+/** Opens the links one after another in the same page, as clicks would. Returns the outcome of each link. */
 async function openEach(page: Page, links: readonly HostileLink[]): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, share } of links) {
@@ -120,8 +122,8 @@ async function follow({
     }
   };
   /**
-   * Returns the element of a new notice about the link: its text starts with one of `notices`, and it was not visible
-   * before.
+   * Returns the element of a new notice about the link. A new notice was not visible before, and its text starts with
+   * one of `notices`.
    */
   const notice = () =>
     [...document.querySelectorAll<HTMLElement>('main :is([role=alert], [role=status])')].find(
@@ -136,7 +138,7 @@ async function follow({
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';
-  // A slow render delays the next two frames, so `isSlow` includes it.
+  // Wait for two frames. A slow render delays these frames, so `isSlow` is also true for a slow render.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
   const odd = [...document.querySelectorAll('main :is([href], [src]), iframe, object, embed')]
@@ -177,7 +179,7 @@ test.describe('a link with a sign-in', () => {
       });
       await open('/servers', 'signed-out');
       await page.goto('about:blank');
-      // The message disappears by itself, possibly before the load event.
+      // The message disappears by itself, possibly before the load event, so wait for both at the same time.
       await Promise.all([expect(page.getByText(ignored)).toBeVisible(), page.goto(address)]);
       expect(page.url()).not.toMatch(/theirs|token|code/);
       expect(await storedEmail(page)).toBeNull();

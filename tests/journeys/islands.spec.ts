@@ -1,7 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
-/** Blocks the scripts that a page requests after its initial ones. Returns a function that releases them. */
+/**
+ * Blocks the scripts that a page requests after the scripts of its initial load. Returns a function that releases them.
+ */
 async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const held: Route[] = [];
   let isHolding = true;
@@ -54,7 +56,7 @@ test('the placeholder of an icon button has the name of the button', async ({ pa
 });
 
 test('a press before any script of the page has loaded takes effect, too', async ({ context }) => {
-  // Do not use the `page` fixture of the journeys, because it waits for the script.
+  // Do not use the `page` fixture of the journeys, because its `goto` waits until the page's script has run.
   const page = await context.newPage();
   const held: Route[] = [];
   await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route), { times: 2 });
@@ -307,8 +309,8 @@ for (const path of ['/docs', '/embeds']) {
   }) => {
     const held: Route[] = [];
     let isHolding = true;
-    // The demo's service worker may send this request. Only routes of the context intercept requests of service
-    // workers.
+    // The demo's service worker may send this request. Only routes of the context intercept the requests of service
+    // workers, so a route of the page is not enough.
     await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
       if (isHolding) held.push(route);
       else await route.continue();

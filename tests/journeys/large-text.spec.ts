@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-/** The browser's default text size in px, set to 200 %. */
+/** The browser's default text size in px. It is 200 % of the usual size. */
 const TEXT_SIZE = 32;
 
 const firstRow = (page: Page) => page.locator('tbody th').filter({ visible: true }).first();
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
         await open(path, world);
         const heading = page.getByRole('heading', { level: 1 }).first();
         await expect(heading).toBeVisible();
-        // A list that is still loading is not as wide as its rows.
+        // A list that is still loading is narrower than its rows, so wait for the rows.
         if (loaded) await expect(loaded(page)).toBeVisible();
         const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
         expect(size).toBe(`${TEXT_SIZE}px`);

@@ -88,7 +88,7 @@ test('the demo server works without signing in: each page is announced, and it s
   await saveButton(page).click();
   await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
   await test.step('a link to a setting opens it, focused', async () => {
-    // Start on another page, as a user does who follows a link in a message.
+    // Start on another page, like a user who follows a link in a message.
     await page.goto('about:blank');
     await open('/dashboard/100000000000000001/points#SuccessPoints');
     await expect(successPoints(page)).toBeFocused();

@@ -30,7 +30,7 @@ for (const [path, world, loaded] of loadedPages) {
       await expect(loaded(page)).toBeAttached();
       await framesPassed(page);
       const shifts = await page.evaluate(() => window.layoutShifts);
-      // The notice of demo mode moves its own text by a few pixels.
+      // The notice of demo mode moves its own text by a few pixels, so very small shifts are ignored.
       expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
     });
   }
@@ -86,8 +86,8 @@ declare global {
 }
 
 /**
- * Returns a description of how the content of the bar disappears, taken before the next frame. A copy that fades out
- * must not be usable or be read by screen readers.
+ * Describes how the content of the bar disappears, observed before the next frame. If a copy of the content fades out,
+ * users must not be able to operate it, and screen readers must not read it.
  */
 function howItLeaves(bar: Element) {
   const place = bar.parentElement;

@@ -8,8 +8,8 @@ interface Violation {
 }
 
 /**
- * Adds the policy violations of the page to the fixtures. Every other journey also fails on a violation, because
- * Chromium logs it as an error.
+ * Adds the policy violations of the page to the fixtures. All other journeys fail on a violation, too, because Chromium
+ * logs it as an error.
  */
 const test = base.extend<{ violations: Violation[] }>({
   violations: async ({ page }, provide) => {
@@ -32,7 +32,7 @@ const test = base.extend<{ violations: Violation[] }>({
 const server = '/dashboard/845201933120405504';
 
 /**
- * Pages, each with a heading that appears when the page is complete. Three of the tabs together contain every kind of
+ * Pages, each with a heading that appears when the page is complete. Together, three of the tabs contain every kind of
  * control.
  */
 const pages: Readonly<Record<string, readonly [path: string, heading: string | RegExp][]>> = {
@@ -125,7 +125,8 @@ for (const [name, some] of Object.entries(pages)) {
       await test.step(path, async () => {
         await open(path, 'owner');
         await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
-        // The demo's menu is the first element of a loaded page.
+        // On a loaded page, the demo's menu is the first of the elements that `openEverything` finds by their index.
+        // Wait for the menu, so that the indexes do not change.
         await expect(page.getByRole('button', { name: /^World/ })).toBeVisible();
         await openEverything(page);
         expect(violations).toEqual([]);
@@ -209,7 +210,7 @@ const onePixel = Buffer.from(
 async function openEverything(page: Page): Promise<void> {
   const overlay = page.locator('[role="menu"], [role="listbox"], [role="dialog"]').first();
   const open = async (opener: Locator) => {
-    // A scroll of the page closes popups. Scroll the opener into view before the click.
+    // Scrolling the page closes popups, so scroll the opener into view before the click.
     await opener.hover();
     await opener.click();
     await expect(overlay).toBeVisible();
@@ -223,7 +224,8 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // The focus returns to the opener after a delay. A popup that opens before that would be closed again.
+      // The focus returns to the opener after a delay. Wait for it, because it would close a popup that was opened in
+      // the meantime.
       await expect(opener).toBeFocused();
     }
   }

@@ -9,7 +9,7 @@ test('reconnecting requests access from Discord again and stays signed in', asyn
 }) => {
   await open('/servers', 'missing-scopes');
   await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-  // The app welcomes a user only once, so no second welcome toast replaces this toast.
+  // A user with a restored session is not welcomed again, so no welcome toast replaces this toast.
   await expect(page.getByText('Successfully signed in!')).toBeVisible();
   await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
 });
@@ -89,7 +89,7 @@ test('a server is added and opened', async ({ page, open }) => {
 });
 
 test.describe('without a network', () => {
-  // supabase-js logs failed requests itself.
+  // supabase-js itself logs failed requests, so its messages are expected.
   test.use({ ordinaryErrors: /fetch|network|^Failed to load resource/i });
 
   test('the page shows an error and keeps the demo', async ({ page, open }) => {

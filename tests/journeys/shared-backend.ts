@@ -14,8 +14,8 @@ declare global {
 
 /**
  * Connects two browsers to one mock backend. Data that one browser writes is copied to the other one, which gets a
- * `storage` event as if from a second tab. Call this before either browser opens a page, and open both pages before any
- * action.
+ * `storage` event as if from a second tab. Call this function before either browser opens a page, and open both pages
+ * before any action.
  */
 export async function shareBackend(one: Page, other: Page): Promise<void> {
   await connect(one.context(), other);
@@ -55,8 +55,8 @@ interface Change {
 }
 
 /**
- * Sends a change to a page. A page that is navigating cannot receive the change, so this retries after the page has
- * loaded.
+ * Sends a change to a page. A page that is navigating cannot receive the change, so the function tries again after the
+ * page has loaded.
  */
 async function tell(to: Page, change: Change): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {

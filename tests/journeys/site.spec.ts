@@ -210,7 +210,7 @@ test('a visitor signs in from a page and returns to it', async ({ page, open }) 
 
 test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page, context }) => {
   // A hydrated button opens its menu on press. This test presses the button before hydration, so hydration must not
-  // finish earlier.
+  // finish before the press.
   let setPressed = () => {};
   const pressed = new Promise<void>((resolve) => {
     setPressed = resolve;
@@ -219,13 +219,13 @@ test('a press on "Sign in" counts if the page hydrates meanwhile', async ({ page
     await pressed;
     await route.continue();
   });
-  // `open` would wait for hydration.
+  // Use `goto`, because `open` would wait for hydration.
   await page.goto('/docs/features?world=signed-out');
   const signIn = page.getByRole('button', { name: 'Sign in' });
   await signIn.hover();
   await page.mouse.down();
   setPressed();
-  // The module that hydrates the page also shows the bar of demo mode.
+  // Wait for the bar of demo mode. The module that shows it also hydrates the page.
   await expect(page.getByText('Demo mode').first()).toBeVisible();
   // The bar of demo mode has moved the button, so move the pointer to the button again.
   await signIn.hover();
@@ -287,7 +287,7 @@ async function findInPalette(page: Page, words: string, found = new RegExp(`^${w
   await expect(search).toBeHidden();
 }
 
-/** Hydrates every island of a page. React logs each mismatch. */
+/** Hydrates every island of a page. React logs each hydration mismatch. */
 async function hydrateAll(page: Page) {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('grouped-island')) {

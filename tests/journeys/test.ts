@@ -27,7 +27,8 @@ export const test = base.extend<Fixtures>({
       if (world && javaScriptEnabled) await demoBarShown(page);
     });
   },
-  // Chromium logs each failed request. The tests check how the app reacts to it.
+  // Chromium logs each failed request. These messages are expected, because the tests check how the app reacts to
+  // failed requests.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
     async ({ page, ordinaryErrors }, provide) => {
@@ -65,7 +66,7 @@ export function alwaysHydrated(page: Page): Page {
   return page;
 }
 
-/** Waits for the bar of demo mode. On a static page, it moves everything below it when it appears. */
+/** Waits for the bar of demo mode. On a static page, the bar moves the content below it when it appears. */
 async function demoBarShown(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Demo mode' })).toBeAttached();
 }
@@ -90,9 +91,9 @@ export async function tabTo(
   await expect(to).toBeFocused();
 }
 
-/** Fails on every axe violation in the page. Excludes React Aria's announcer, which may reference a removed element. */
+/** Fails on every axe violation in the page. Ignores React Aria's announcer, which may reference a removed element. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // The code of a section may load after the frame around it.
+  // The content of a section may load after the frame around the section.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled(page);
   // Add axe, unless an earlier check has already added it to this page.
@@ -117,7 +118,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /**
- * Waits for transitions and animations to end, because axe would measure intermediate colors. Ignores endless
+ * Waits for transitions and animations to end. Otherwise, axe would measure intermediate colors. Ignores endless
  * animations. Also ignores animations inside closed disclosures, which never finish in Chromium.
  */
 async function settled(page: Page): Promise<void> {

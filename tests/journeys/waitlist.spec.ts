@@ -8,7 +8,7 @@ test('a buyer joins a waiting list, finds it again after a reload, and leaves it
   open,
 }) => {
   await open('/store/card-collectors', 'waitlist');
-  // Until demo mode has started, the page may reload itself, which would lose the press.
+  // Until demo mode has started, the page may reload itself, and the press would be lost.
   await page.getByRole('button', { name: 'World: waitlist' }).waitFor();
   await page.getByRole('button', { name: join }).click();
   await expect(page.getByText('You are on the waiting list')).toBeVisible();

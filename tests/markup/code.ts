@@ -1,6 +1,6 @@
 import { b, block, c, code, h, i, quote, s, type Case } from './build';
 
-/** Inline code and code blocks: nothing inside is markup. */
+/** Inline code and code blocks. Nothing inside them is markup. */
 export const codes = {
   'inline code': [
     c('`code`', code('code')),

@@ -93,7 +93,9 @@ export const fragments = [
 /** Matches words that markup never changes. They are numbered, so that the tests can check their order. */
 export const wordPattern = /w\d+w/g;
 
-/** Returns a text of up to `most` fragments, mixed with numbered words. `random` must return numbers from 0 to 1. */
+/**
+ * Returns a text that consists of up to `most` fragments and numbered words. `random` must return numbers from 0 to 1.
+ */
 export function someText(random: () => number, most: number): string {
   const count = 1 + Math.floor(random() * most);
   const pick = (_: unknown, index: number) =>
@@ -101,7 +103,7 @@ export function someText(random: () => number, most: number): string {
   return Array.from({ length: count }, pick).join('');
 }
 
-/** Returns a seeded random function with numbers from 0 to 1 (mulberry32). */
+/** Returns a seeded random function. The function returns numbers from 0 to 1 (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -112,7 +114,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Fragments that a naive parser handles in quadratic time, or that overflow its stack, when they are repeated. */
+/** Fragments that take a naive parser quadratic time or overflow its stack when they are repeated many times. */
 export const repeated = [
   '*',
   '**a',

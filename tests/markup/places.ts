@@ -31,7 +31,7 @@ const texts = ['content', 'description', 'fieldValue'] as const;
 const heads = ['title', 'fieldName'] as const;
 const bareOnes = ['authorName', 'footer'] as const;
 
-/** Texts for every part of a message in which Discord renders markup. They check which markup each part supports. */
+/** Cases that check which markup Discord renders in each part of a message. */
 export const contexts = {
   'inline marks': [
     ...places(

@@ -3,8 +3,9 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and of
- * the database policies use the same table, so the page offers exactly what the database allows.
+ * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and the
+ * tests of the database policies compare their results with the same table. They ensure that the page offers exactly
+ * what the database allows.
  */
 export interface Persona {
   name: string;
@@ -14,7 +15,7 @@ export interface Persona {
   guildElsewhere?: GuildWord;
   /** Their permissions in the server. A Discord account can be in several member rows; each row is one entry. */
   here?: readonly Given[];
-  /** The combination of all entries of `here`. Set it if there are several. */
+  /** The combination of all entries of `here`. Set this property if `here` has several entries. */
   hereInAll?: Given;
   elsewhere?: Given;
   panelsEverywhere?: readonly Panel[];
@@ -25,7 +26,10 @@ export interface Persona {
   editsApi: boolean;
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
-  /** The error for every setting that is not in `saves`: no access to the server, or no access to the setting. */
+  /**
+   * The error for every setting that is not in `saves`: `modify` if the person may open no panel that has settings,
+   * otherwise `save`.
+   */
   otherwise: 'modify' | 'save' | null;
 }
 
@@ -43,7 +47,7 @@ export interface GuildWord {
   owner: boolean;
   /** A decimal bit field of any size, as Discord sends it. */
   permissions: string;
-  /** Set if Discord's response is older than a day and no longer counts. */
+  /** Set if Discord's response is older than a day. The role then no longer counts. */
   hasLapsed?: true;
 }
 
@@ -362,7 +366,7 @@ const anyoneElse = [
 ] as const;
 const whoIsNoAdmin = ['support', 'a moderator', 'a developer'] as const;
 
-/** The entries of `members` that each persona may remove from the server. */
+/** The entries of `members` that each remover may remove from the server. */
 export const removals: readonly { remover: string; removes: readonly MemberName[] }[] = [
   { remover: 'the platform owner', removes: anyoneElse },
   { remover: 'the owner of the guild', removes: anyoneElse },

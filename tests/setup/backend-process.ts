@@ -15,8 +15,8 @@ export async function newHome(): Promise<string> {
 }
 
 /**
- * Runs `npm run backend` on a data folder and waits until the backend is ready or has exited. It is stopped after the test.
- *
+ * Runs `npm run backend` on a data folder and waits until the backend is ready or has exited. The backend is stopped
+ * after the test.
  * @param port the default is a free port
  */
 export async function startBackendProcess(
@@ -49,7 +49,7 @@ export async function stopProcess(child: ChildProcess, signal: NodeJS.Signals): 
   await ended;
 }
 
-/** Returns the URL of the database of the backend in a data folder. */
+/** Returns the database URL of the backend that uses the given data folder. */
 export async function databaseOf(home: string): Promise<string> {
   const told: unknown = JSON.parse(await readFile(join(home, 'backend.json'), 'utf8'));
   return (told as { databaseUrl: string }).databaseUrl;

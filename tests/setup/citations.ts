@@ -1,14 +1,17 @@
 import { filesBelow } from './source-files';
 
-/** A section that a text cites, as in `discord.md §2.1`. */
+/** A citation of a document's section in a text, as in `discord.md §2.1`. */
 export interface Citation {
   /** The document's name in docs/, such as 'discord.md'. */
   document: string;
-  /** Such as '2' or '2.1'. */
+  /** The section's number, such as '2' or '2.1'. */
   section: string;
 }
 
-/** Documents that are not in the repository. A citation of one is an error, because readers could not look it up. */
+/**
+ * Documents that are not in the repository. A citation of such a document is an error, because readers could not look
+ * it up.
+ */
 export const foreignDocuments: readonly string[] = [
   'design.md',
   'design §',
@@ -41,7 +44,9 @@ const cited = new RegExp(
   'g',
 );
 
-/** Returns the numbered citations of documents in a text. A line break within a citation counts as a space. */
+/**
+ * Returns the citations in a text that name a document and a section. A line break within a citation counts as a space.
+ */
 export function citationsIn(text: string): Citation[] {
   const matches = unwrapped(text).replaceAll('`', '').matchAll(cited);
   return [...matches].flatMap(([, document = '', sections = '']) =>

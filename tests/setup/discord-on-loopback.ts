@@ -29,8 +29,8 @@ export interface LoopbackDiscord {
   /** Sets how the server responds to all later messages. Stored messages are kept. */
   behave(webhook: Conditions['webhook']): void;
   /**
-   * Sets the response to the next request about a message. The page reads the webhook itself whenever its URL is
-   * entered, and such a request does not use up the response.
+   * Sets the response to the next request about a message. Requests that read only the webhook do not use up this
+   * response. The page sends such a request whenever the webhook's URL is entered.
    */
   answerNext(answer: WireAnswer): void;
   /** Maps a Discord URL to its URL on this server, for `page.route`. */
@@ -96,7 +96,7 @@ export async function startDiscord({ now }: { now?: () => number } = {}): Promis
 }
 
 /**
- * Redirects Discord requests of Node's `fetch` to the mock server. The code under test keeps Discord's URLs. Returns a
+ * Makes Node's `fetch` connect to the mock server when the code under test requests one of Discord's URLs. Returns a
  * function that restores `fetch`.
  */
 export function leadDiscordTo({ origin }: LoopbackDiscord): () => void {
@@ -130,7 +130,7 @@ function wireRequest(
   return { method, path: url, headers: Object.fromEntries(texts), body };
 }
 
-/** Returns whether a request reads the webhook, and not one of its messages. */
+/** Returns whether a request reads the webhook itself instead of one of its messages. */
 function isWebhookRead({ method, path }: WireRequest): boolean {
   return method === 'GET' && /^\/api\/webhooks\/[^/]+\/[^/?]+(\?|$)/.test(path);
 }

@@ -3,7 +3,10 @@ import { isRecord } from '../../src/domain/bot-config/parse-json';
 import { lengthOf } from '../../src/domain/bot-config/problem';
 import type { JsonSchema } from '../../src/domain/bot-config/json-schema';
 
-/** Returns whether the database would accept a value for a schema. Supports only the keywords of `JsonSchema`. */
+/**
+ * Returns whether the database would accept `value` for a setting with this schema. Supports only the keywords of
+ * `JsonSchema`.
+ */
 export function fitsSchema(schema: JsonSchema, value: ConfigValue): boolean {
   const types = schema.type === undefined ? [typeOf(value)] : [schema.type].flat();
   const isOfType = types.some((type) => type === typeOf(value));

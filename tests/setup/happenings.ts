@@ -5,7 +5,7 @@ import type { WalkOptions } from './walk-machine';
 export interface Happenings {
   input: unknown;
   events: Readonly<Record<string, readonly AnyEventObject[]>>;
-  /** Outputs to try, by promise actor. */
+  /** Outputs to try, keyed by promise actor. */
   answers: Readonly<Record<string, readonly unknown[]>>;
   /** The callback actor that sends each event. Events without an entry come from the user. */
   senders: Readonly<Record<string, string>>;
@@ -20,7 +20,7 @@ export interface FixtureRow {
   sends?: readonly string[];
 }
 
-/** Returns the inputs of a walk from the fixtures of a machine. */
+/** Converts the fixtures of a machine to the inputs of a walk. */
 export function happeningsOf<Machine extends AnyStateMachine>(
   options: WalkOptions<Machine>,
 ): Happenings {

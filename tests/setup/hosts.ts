@@ -1,20 +1,22 @@
 import { readFileSync } from 'node:fs';
 
-// Models of the two hosts, which read the hosts' configuration files. Neither host can be reached from a test.
+// Models of the two hosts, Vercel and Netlify. The models read the hosts' configuration files, because a test cannot
+// reach either host.
 
-/** The response of a host for a path at which it has no file, with the headers. */
+/** The response of a host, with its headers, for a path at which the host has no file. */
 export interface HostAnswer {
   /**
-   * The file and status, or null for the host's own 404. `file` is the target of a redirect, or the path of a function
-   * (Vercel).
+   * The file and status, or null if the host responds with its own 404 page. `file` is the target of a redirect, or the
+   * path of a function (Vercel).
    */
   page: { file: string; status: number } | null;
-  /** Values by header name. If two rules set the same header, it has two values. */
+  /** Values by header name. If two rules set the same header, the header has two values. */
   headers: Record<string, string[]>;
 }
 
 /**
- * Returns the response of Vercel, which applies redirects, then rewrites. Vercel serves existing files before rewrites.
+ * Returns the response of Vercel. Vercel applies the redirects first. If none matches, it serves an existing file.
+ * Otherwise it applies the rewrites.
  */
 export function vercelAnswer(path: string): HostAnswer {
   const { redirects, rewrites, headers } = JSON.parse(readFileSync('vercel.json', 'utf8')) as {

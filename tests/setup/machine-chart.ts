@@ -20,7 +20,10 @@ export function activeNodes(node: AnyStateNode, value: StateValue): AnyStateNode
   ];
 }
 
-/** Returns the ids of the leaves among some nodes. A history node is not a state. */
+/**
+ * Returns the ids of the leaves among the given nodes. History nodes are left out, because a history node is not a
+ * state.
+ */
 export function leafIds(nodes: readonly AnyStateNode[]): string[] {
   return nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ id }) => id);
 }
@@ -50,7 +53,7 @@ export function transitionKey(transition: AnyTransitionDefinition): string {
   return `${source.id} | ${eventType || 'always'} | ${alternatives.indexOf(transition)}`;
 }
 
-/** Whether a transition is forbidden: `on: { press: undefined }`. */
+/** Returns whether a transition is forbidden: `on: { press: undefined }`. */
 export function isForbidden({ target, actions }: AnyTransitionDefinition): boolean {
   return target === undefined && actions.length === 0;
 }
@@ -74,7 +77,7 @@ export function answerEvent(id: string, output: unknown): AnyEventObject {
 
 /**
  * Returns violations of the rules for machines (src/machines/README.md): actors and delays without a name, and each
- * `onError`, because it would show a defect to the user as an expected error.
+ * `onError` transition, because it would present a programming error to the user as an expected error.
  */
 export function brokenRules(machine: AnyStateMachine): string[] {
   return nodesOf(machine).flatMap((node) => [

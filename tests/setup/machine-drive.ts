@@ -79,8 +79,8 @@ export function pathName({ steps }: Path, happenings: Happenings): string {
 
 function perform(world: World, event: AnyEventObject, { senders }: DrivePlan): void {
   const sender = senders[event.type];
-  // Resolve the actor's promise and do not send the done event directly: the machine would accept the event even if no
-  // actor runs.
+  // Resolve the actor's promise instead of sending the done event directly, because the machine would accept the event
+  // even if no actor runs.
   if (event.type.startsWith('xstate.done.actor.')) {
     world.openCall({ id: String(event['actorId']) }).answer(event['output']);
   } else if (sender !== undefined) {
@@ -112,7 +112,7 @@ function leaks(machine: AnyStateMachine, world: World): string[] {
 
 /**
  * Returns the actors that were called again before their previous call was answered. Calls that the machine stopped
- * count too.
+ * also count as previous calls.
  */
 function overlaps({ calls }: World, plan: DrivePlan): string[] {
   const unanswered = calls.filter(({ status, src }) =>

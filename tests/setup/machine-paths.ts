@@ -22,8 +22,8 @@ export interface Path {
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
 /**
- * The maximum number of states. If there are more, the search throws, because a context that keeps growing would make
- * it endless.
+ * The maximum number of states. If a machine has more, the search throws. Without this limit, a context that keeps
+ * growing would make the search endless.
  */
 const MOST_STATES = 5_000;
 
@@ -35,7 +35,7 @@ export interface Graph {
 }
 
 /**
- * Returns the graph of every state that the happenings can reach. Two states with the same value and the same
+ * Returns the graph of every state that can be reached with `happenings`. Two states with the same value and the same
  * serialized context count as one.
  */
 export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph {
@@ -58,8 +58,8 @@ export function graphOf(machine: AnyStateMachine, happenings: Happenings): Graph
 }
 
 /**
- * XState's own paths are not enough: shortest paths and simple paths both leave out transitions that return to an
- * earlier state.
+ * Returns paths that together take every edge. XState's own path functions are not enough: both shortest paths and
+ * simple paths leave out transitions that return to an earlier state.
  */
 export function edgePaths(machine: AnyStateMachine, happenings: Happenings): Path[] {
   const { keyOf, states, start } = graphOf(machine, happenings);

@@ -12,8 +12,8 @@ interface Edge {
 
 /**
  * Returns paths that together reach every view, take every transition, and send every user event from every view that
- * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach none.
- *
+ * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach no
+ * such edge.
  * @param viewOf returns the name of the view that the user sees in a state
  */
 export function planTour(
@@ -58,7 +58,8 @@ function edgesOf(
       covers: [
         viewOf(after),
         ...machine.getTransitionData(before, event).map(transitionKey),
-        // The key contains the next view, because an eventless transition may follow.
+        // The key also contains the view after the event. An eventless transition can make this view differ from the
+        // target of the transition.
         ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
         ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
       ],
@@ -74,7 +75,7 @@ function edgesOf(
   );
 }
 
-/** Returns the shortest route from a state to an edge that covers something missing, or null if there is none. */
+/** Returns the shortest route from a state to an edge that covers a missing key; null if there is no such route. */
 function nearest(
   from: string,
   edges: ReadonlyMap<string, readonly Edge[]>,

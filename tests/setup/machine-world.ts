@@ -17,7 +17,7 @@ export interface Call {
   src: string;
   id: string;
   input: unknown;
-  /** `stopped`: the machine left the state before the response. The request was already sent. */
+  /** `stopped`: the machine left the state before the response arrived. The request was already sent. */
   status: 'open' | 'answered' | 'stopped';
   /** Resolves the call of a promise actor. */
   answer(output: unknown): void;
@@ -42,7 +42,7 @@ export interface World extends Omit<MockActors, 'actors'> {
   clock: SteppingClock;
   emitted: AnyEventObject[];
   snapshot(): AnyMachineSnapshot;
-  /** Rethrows the machine's error. XState reports the error only to subscribers. */
+  /** Rethrows the error of the machine, because XState reports the error only to subscribers. */
   rethrow(): void;
 }
 
@@ -148,8 +148,8 @@ type Held = Snapshot<unknown> & { input: unknown };
 
 /** Returns the logic of a promise actor that resolves synchronously when the test calls `answer`. */
 function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
-  // The key is the actor and not the actor's id, because a reentered state starts the new call before the old call
-  // stops.
+  // The map is keyed by the actor and not by its id. A reentered state starts the new call before the old call stops,
+  // so for a moment two actors have the same id.
   const callOf = new Map<unknown, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),

@@ -3,7 +3,7 @@ import type { Sql, TransactionSql } from 'postgres';
 import { inject, onTestFinished } from 'vitest';
 import { connect } from '../../supabase/local/database';
 
-/** A Supabase project for one test: a copy of a template database of `postgres.ts`. */
+/** A Supabase project for one test: a copy of one of the template databases that `postgres.ts` creates. */
 export interface Project {
   /** The superuser's connection, which bypasses every policy. */
   sql: Sql;
@@ -12,7 +12,7 @@ export interface Project {
   drop: () => Promise<void>;
 }
 
-/** The caller of a statement: a role of the Data API, and the user in the token. */
+/** The caller of a statement: a role of the Data API and, for a signed-in user, the user in the token. */
 export type Caller =
   | { role: 'anon' }
   | { role: 'authenticated'; userId: string }
@@ -48,7 +48,8 @@ export type Outcome =
   | { ok: false; code: string; hint: string | null; message: string };
 
 /**
- * Runs one statement as the Data API does: in a transaction, with the caller's role and token. `undo` rolls it back.
+ * Runs one statement in the same way as the Data API: in a transaction, with the caller's role and token. If `undo` is
+ * true, the transaction is rolled back.
  */
 export async function runAs(
   sql: Sql,

@@ -22,9 +22,9 @@ export interface ScenarioOptions<Machine extends AnyStateMachine> {
 }
 
 /**
- * A scenario written by hand. It checks expectations that a walk only derives from the chart. Every step is
- * synchronous. Example: `scenario(machine).send({ type: 'open' }).resolve('load',
- * output).after(30_000).expect('listed')`.
+ * A scenario written by hand. It states its expectations explicitly, whereas a walk derives its expectations from the
+ * chart. Every step is synchronous. Example:
+ * `scenario(machine).send({ type: 'open' }).resolve('load', output).after(30_000).expect('listed')`.
  */
 export interface Scenario<Machine extends AnyStateMachine> {
   /** Sends an event to the machine. */
@@ -39,7 +39,7 @@ export interface Scenario<Machine extends AnyStateMachine> {
   /** Advances the clock by a number of milliseconds. Each timer fires at its due time. */
   after(ms: number): Scenario<Machine>;
   expect(value: StateValueFrom<Machine>): Scenario<Machine>;
-  /** Compares some keys of the context. */
+  /** Compares the given keys of the context. */
   expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
   /** Compares the events emitted since the last `expectEmitted`. */
   expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;

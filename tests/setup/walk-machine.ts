@@ -17,8 +17,8 @@ import { edgePaths, type Path, type Step, unhandledOutputs } from './machine-pat
 import { drivePath, pathName, type Seen } from './machine-drive';
 
 /**
- * The inputs of a walk. If the machine gets a new event, actor or delay, the test does not compile until the input is
- * added here.
+ * The inputs of a walk. If an event, an actor or a delay is added to the machine, the test does not compile until its
+ * inputs are added here.
  */
 export interface WalkOptions<Machine extends AnyStateMachine> {
   input?: InputFrom<Machine>;
@@ -44,8 +44,8 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
    */
   serialize?: (snapshot: SnapshotFrom<Machine>) => unknown;
   /**
-   * Returns whether to skip an event that is impossible at this point in real time, such as a long timer before a short
-   * one.
+   * Returns whether to skip an event that is impossible at this point in real time. For example, a long timer cannot
+   * fire before a short one.
    */
   skip?: (snapshot: SnapshotFrom<Machine>, event: AnyEventObject) => boolean;
 }
@@ -85,7 +85,7 @@ export type ActorsOf<Machine> = PartsOf<Machine>['actor'];
 /** The delays a machine names in `setup`. */
 export type DelaysOf<Machine> = PartsOf<Machine>['delay'];
 
-/** How many states, transitions and paths a walk has reached. */
+/** The numbers of states, transitions and paths that a walk has reached. */
 export interface WalkFigures {
   states: number;
   transitions: number;
@@ -102,11 +102,12 @@ export interface Walk {
 }
 
 /**
- * Registers one test that walks a path to every edge of the machine. It drives a real actor with mock actors and a
- * simulated clock, and compares the actor with the model after each step that no earlier path has taken. It fails if a
- * path fails, or if a leaf or a transition is not reached. It prints a line like `states 11/11, transitions 24/24, paths
- * 431`. Call it inside a `describe`. The expectations come from the chart itself, so also test the important scenarios
- * with `scenario.ts`.
+ * Registers one test that walks a path to every edge of the machine. The test drives a real actor with mock actors and
+ * a simulated clock, and compares the actor with the model after each step that no earlier path has taken. It fails if
+ * a path fails, or if a leaf or a transition is not reached. It prints a line like
+ * `states 11/11, transitions 24/24, paths 431`. Call this function inside a `describe`. The expectations come from the
+ * chart itself, so a walk cannot detect that the chart is wrong. Therefore, also test the important scenarios with
+ * `scenario.ts`.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -131,7 +132,7 @@ export async function expectRecorded({ id }: AnyStateMachine, figures: WalkFigur
 }
 
 /**
- * Returns the walk of `walkMachine` without the test runner.
+ * Returns the walk that `walkMachine` runs, for use without the test runner.
  * @throws if the chart breaks the rules.
  */
 export function planWalk<Machine extends AnyStateMachine>(

@@ -4,8 +4,8 @@ import { declaredTransitions, leafIds, nodesOf } from './machine-chart';
 import { expectRecorded, planWalk, type WalkOptions } from './walk-machine';
 
 /**
- * Like `walkMachine`, for a machine whose initial state depends on the input. Runs one walk for each input. At least
- * one of the walks must reach each leaf and each transition. Call it inside a `describe`.
+ * Like `walkMachine`, but for a machine whose initial state depends on the input. Runs one walk for each input. Each
+ * leaf state and each transition must be reached by at least one of the walks. Call this function inside a `describe`.
  */
 export function walkTogether<Machine extends AnyStateMachine>(
   machine: Machine,

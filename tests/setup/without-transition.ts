@@ -2,9 +2,8 @@ import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { nodesOf, transitionKey } from './machine-chart';
 
 /**
- * Returns a machine that lacks one transition. A test of the machine must fail without it. The transition is removed
- * when actors are provided, which `createWorld` does.
- *
+ * Returns a machine that lacks one transition. A test of the machine must fail without this transition. The transition
+ * is removed when `provide` is called, as `createWorld` does.
  * @param key the key of the transition, as `transitionKey` returns it
  */
 export function withoutTransition<Machine extends AnyStateMachine>(

@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 
-/** A link that an attacker could create. `share` is the value of the parameter. */
+/** A link that an attacker could create. `share` is the value of the link's `share` parameter. */
 export interface HostileLink {
   name: string;
   share: string;

@@ -26,8 +26,8 @@ const isConsole = ({ query }: Link) => query.includes('&session=');
 const idOf = ({ query }: Link) => /path=\/story\/([\w-]+)/.exec(query)?.[1] ?? '';
 
 test('the links to stories lead to stories that must show the message', async ({ stage }) => {
-  // This test checks only that each story exists and must show the message. `stories.spec.ts` opens the stories and
-  // looks for the messages.
+  // This test checks only that each story exists and lists the message among the texts that it must show.
+  // `stories.spec.ts` opens the stories and looks for the messages.
   const ids = new Set([...storiesByFile().values()].flat().map(({ id }) => id));
   const links = (await linksOf(stage)).filter((link) => !isConsole(link));
   expect(links.length).toBeGreaterThan(150);

@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test, type Stage } from './test';
 
-/** Long enough for a machine at a tenth of its speed. In ms. */
+/** A timeout in ms that is long enough for a machine that runs at a tenth of the usual speed. */
 const slow = { timeout: 120_000 };
 
 /** Opens Storybook without a story, follows the link to the error catalogue, and searches for a message. */

@@ -9,12 +9,12 @@ declare global {
   }
 }
 
-/** In ms. A page that has no animation frame for this long has stopped rendering. */
+/** The time limit in ms. If a page has no animation frame for this long, it has stopped rendering. */
 export const FRAME_LIMIT = 20_000;
 
 /**
- * Adds a script to every page of a context. The script records which texts passed to `lookFor` become visible in any
- * element, even for one frame. In these texts, `…` matches one or more characters.
+ * Adds a script to every page of a context. The script records which of the texts passed to `lookFor` become visible in
+ * any element, even for one frame. In these texts, `…` matches one or more characters.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
   await context.addInitScript((frameLimit) => {
@@ -37,7 +37,7 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       if (!pattern.test(element.textContent)) return false;
       if (element instanceof HTMLScriptElement || element instanceof HTMLStyleElement) return false;
       const inside = [...element.children].filter((child) => pattern.test(child.textContent));
-      // Check only the innermost element. An element around it may have no box (`display: contents`).
+      // Check only the innermost element, because an element around it may have no box (`display: contents`).
       if (inside.length === 0) return element.checkVisibility({ visibilityProperty: true });
       return inside.some((child) => isShown(child, pattern));
     };

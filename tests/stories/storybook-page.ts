@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The page settings that a story requires. */
+/** The page settings and expected errors of a story. */
 export interface StoryWishes {
   /** The viewport that the story's globals name. If it is undefined, the story uses the whole window. */
   viewport: string | undefined;
@@ -99,7 +99,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
             .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
           resolve({ begunAt, status, errors, axe });
         };
-        // Do not call `lookFor` earlier: the previous story stays visible until this one renders.
+        // Do not call `lookFor` earlier, because the previous story stays visible until this one renders.
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
           if (begun !== id || newPhase !== 'rendering') return;

@@ -20,7 +20,7 @@ export interface Outcome extends Omit<Played, 'begunAt'> {
   logged: string[];
   /** Expected console errors that did not occur. */
   missingErrors: string[];
-  /** Texts that were expected and never visible. */
+  /** Expected texts that were never visible. */
   unseen: string[];
 }
 
@@ -33,11 +33,17 @@ export interface Stage {
    * `seenTexts` of the returned page contains the texts that became visible.
    */
   visit(query: string, texts?: readonly string[]): Promise<Page>;
-  /** Opens Storybook itself, with its sidebar and toolbar, at a URL, on a separate page. */
+  /**
+   * Opens Storybook itself, with its sidebar and toolbar, on a separate page. `query` is the query of the Storybook
+   * URL.
+   */
   visitStorybook(query: string): Promise<Page>;
 }
 
-/** Returns whether a message reports a mocked picture that was still loading when the story ended. */
+/**
+ * Returns whether a console message reports a failed request for a mocked picture that was still loading when the story
+ * ended.
+ */
 function isCutOff(message: ConsoleMessage): boolean {
   return (
     message.text() === 'Failed to load resource: net::ERR_FAILED' &&
@@ -45,7 +51,10 @@ function isCutOff(message: ConsoleMessage): boolean {
   );
 }
 
-/** In ms. The browser reports a failed request later than the page handles it. */
+/**
+ * How long to wait for console errors, in ms. The wait is needed because the browser reports a failed request later
+ * than the page handles it.
+ */
 const LOG_LIMIT = 10_000;
 
 const whole = { width: 1440, height: 900 };
@@ -64,7 +73,7 @@ export const test = base.extend<object, { stage: Stage }>({
       const [origin = ''] = server.resolvedUrls?.local ?? [];
       const context = await browser.newContext({
         viewport: whole,
-        // axe must not measure the colors of a dialog that is still fading in.
+        // Prevents dialogs from fading in, because axe must not measure their colors during the animation.
         reducedMotion: 'reduce',
         // With this user agent, Storybook ends animations before axe starts. Otherwise Storybook waits for the
         // animations.
@@ -147,7 +156,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
-      /** Whether an earlier story sent the failed request with this URL, and this story sent none. */
+      /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
       const isLate = (url: string) => {
         const sent = failed.filter((request) => request.url === url);
         return sent.length > 0 && sent.every(({ sentAt }) => sentAt < begunAt);
@@ -180,7 +189,7 @@ function showsLastRender(page: Page): Promise<boolean> {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return true;
     };
-    // Without a frame, the page looks for the texts only after `limit`, so wait longer than that.
+    // If there is no frame, the page looks for the texts only after `limit`, so wait longer than `limit`.
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
     return Promise.race([frames(), tooLate]);
   }, FRAME_LIMIT);

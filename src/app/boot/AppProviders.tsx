@@ -3,7 +3,7 @@ import { SiteOriginContext } from '#screens/_shell/site-origin';
 import { siteOrigin } from '../site-origin';
 import { ThemeProvider } from '../ThemeProvider';
 
-/** The context providers around the app's router, in the browser and in prerendering. */
+/** The context providers around the app's router. The browser and the prerendering use the same providers. */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <SiteOriginContext value={siteOrigin}>

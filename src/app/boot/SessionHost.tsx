@@ -49,8 +49,8 @@ export function SessionHost() {
   useResyncResult({ session, redirect, pathname });
   useEffect(() => {
     const welcome = session.on('welcome', ({ username }) => toasts.show(welcomeToast(username)));
-    // If the user presses Back on Discord, the back/forward cache can restore this page in the state in which it
-    // redirects to Discord.
+    // If the user presses Back on Discord, the browser may restore this page from the back/forward cache. In the
+    // restored page, the session machine is still in the state `leaving`, so the resync and the session are reset.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       saveResync(null);
@@ -63,8 +63,8 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // A sign-out in the marketplace context opens `/marketplace` (product.md §4.5), because no other page there is for
-    // a signed-out seller.
+    // A sign-out on a marketplace page opens `/marketplace` (product.md §4.5), because it is the only marketplace page
+    // that signed-out sellers can use.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
       const hub = paths.marketplace.href();

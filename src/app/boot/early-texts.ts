@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
 
 /**
- * Hydration discards text that the user has typed into a prerendered page before. This module records that text and
- * restores it.
+ * Hydration discards the text that the user typed into a prerendered page before the hydration. This module records
+ * that text and restores it.
  */
 
 /** A text that the user has typed. `path` is the `data-path` of its control. */
@@ -54,7 +54,7 @@ function pathOf(control: Control): string | undefined {
   return control.closest<HTMLElement>('[data-path]')?.dataset['path'];
 }
 
-/** Excludes controls for dates and colors, because their values differ in format from the typed text. */
+/** Excludes controls for dates and colors, because their values have a different format than the typed text. */
 function isControl(target: EventTarget | null): target is Control {
   return (
     target instanceof HTMLTextAreaElement ||

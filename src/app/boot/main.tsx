@@ -40,7 +40,8 @@ async function start(): Promise<void> {
     return;
   }
   watchEarlyTexts(root);
-  // Wait for demo mode, because its start can reload the page, and text that the user has typed would be lost.
+  // Hydrate only after demo mode has started. Its start can reload the page, and the reload would discard the text that
+  // the user has typed.
   await Promise.all([loadRoute(pathname), isDemo && openBackend().catch(() => null)]);
   // Transitions are interruptible, so clicks and scrolling are handled during hydration.
   startTransition(() => {

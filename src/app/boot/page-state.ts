@@ -58,7 +58,8 @@ export const pageState = {
     for (const notify of followers) notify();
   },
   /**
-   * Resets the state to its initial value, with the backend already connected. For stories, which all share one page.
+   * Resets the state to its initial value, with the backend already connected. Stories call it, because all stories run
+   * on the same page.
    */
   restart: () => {
     opened = Promise.resolve(null);
@@ -67,7 +68,7 @@ export const pageState = {
 };
 
 /**
- * Returns the state shared by all React roots. It does not use `useSyncExternalStore`, because that hook updates
+ * Returns the state that all React roots share. `useSyncExternalStore` is not used here, because it updates
  * synchronously, which would interrupt the hydration of the other roots.
  */
 export function usePageState(): PageState {
@@ -104,7 +105,7 @@ export function openBackend(): Promise<DemoWorld | null> {
   return opened;
 }
 
-/** Like `openBackend`, for callers that read the result from the page state. */
+/** Like `openBackend`, but without a result. Callers read the result from the page state. */
 export function reachBackend(): void {
   openBackend().catch(() => null);
 }

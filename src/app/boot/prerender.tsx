@@ -22,8 +22,8 @@ import { withHiddenClass } from '../site/hidden-inputs';
 import { StaticPage } from '../site/StaticPage';
 import { type RenderedHtml, renderHtml } from './render-html';
 
-// Built by `vite build --ssr` and run after the client build. The build script and the development server access the
-// app only through these exports.
+// `vite build --ssr` builds this module. The build script runs the module after the client build. The build script and
+// the development server access the app only through these exports.
 
 export const environment = readEnvironment(import.meta.env);
 
@@ -40,7 +40,9 @@ export interface PageFile {
   /** Whether React hydrates the HTML in the file. Written to `data-prerendered`. */
   isPrerendered: boolean;
   title: string | null;
-  /** The value of `data-early` for the script that sends the page's first requests; null if there are none. */
+  /**
+   * The value of `data-early` for the script that sends the page's first requests; null if the page has no such script.
+   */
   early: string | null;
   render: () => Promise<RenderedHtml>;
 }
@@ -99,8 +101,8 @@ function staticFile(route: FileRoute): FileParts {
 
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
-  // A page whose file sends its first requests does not need the client library for them, so the library is not
-  // preloaded.
+  // If a page's HTML file sends the first requests itself (`early`), these requests do not need the client library, so
+  // the library is not preloaded.
   const client =
     layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
@@ -116,8 +118,8 @@ function appFile(route: AppRoute): FileParts {
 }
 
 /**
- * Returns the file of a shell. The styles of `modules` are inlined in addition to the entry's styles; `preloaded`
- * modules are preloaded.
+ * Returns the file of a page that contains only a shell. The file inlines the styles of `modules` in addition to the
+ * entry's styles, and preloads the modules in `preloaded`.
  */
 function shellFile(
   { title, frame }: RoutedPage,
@@ -133,7 +135,7 @@ function shellFile(
   };
 }
 
-/** Returns the data for `deploy/early-calls.js`. */
+/** Returns the value of `data-early`, which `deploy/early-calls.js` reads. */
 function earlyData(
   calls: NonNullable<AppRoute['early']>,
   { supabaseUrl, supabaseAnonKey }: typeof environment & { mode: 'supabase' },
@@ -148,7 +150,7 @@ function earlyData(
   });
 }
 
-/** Renders a page of the app in its state before anything about the user is known. */
+/** Renders a page of the app in its initial state, in which nothing about the user is known yet. */
 async function renderApp(path: string): Promise<RenderedHtml> {
   await loadRoute(path);
   const handler = createStaticHandler(routerRoutes);

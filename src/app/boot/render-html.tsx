@@ -1,5 +1,5 @@
 import { type ReactNode, StrictMode } from 'react';
-// The build for edge runtimes. It runs in Node, too.
+// This import is React's build for edge runtimes. It also runs in Node.
 import { prerender } from 'react-dom/static.edge';
 import { AppProviders } from './AppProviders';
 

@@ -20,7 +20,7 @@ export function useResyncResult(options: {
     const notices = redirect.on('notice', ({ notice }) => {
       if (readResync() === 'asked') saveResync(notice === 'signedIn' ? 'returned' : null);
     });
-    // The user has returned from Discord without a response.
+    // The user has returned from Discord, but the URL contains no response from Discord.
     const ends = redirect.subscribe((at) => {
       if (at.matches('idle') && readResync() === 'asked') saveResync(null);
     });

@@ -4,7 +4,7 @@ import type { ShareOpenEmitted } from '#machines/share-open/share-open.machine';
 
 type ShareNotice = Extract<ShareOpenEmitted, { type: 'notice' }>['notice'];
 
-/** The notice about an invalid link has no toast, because the page itself shows the error. */
+/** The notice about an invalid link maps to null: it needs no toast, because the page itself shows the error. */
 export const shareNotices: Record<ShareNotice, ToastToShow | null> = {
   sharedLoaded: embedsMessages.notices.sharedLoaded,
   sharedInvalid: null,

@@ -15,12 +15,12 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   sessionEnded: { tone: 'info', title: sessionMessages.sessionEnded },
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
-  // Not shown, because this is not an error: a refreshed session never contains a Discord token (supabase.md §3.3), and
-  // the edge functions store their own tokens.
+  // This notice has no toast, because a missing token is not an error. A refreshed session never contains a Discord
+  // token (supabase.md §3.3), and the edge functions store their own tokens.
   noDiscordToken: null,
 };
 
-/** Pages with their own texts for signing out (product.md §4.5). */
+/** Paths of the pages that have their own texts for signing out (product.md §4.5). */
 const dashboards = /^\/(servers|dashboard|admin)(\/|$)/i;
 
 /**
@@ -52,7 +52,7 @@ export const resyncFailedToast: ToastToShow = danger(sessionMessages.resyncFaile
 
 export const resyncingToast: ToastToShow = { tone: 'info', title: sessionMessages.resyncing };
 
-/** The result of a resync. If the toast of the sign-in is still shown, both toasts are merged. */
+/** Returns the toast for the result of a resync. If the toast of the sign-in is still shown, both toasts are merged. */
 export const resyncedToast = (changes: ServerChanges | null, total: number): ToastToShow => ({
   ...success(resyncedText(changes, total)),
   event: 'sign-in',

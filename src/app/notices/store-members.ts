@@ -16,7 +16,7 @@ export const memberFormNotices: Record<MemberFormNotice, ToastToShow> = {
   unlinked: success(memberMessages.unlinked),
 };
 
-/** `count` is the number of members that were added or updated. */
+/** Returns the toast after an import. `count` is the number of members that were added or updated. */
 export function importedToast(count: number): ToastToShow {
   return success(importedText(count));
 }

@@ -3,8 +3,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { isDemo } from '../boot/is-demo';
 
 /**
- * The page at the path of Discord's consent page in demo mode. It shows a loading page until demo mode has started and
- * redirects back to the site. With a real backend, the path does not exist.
+ * In demo mode, this page replaces Discord's consent page. It shows a loading page until demo mode has started; demo
+ * mode then redirects back to the site. With a real backend, the page does not exist.
  */
 export function Component() {
   return isDemo ? <LoadingPage /> : <NotFound />;

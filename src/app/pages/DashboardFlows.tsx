@@ -26,7 +26,10 @@ export interface DashboardFlowsProps {
   children: ReactNode;
 }
 
-/** The machines of a dashboard. The machine of the team list is started by the Editors tab (`EditorsTab`). */
+/**
+ * Provides the machines of a dashboard, except for the machine of the team list, which the Editors tab starts
+ * (`EditorsTab`).
+ */
 export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
   const { id: serverId, name } = server;
   return (

@@ -79,8 +79,9 @@ export function Component() {
 }
 
 /**
- * The designer. If the user came from a setting, the history entry contains the link back to it; the prerendered page
- * has no history entry. The selected server is the server of the setting, otherwise the server of the webhook.
+ * The designer. If the user came from a setting, the state of the history entry contains the link back to that setting.
+ * In prerendering, there is no such state. The page uses the server of the setting, or otherwise the server of the
+ * webhook, for the names of roles and channels.
  */
 function Designer({ now }: { now: number }) {
   const { state } = useLocation();

@@ -22,7 +22,7 @@ function Reports() {
   useEffect(() => {
     const reports = [
       ask.on('request changed', (change) => facts.send(change)),
-      // After this event, the page reads the server list again, and then the server facts.
+      // On 'outdated', the page reads the server list again, and then the server facts.
       ask.on('outdated', () => page.send({ type: 'servers changed' })),
     ];
     return () => {

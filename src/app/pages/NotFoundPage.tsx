@@ -5,8 +5,8 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { carryCurrentToast } from '../toasts';
 
 /**
- * Shown for every URL that is not a route of the app. If the target of an in-app link is such a URL, the browser loads
- * its document. The router handles the link first, so that it can warn about unsaved changes.
+ * Shown for every URL that is not a route of the app. If an in-app link leads to such a URL, the router handles the
+ * navigation first, so that it can warn about unsaved changes. The browser then loads the document at that URL.
  */
 export function Component() {
   const isLinkOfApp = useNavigationType() !== 'POP';

@@ -31,7 +31,10 @@ export interface OpenDashboardProps {
   viewer: Viewer | null;
   hasSessionEnded: boolean;
   logics: DashboardLogics;
-  /** Names and colors for the ids of a demo server; null for a real server, which loads its own. */
+  /**
+   * The roles and channels of a demo server, with their names and colors. Null for a real server: the page then loads
+   * them.
+   */
   demoGuild: GuildResources | null;
 }
 
@@ -143,7 +146,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   );
 }
 
-/** Returns the names and colors for ids. Until they are loaded, the UI shows the ids. */
+/** Returns the names and colors of the server's roles and channels. Until they are loaded, the UI shows ids. */
 function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
   const [resources, setResources] = useState(demoGuild ?? noGuildResources);
   useEffect(() => {

@@ -17,11 +17,11 @@ export interface OpenStoreProps {
   store: string;
   /** The data that the server read; null if the page loads the store itself. */
   given: GivenStore | null;
-  /** Called with the address of a store that was opened by its id. */
+  /** Called after a store was opened by its id, with the address of that store. */
   onAddress: (slug: string) => void;
 }
 
-/** A public store page with its machine. Remount it for another store. */
+/** A public store page with its machine. To show another store, remount it. */
 export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
   const [opened] = useState(() => ({
     logic: storePageLogic(openBackend),
@@ -70,7 +70,7 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
   return null;
 }
 
-/** Counts the visitor of a store, except for demo stores. The code is not part of the first load. */
+/** Counts the visit to a store page, except for demo stores. The code for counting is not part of the first load. */
 function CountedVisitor() {
   const storeId = StorePageContext.useSelector(({ context: { page } }) =>
     page === null || page.isDemo ? null : page.id,

@@ -24,7 +24,7 @@ import { sellerSessionLogic } from '../wiring/seller';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { builtSections, sellerPages, SetupPage } from './seller/sections';
 
-/** The dashboard of a store, with the session of its seller. */
+/** The dashboard of a store. Provides the machine `seller-session` to the page. */
 export function Component() {
   const place = usePlace();
   const { isKnown, isUnreachable, viewer } = useViewer();

@@ -14,7 +14,7 @@ export function Component() {
   );
 }
 
-/** Opens the dashboard after the verification (product.md §14.1). */
+/** Opens the list of servers after the verification (product.md §14.1). */
 function Departure() {
   const verification = VerificationContext.useActorRef();
   const navigate = useNavigate();

@@ -38,8 +38,8 @@ export const backendLogics = {
 export type DashboardLogics = typeof backendLogics;
 
 /**
- * Returns the machines for view-as: they can read everything, but they store no draft and change nothing. Only the
- * viewer's own machines subscribe to the configuration.
+ * Returns the machines for view-as. They can read everything, but they store no draft and change no data. They do not
+ * subscribe to the configuration either, because the viewer's own machines already do.
  */
 export function readOnly({ edit, history, ...others }: DashboardLogics): DashboardLogics {
   return {

@@ -5,7 +5,7 @@ import type { Result } from '#domain/result';
 import { supabaseAddress } from '#services/supabase/client';
 import { storePageFrom } from '#services/supabase/store-rows';
 
-/** The data that the server read for a store page. */
+/** The data that the server has read in order to render a store page. */
 export interface StoreData {
   /** The address or id in the URL. */
   store: string;
@@ -23,8 +23,8 @@ export interface GivenStore {
 }
 
 /**
- * Returns the store in the server's data. Returns null if the data belongs to another page or does not match the schema;
- * the page then loads the store itself.
+ * Returns the store in the server's data. Returns null if the data belongs to another page or does not match the
+ * schema. In that case, the page loads the store itself.
  */
 export function givenStoreIn(data: unknown, store: string): GivenStore | null {
   const parsed = v.safeParse(schema, data);

@@ -12,8 +12,8 @@ interface Opening {
 }
 
 /**
- * Stores the server of a dashboard once it is open, and deletes a stored server that the viewer cannot open anymore.
- * Links to a setting open the stored server (product.md §5.10).
+ * Once the dashboard of a server is open, stores the server as the last opened one. Deletes the stored server if the
+ * viewer cannot open it anymore. Links to a setting open the stored server (product.md §5.10).
  */
 export function useLastServer({ userId, serverId, opened, error }: Opening): void {
   const isOpened = opened !== null;

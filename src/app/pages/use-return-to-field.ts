@@ -5,8 +5,8 @@ import { SessionContext } from '#machines/session/session.context';
 import { saveRedirectPath } from '#services/browser/redirect-path';
 
 /**
- * Makes a sign-in through Discord return to the setting that had the focus last. Returns a function to call whenever a
- * setting receives the focus.
+ * Makes a sign-in with Discord return to the setting that was focused last. Returns a function that the caller has to
+ * call whenever a setting receives the focus.
  */
 export function useReturnToField(
   serverId: string,

@@ -5,9 +5,9 @@ import { hasStoredSession } from '#services/supabase/has-stored-session';
 import { openBackend } from '../boot/page-state';
 
 /**
- * Returns the roles and channels of a server that the viewer may see. Returns none until they are loaded, if the viewer
- * may not see the server, or if there is no session; the page then shows ids. The code for the request is loaded only
- * for a viewer with a session.
+ * Returns the roles and channels that the viewer may see on a server. Returns no roles and channels until they are
+ * loaded, or if the viewer may not see the server or has no session. The page then shows ids instead of names. The code
+ * for the request is loaded only for a viewer with a session.
  */
 export function useServerResources(serverId: string | null): GuildResources {
   const [known, setKnown] = useState<{ serverId: string; resources: GuildResources } | null>(null);
@@ -18,10 +18,10 @@ export function useServerResources(serverId: string | null): GuildResources {
       (resources) => {
         if (!left.signal.aborted) setKnown({ serverId, resources });
       },
-      // The names could not be loaded. The page continues to show ids.
+      // The roles and channels could not be loaded. The page continues to show ids.
       () => {},
     );
-    // Forget the names when the user signs out.
+    // Discard the roles and channels when the user signs out.
     const stopWatching = watchForgottenUrl(() => {
       left.abort();
       setKnown(null);

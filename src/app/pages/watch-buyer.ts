@@ -5,19 +5,19 @@ import type { Session } from '#domain/session/session';
 import { quietClock } from '#services/browser/quiet-clock';
 import { buyerReferenceLogic } from '../wiring/buyer-reference';
 
-/** Returns the link to the checkout page for the checkout link of a membership. */
+/** Returns the URL to open for the given checkout link of a membership. */
 export type CheckoutLinkOf = (checkoutUrl: string) => string;
 
-/** The part of the session actor that is used here. */
+/** The methods of the session actor that this module uses. */
 export interface SessionSource {
   getSnapshot: () => { context: { session: Pick<Session, 'user'> | null } };
   subscribe: (listener: () => void) => { unsubscribe: () => void };
 }
 
 /**
- * Adds the viewer's reference to the checkout links of a store while the viewer is signed in (product.md §21.4). Calls
- * `onLinks` with a function that adds the reference to a link, or with null while there is no reference. Returns a
- * function that stops this.
+ * While the viewer is signed in, adds the viewer's buyer reference to the checkout links of a store (product.md §21.4).
+ * Calls `onLinks` with a function that adds the reference to a link, or with null when there is no reference. Returns a
+ * function that stops the watching.
  */
 export function watchBuyer({
   session,

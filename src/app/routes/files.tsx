@@ -10,11 +10,14 @@ import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 import type { FileRoute, Listing } from './route';
 
-/** Loads the frame around every static page. It is imported in this file so that the build includes its styles. */
+/**
+ * Loads the frame around every static page. The import must be in this file, because the build collects the styles of
+ * the static pages from the imports of this file.
+ */
 export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
 
 interface DocModule {
-  /** The name of the page's file, relative to `src/screens/docs`. */
+  /** The name of the page's module in `src/screens/docs`. */
   name: string;
   load: () => Promise<ReactNode>;
 }

@@ -4,8 +4,8 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { Route } from './route';
 
 /**
- * Every page of the site, one row each. The router, the host's rewrites, the shells, files, and chunks, the sitemap,
- * and `llms.txt` are derived from these rows. The app itself imports only `app.ts`.
+ * Every page of the site, one row each. Everything else that lists pages is derived from these rows: the router, the
+ * host's rewrites, the HTML files, the chunks, the sitemap, and `llms.txt`. The app itself imports only `app.ts`.
  */
 export const routes: readonly Route[] = [...fileRoutes, ...appRoutes, notFoundRoute];
 
@@ -16,12 +16,12 @@ export const publicPages: readonly ListedPage[] = routes.flatMap((route) =>
   route.listing ? [{ path: pathOf(route), ...route.listing }] : [],
 );
 
-/** The path of a static page, or the pattern of an app page. */
+/** Returns the path of a static page, or the pattern of an app page. */
 export function pathOf(route: Route): string {
   return route.kind === 'file' ? route.path : route.pattern;
 }
 
-/** The file of a route, relative to the root of the site: '/terms.html', '/dashboard-shell.html'. */
+/** Returns the file of a route, relative to the root of the site, such as '/terms.html' or '/dashboard-shell.html'. */
 export function fileOf(route: Route): string {
   const path = pathOf(route);
   if (path === '/') return '/index.html';
@@ -31,8 +31,8 @@ export function fileOf(route: Route): string {
 }
 
 /**
- * Returns the rewrites that a host needs for a route. Each rewrite maps a pattern that differs from the file's own URL
- * to the file.
+ * Returns the rewrites that a host needs for a route. Each rewrite maps a pattern to the route's file. A URL that
+ * already matches the path of the file needs no rewrite.
  */
 export function rewritesOf(route: Route): (readonly [pattern: string, file: string])[] {
   const file = fileOf(route);
@@ -41,7 +41,9 @@ export function rewritesOf(route: Route): (readonly [pattern: string, file: stri
   return fixed === route.pattern ? [] : [[`${fixed}/*`, file]];
 }
 
-/** The paths and patterns that the handler in `src/app/server` responds to. `/*` matches any rest. */
+/**
+ * Returns the paths and patterns to which the handler in `src/app/server` responds. `/*` matches any remaining path.
+ */
 export function serverAddressesOf(route: Route): readonly string[] {
   return route.kind === 'server' ? [`${fixedPart(route.pattern)}/*`, route.sitemap] : [];
 }

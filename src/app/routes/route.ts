@@ -9,7 +9,9 @@ import type { BackendCall } from '#services/backend-calls';
  */
 export type Listing = Omit<ListedPage, 'path'>;
 
-/** A static page. The build writes its file, and only its islands are hydrated (`src/app/site`). */
+/**
+ * A static page. The build writes its HTML file. In the browser, only the page's islands are hydrated (`src/app/site`).
+ */
 export interface FileRoute {
   kind: 'file';
   path: string;
@@ -19,7 +21,7 @@ export interface FileRoute {
   modules: readonly string[];
   load: () => Promise<ReactNode>;
   aliases?: readonly string[];
-  /** URLs that redirect to this page permanently. */
+  /** Former URLs of this page. They redirect to it permanently. */
   movedFrom?: readonly string[];
 }
 
@@ -34,14 +36,14 @@ export interface RoutedPage {
   frame: PageFrame;
   /** The layout around the page: `session` waits until the session is known, `tool` does not wait. */
   layout: 'session' | 'tool';
-  /** The title in the page's file, without the product's name. The page may replace it. */
+  /** The title in the page's HTML file, without the product's name. The page may replace it. */
   title: string;
 }
 
 /** A page that is rendered in the browser. Its file is either a shell or a prerendered page. */
 export interface AppRoute extends RoutedPage {
   kind: 'app';
-  /** Requests that the page's file sends while the page's script is still loading. */
+  /** The requests that the page's HTML file sends while the page's script is still loading. */
   early?: readonly BackendCall[];
   /** Whether the file contains prerendered HTML for React to hydrate. */
   isPrerendered?: true;
@@ -49,8 +51,8 @@ export interface AppRoute extends RoutedPage {
 }
 
 /**
- * A page that the handler in `src/app/server` renders for each request. Its file is a shell, for requests that the handler
- * cannot render and for hosts without the handler.
+ * A page that the handler in `src/app/server` renders for each request. Its HTML file is a shell. The shell is served
+ * for requests that the handler cannot render, and by hosts without the handler.
  */
 export interface ServerRoute extends RoutedPage {
   kind: 'server';

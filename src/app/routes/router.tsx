@@ -38,8 +38,8 @@ export function appRouteAt(pathname: string): (typeof appRoutes)[number] | undef
 }
 
 /**
- * Loads the page and the layout of a URL, so that both render at once. Errors are ignored here: the router retries the
- * import and shows the error.
+ * Loads the page and the layout for a URL before the first render, so that both render at once. Ignores errors: the
+ * router retries the import and shows the error.
  */
 export async function loadRoute(pathname: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, pathname) ?? []).map(({ route }) => route);

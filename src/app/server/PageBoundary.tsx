@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { BrokenPage } from '#screens/_shell/BrokenPage';
 
 /**
- * If a component throws in the browser, shows a message that the page stopped working. On the server, the error
- * propagates.
+ * If a component throws in the browser, shows a message that the page has stopped working. On the server, the error is
+ * not caught.
  */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -13,10 +13,9 @@ import { replaceTitleOfShell } from '../boot/shell-title';
 import { showCarriedToast } from '../toasts';
 import { ServedPage } from './ServedPage';
 
-// The script of a server-rendered page. It does not import the router, because the router would be a third of the
-// script's size.
+// The script of a server-rendered page. It does not import the router, which would be a third of the script's size.
 
-/** Hydrates the page of the server, or renders the page into the shell. */
+/** Hydrates the server-rendered page. If the document is only the shell, renders the page into it instead. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
@@ -45,8 +44,8 @@ async function start(): Promise<void> {
     createRoot(root).render(page);
     return;
   }
-  // The backend must be set up first, because the URLs of pictures depend on it. The start of demo mode can reload the
-  // page.
+  // The backend must be set up before hydration, because the URLs of pictures depend on the backend, and because
+  // starting demo mode can reload the page.
   await openBackend().catch(() => null);
   startTransition(() => {
     hydrateRoot(root, page, { onRecoverableError: (error) => console.error(error) });

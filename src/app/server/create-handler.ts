@@ -32,7 +32,7 @@ interface Answer {
 const caching = {
   /** A page can be shown for up to a minute after a change, such as after its store was unpublished. */
   page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
-  /** Short, because a seller looks at the page right after publishing it. */
+  /** The cache time is short, because a seller may look at the page right after publishing the store. */
   notFound: 'public, max-age=0, s-maxage=5',
   never: 'no-store',
 } as const;
@@ -112,8 +112,8 @@ async function storePage(
 }
 
 /**
- * `asked` is null for a path that is not the path of a store page. In that case, the browser renders the page for
- * unknown URLs.
+ * Returns the response for a store page that does not exist. `asked` is null if the path is not the path of a store
+ * page. In that case, the browser renders the page for unknown URLs.
  */
 async function notFound(
   asked: { pathname: string; store: string } | null,

@@ -1,11 +1,11 @@
 import { PAGE_DATA_ID } from '#services/browser/page-data';
 import type { RenderedHtml } from '../boot/render-html';
 
-/** The HTML files of a server-rendered page, and the headers of the site. Written by the build. */
+/** The HTML files of a server-rendered page, and the headers of the site. The build writes them. */
 export interface ServerDocument {
   /** The security headers of every response. */
   headers: Readonly<Record<string, string>>;
-  /** The shell, which the browser replaces with the page. */
+  /** The HTML of the shell, whose content the browser replaces with the page. */
   shell: string;
   /** The page without its content: `{{name}}` is the slot for a `Part`. */
   template: string;
@@ -24,7 +24,10 @@ type Part = 'policy' | 'head' | 'root' | 'body' | 'data';
 
 export interface PageParts {
   html: RenderedHtml;
-  /** The style attribute in the page, which its policy allows; null if there is none. */
+  /**
+   * The value of the only style attribute in the page. The page's content security policy allows this value. Null if
+   * the page has no style attribute.
+   */
   styleAttribute: string | null;
   /** JSON-LD; null if there is none. */
   structuredData: unknown;
@@ -39,7 +42,7 @@ export async function documentOf(template: string, page: PageParts): Promise<str
   const parts: Record<Part, string> = {
     policy: styleAttribute === null ? '' : `; style-src-attr ${await allowed(styleAttribute)}`,
     head: [
-      // The browser removes this title once the page has its own.
+      // If the page is not hydrated, the browser removes this title once the page has rendered its own.
       isHydrated ? html.head : html.head.replace('<title>', '<title data-shell>'),
       structuredData === null ? '' : jsonElement('type="application/ld+json"', structuredData),
     ].join(''),
@@ -58,7 +61,7 @@ function jsonElement(attributes: string, data: unknown): string {
   return `<script ${attributes}>${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`;
 }
 
-/** Returns the CSP source expressions that allow this style attribute and no others. */
+/** Returns the CSP source expressions that allow the given style attribute and no others. */
 async function allowed(styleAttribute: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(styleAttribute));
   return `'unsafe-hashes' 'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;

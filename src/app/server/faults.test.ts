@@ -103,7 +103,8 @@ describe('100 concurrent requests', () => {
     });
     const requested = stores.map(({ slug }) => get(`/store/${slug}`));
     await vi.waitFor(() => expect(waiting).toHaveLength(count));
-    // Answer the calls from both ends, and a few at a time, so that renders start while others are running.
+    // Respond to the oldest and the newest of the waiting calls, and only to a few at a time, so that some renders
+    // start while others are still running.
     while (waiting.length > 0) {
       waiting.pop()?.();
       waiting.shift()?.();

@@ -9,7 +9,7 @@ import type { ServerDocument } from './document';
 export const origin = 'https://grouped.example';
 export const backend = { url: 'https://database.example', anonKey: 'sb_publishable_test' };
 
-/** A page that has every slot of a built page. */
+/** A page that has the same slots as a built page. */
 export const document: ServerDocument = {
   headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
   shell: '<!doctype html><title data-shell>Store</title><div id="root">Loading</div>',

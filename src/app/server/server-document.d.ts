@@ -1,5 +1,5 @@
 /**
- * The parts of the build's output that the handler needs to render pages. `scripts/build-server.mjs` provides this
+ * The part of the build's output that the handler needs to render pages. `scripts/build-server.mjs` provides this
  * module.
  */
 declare module 'virtual:server-document' {

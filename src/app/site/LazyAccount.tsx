@@ -13,7 +13,7 @@ interface Loaded extends ToolAccountProps {
 }
 
 export interface LazyAccountProps {
-  /** Loads the code after a press and passes it to `show`. This function also has to handle load failures. */
+  /** Called on press. It has to call `load`, pass the loaded code to `show`, and handle load failures. */
   onPress: (
     load: typeof loadAccount,
     show: (code: Awaited<ReturnType<typeof loadAccount>>) => void,
@@ -21,8 +21,8 @@ export interface LazyAccountProps {
 }
 
 /**
- * The account in the bar of a page. Its code is not part of the first load: it is loaded for a visitor who has a
- * session, or who presses "Sign in". The button is not replaced while it is pressed.
+ * The account in the header of a page. Its code is not part of the first load. The code is loaded if the visitor has a
+ * session or presses "Sign in". The button is not replaced while it is pressed.
  */
 export function LazyAccount({ onPress }: LazyAccountProps) {
   const { isSessionWanted } = usePageState();

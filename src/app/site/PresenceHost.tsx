@@ -9,14 +9,14 @@ import { presenceLogic } from '../wiring/presence';
 export type PresenceActor = Actor<typeof presenceMachine>;
 
 export interface PresenceHostProps {
-  /** The session actor. It is null until the session is needed. */
+  /** The session actor. It is null until a component needs the session. */
   session: SessionActors['session'] | null;
   onBegun: (presence: PresenceActor) => void;
 }
 
 /**
- * Starts the presence machine. If the viewer changes, it restarts the machine, because staff members are tracked as
- * online in the channel.
+ * Starts the presence machine. Restarts it when the viewer changes, because the presence channel tracks the viewer's
+ * own key if the viewer is staff.
  */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);

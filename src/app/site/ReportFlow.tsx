@@ -10,11 +10,14 @@ export interface ReportFlowProps {
   target: ReportTarget;
   /** The name of the store, or of the author of the review. */
   name: string;
-  /** A counter that increases with each press of the button. The dialog opens at each change. */
+  /** A counter that increases with each press of the button. The dialog opens whenever it increases. */
   requests: number;
 }
 
-/** The report dialog with its machine. Reads the session and the machine `sign-in-dialog`. */
+/**
+ * The report dialog with its machine. It must be inside the providers of the session and of the machine
+ * `sign-in-dialog`.
+ */
 export function ReportFlow({ target, name, requests }: ReportFlowProps) {
   const [options] = useState(() => ({
     input: {

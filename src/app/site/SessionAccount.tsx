@@ -10,7 +10,7 @@ import { WithSession } from '../boot/WithSession';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SessionAccountProps {
-  /** The presence actor. It is null until presence is subscribed. */
+  /** The presence actor. It is null until the app has subscribed to presence. */
   presence: PresenceActor | null;
   /** Whether the menu button was clicked before this component was loaded. */
   isMenuWanted: boolean;

@@ -45,8 +45,8 @@ export function SiteAccount({ presence, isRequested: wasRequested = false }: Sit
 }
 
 /**
- * Returns whether a condition holds. If the condition becomes true during a press, the result changes only after the
- * press.
+ * Returns whether `condition` holds. If it becomes true while a pointer is pressed, the result changes only after the
+ * release.
  */
 function useOnceReleased(condition: boolean): boolean {
   const [isReleased, setIsReleased] = useState(false);

@@ -33,7 +33,7 @@ export function SiteBar({ isDocs }: SiteBarProps) {
   const { search } = useDocsTools();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
-  // The online staff are shown in the drawer, and to signed-in users. For other visitors, the channel is not joined.
+  // Join the channel only if its list of online staff can be visible: in the drawer, or for a signed-in user.
   const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();

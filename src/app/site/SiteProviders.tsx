@@ -29,7 +29,7 @@ const versionHistory =
   typeof document === 'undefined' ? null : createVersionHistory(rememberVersionHistory);
 
 export interface SiteProvidersProps {
-  /** The path of the page for which the file was written. */
+  /** The path for which the HTML file of the page was written. */
   page: string;
   children: ReactNode;
 }

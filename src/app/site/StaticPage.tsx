@@ -18,13 +18,16 @@ const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
 export interface StaticPageProps {
   path: string;
-  /** The metadata for the page's head. It is null if the page itself renders the metadata. */
+  /** The metadata for the page's head. Null if the page itself renders its metadata. */
   listing: Listing | null;
   Frame: ComponentType<SiteFrameProps>;
   children: ReactNode;
 }
 
-/** A page as it is written to its file. The page is static HTML, and each island in it is a separate React root. */
+/**
+ * Renders a static page. The build writes the result to the page's file. The page is HTML, and each island in it is a
+ * separate React root.
+ */
 export function StaticPage({ path, listing, Frame, children }: StaticPageProps) {
   const [rendering] = useState(() => renderingFor(path));
   return (

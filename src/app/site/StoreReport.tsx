@@ -9,13 +9,13 @@ const loadHost = () => import('./StoreReportHost');
 
 export interface StoreReportProps extends Omit<ReportFlowProps, 'requests'> {
   children: string;
-  /** The accessible name of a button that is repeated on the page. */
+  /** The accessible name of the button. Set it if the page contains several of these buttons. */
   label?: string;
 }
 
 interface Loaded {
   Host: ComponentType<ReportFlowProps>;
-  /** A counter that increases with each press. */
+  /** A counter that increases with each press of the button. */
   requests: number;
 }
 

@@ -13,8 +13,9 @@ export interface ToolAccountProps {
 }
 
 /**
- * The account on a page that works without one: the marketplace and the embed designer (product.md §4.3). Like on the
- * static pages, its code and the session are loaded only for a visitor who has a session or presses "Sign in".
+ * The account in the header of a page that can be used without an account: the marketplace and the embed designer
+ * (product.md §4.3). As on the static pages, its code and the session are loaded only for a visitor who has a session
+ * or presses "Sign in".
  */
 export function ToolAccount({ isRequested = false }: ToolAccountProps) {
   const { actors, isReachable } = usePageState();

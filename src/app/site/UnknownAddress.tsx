@@ -6,7 +6,8 @@ import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
  * The page for all unknown URLs, including unknown versions. There is only one file for all of them.
- * `:root[data-unknown]` (`public/first-paint.js`) selects the text before the first paint.
+ * `public/first-paint.js` sets the attribute `data-unknown` of the root element, which selects the text before the
+ * first paint.
  */
 export function UnknownAddress() {
   return (

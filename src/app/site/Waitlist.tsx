@@ -10,13 +10,13 @@ const loadHost = () => import('./WaitlistHost');
 
 export interface WaitlistProps {
   membershipId: string;
-  /** The id of the name of the membership. */
+  /** The id of the element that contains the membership's name. */
   nameId: string;
 }
 
 /**
- * The waiting list of a sold-out membership on a store page (product.md §21.18). Its code is loaded on press, or for a
- * visitor who has a session or wanted to join before a sign-in.
+ * The waiting list of a sold-out membership on a store page (product.md §21.18). Its code is loaded on press. It is
+ * loaded without a press if the visitor has a session, or if they wanted to join before a sign-in.
  */
 export function Waitlist({ membershipId, nameId }: WaitlistProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -24,7 +24,8 @@ export function Waitlist({ membershipId, nameId }: WaitlistProps) {
     Host: ComponentType<WaitlistHostProps>;
     isWanted: boolean;
   } | null>(null);
-  // Whether the button was pressed. If the code is already loading for a stored session, the press must not be lost.
+  // Whether the button was pressed. If the code is already loading for a stored session, it reads this value after
+  // loading, so that the press is not lost.
   const isPressed = useRef(false);
   const show = (isWanted: boolean) =>
     onceLoaded(loadHost, ({ WaitlistHost }) =>

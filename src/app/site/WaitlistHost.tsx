@@ -13,7 +13,7 @@ import { waitlistLogic } from '../wiring/waitlist';
 import type { WaitlistProps } from './Waitlist';
 
 export interface WaitlistHostProps extends WaitlistProps {
-  /** Gets the focus if the focused button is unmounted. */
+  /** The element that receives the focus if the focused button is unmounted. */
   area: RefObject<HTMLElement | null>;
   /** Whether the visitor pressed Join, either now or before a sign-in. */
   isWanted: boolean;
@@ -39,7 +39,7 @@ export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistH
   );
 }
 
-/** Reports the signed-in user to the machine, and stores in this tab whether the visitor wants to join. */
+/** Reports the signed-in user to the machine, and stores in this tab that the visitor wants to join. */
 function Connections({ membershipId }: { membershipId: string }) {
   const waitlist = WaitlistContext.useActorRef();
   const session = SessionContext.useSelector(({ context }) => context.session);

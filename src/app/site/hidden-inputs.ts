@@ -3,8 +3,9 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 const attribute = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
 
 /**
- * Returns the HTML of a page with a class on the elements that React Aria hides with a style attribute. The content
- * security policy blocks style attributes in files, so the inputs would be visible.
+ * Returns the HTML with a class instead of the style attribute with which React Aria hides some elements, such as
+ * inputs. The content security policy of a static page blocks style attributes, so these elements would otherwise be
+ * visible.
  */
 export function withHiddenClass(html: string): string {
   return html.replaceAll(attribute, ` class="${visuallyHidden}"`);

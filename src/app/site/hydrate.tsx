@@ -51,7 +51,8 @@ export async function hydrateIsland(element: HTMLElement, page: string): Promise
 function typeAgain(input: HTMLInputElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = input;
   if (value === defaultValue) return;
-  // React tracks values that are set on the element. The second assignment must therefore bypass the element's setter.
+  // React overrides the `value` setter of this element and stores the values that are set with it. The second
+  // assignment must therefore use the setter of the prototype, so that React treats the value as changed.
   input.value = defaultValue;
   Reflect.set(HTMLInputElement.prototype, 'value', value, input);
   input.dispatchEvent(new Event('input', { bubbles: true }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** In the same position as toasts, but behind them. */
+/** Has the same position as toasts, but is behind them. */
 export const notice = style({
   position: 'fixed',
   zIndex: 190,

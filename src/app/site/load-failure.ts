@@ -12,7 +12,7 @@ declare global {
 
 let shown: HTMLElement | null = null;
 
-/** Shows load failures from now on. Returns a function that stops. */
+/** Starts showing load failures. Returns a function that stops this. */
 export function listenForLoadFailures(): () => void {
   const show = ({ detail }: CustomEvent<LoadFailure>) => void showLoadFailure(detail);
   document.addEventListener(LOAD_FAILED, show);
@@ -69,7 +69,7 @@ function adviceFor(
   const onReload = () => window.location.reload();
   const reload = { help: islandMessages.reload, onHelp: onReload };
   if (version === 'outdated') return { text: islandMessages.updated, ...reload };
-  // Some browsers cache the failed import of a module. A retry then fails until the page is reloaded.
+  // Some browsers cache a module import that has failed. Every retry then fails until the page is reloaded.
   if (retry === null || (version === 'current' && attempts > 1)) {
     return { text: islandMessages.stillNotLoaded, ...reload };
   }

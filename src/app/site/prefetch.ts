@@ -1,4 +1,4 @@
-/** Whether the browser supports speculation rules. A browser that supports them prefetches without this code. */
+/** Returns whether the browser supports speculation rules. If so, the browser prefetches links without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
 export function prefetchLinks(): void {

@@ -7,13 +7,16 @@ import {
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
-/** Maximum time in milliseconds between the loading of a dialog's code and the render of the dialog. */
+/**
+ * The maximum time in milliseconds that the frame waits for the dialog to render after the dialog's code has been
+ * loaded.
+ */
 const DRAWING_LIMIT = 2_000;
 
 export interface PressFrame {
   /** Returns whether Escape or a click outside has dismissed the frame. If so, the dialog must not open. */
   isDismissed: () => boolean;
-  /** Returns whether the user is typing in the frame. If so, the repeated click must not move the focus. */
+  /** Returns whether the user is typing in the frame. If so, dispatching the click again must not move the focus. */
   hasFocus: () => boolean;
   /** Call this when the code is loaded. The frame is removed when the dialog or menu renders. */
   finish: () => void;

@@ -9,17 +9,20 @@ import { showFrame } from './press-frame';
 const ISLAND = 'grouped-island';
 
 declare global {
-  /** The button of an island that was clicked before this script loaded. `public/first-paint.js` sets it. */
+  /** The button that was clicked in an island before this script loaded. `public/first-paint.js` sets it. */
   var earlyPress: HTMLElement | null | undefined;
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** The promise of each island that is being hydrated or is hydrated. It resolves after hydration. */
+/** For each island whose hydration has started, a promise that resolves after its hydration. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
-/** Buttons of dialogs and menus whose click waits for hydration. A second click would open the dialog or menu twice. */
+/**
+ * Buttons that open dialogs or menus and whose click is waiting for hydration. A second click is ignored, because it
+ * would open the dialog or menu twice.
+ */
 const waiting = new WeakSet<HTMLElement>();
-/** Islands into which the user typed before hydration. */
+/** Islands into which the user typed before hydration. The text must be dispatched again after hydration. */
 const unsentTexts = new WeakSet<HTMLElement>();
 
 /** Maximum time in milliseconds that a click waits for code to load. */
@@ -70,7 +73,8 @@ export function followPresses(page: string): { hydrateAll: (name: IslandName) =>
   document.addEventListener(
     'keydown',
     (event) => {
-      // Browsers turn the Space key into a click on a button. They do not do this for a link with the role `button`.
+      // Browsers turn the Space key into a click on a button, but not on a link with the role `button`. Handle the key
+      // here for such a link.
       const isButtonLink =
         event.target instanceof HTMLAnchorElement && event.target.role === 'button';
       if (event.key === ' ' && isButtonLink) press(event);

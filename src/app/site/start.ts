@@ -20,11 +20,12 @@ import { loadDialogs, loadHydration } from './lazy-modules';
 // The only script of a static page. It finds interactive elements and loads their code when that code is needed. Keep
 // it small, because every page loads it with all its imports.
 
-// Must run before any other code of the page.
+// Must run before any other code of the page reads the URL.
 const isFromSignIn = takeAuthRedirect().kind !== 'none';
 const page = document.body.dataset['page'] ?? '/';
 
-// The not-found file also contains a title for unknown versions.
+// The not-found file contains a second title, for unknown versions. Remove the first one, because browsers show the
+// first title.
 if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
   document.querySelector('title')?.remove();
 }
@@ -43,7 +44,7 @@ if (isFromSignIn || isWorldRequested) startSession();
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(isDocs(page) && isSearchShortcut(event))) return;
-  // Prevent the browser from focusing the address bar.
+  // Without this, the browser would focus the address bar.
   event.preventDefault();
   if (event.repeat) return;
   if (isPalette) openPalette(() => openDialog('paletteDialog'));

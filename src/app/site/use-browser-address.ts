@@ -15,7 +15,9 @@ function follow(onChange: () => void): () => void {
 
 const never = () => () => {};
 
-/** Returns the URL of the page. Until hydration, this is `page`, the path for which the file was written. */
+/**
+ * Returns the URL of the page. Until the page is hydrated, its path is `page`, the path for which the file was written.
+ */
 export function useBrowserAddress(page: string): PageAddress {
   const pathname = useSyncExternalStore(
     never,

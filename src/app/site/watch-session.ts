@@ -1,8 +1,8 @@
 import { hasStoredSession, STORAGE_KEY } from '#services/supabase/has-stored-session';
 
 /**
- * Watches whether a session is stored while the page is open, because another tab may sign in or out. It updates
- * `data-session`, whose initial value is set by `public/first-paint.js`. It calls `onStored` when a session is stored.
+ * Watches the stored session while the page is open, because another tab may sign in or out. Updates `data-session`,
+ * whose initial value is set by `public/first-paint.js`. Calls `onStored` when a session is stored.
  */
 export function watchSession(onStored: () => void): void {
   const { dataset } = document.documentElement;
@@ -20,7 +20,7 @@ export function watchSession(onStored: () => void): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === STORAGE_KEY || key === null) update();
   });
-  // A page in the back/forward cache receives no events.
+  // A page receives no events while it is in the back/forward cache, so update when it is restored.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) update();
   });

@@ -10,9 +10,9 @@ export const dashboardOpeningLogic = dashboardOpeningMachine.provide({
 });
 
 /**
- * Reads the server and the viewer's rights to edit its settings. A server that the previous page passed is not read
- * again, because the database checks every right anyway. Owners and admins need no editor rights; for other viewers,
- * the dashboard is 'unreachable' if reading their rights fails.
+ * Reads the server and the viewer's rights to edit its settings. If the previous page passed the server, it is not read
+ * again: its data may be out of date, but the database checks every right anyway. Owners and admins need no editor
+ * rights; for other viewers, the dashboard is 'unreachable' if reading their rights fails.
  */
 async function openDashboard(
   { serverId, given }: { serverId: string; given: Server | null },

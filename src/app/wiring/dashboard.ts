@@ -30,12 +30,15 @@ export const viewerRightsLogic = viewerRightsMachine.provide({
   },
 });
 
-/** On a demo server and for signed-out users, rights never change. */
+/**
+ * The machine for demo servers and signed-out users, whose rights never change. It therefore does not watch for
+ * changes.
+ */
 export const fixedRightsLogic = viewerRightsMachine.provide({
   actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
 });
 
-/** Stores unsaved changes, so that they survive a reload. */
+/** An action that stores unsaved changes, so that they survive a reload. */
 export const storesDrafts = {
   storeDraft: (_: unknown, { owner, draft }: DraftToStore) => storeDraft(owner, draft),
 };

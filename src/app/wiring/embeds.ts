@@ -27,7 +27,7 @@ import {
 } from '#services/discord/webhook';
 import { abortable } from './abortable';
 
-// This module wires the actors of the embed designer. They need no account.
+// Provides the services to the machines of the embed designer. None of them needs an account.
 
 let ids = 0;
 
@@ -37,7 +37,7 @@ export function newId(): string {
   return `part-${ids}`;
 }
 
-/** The input of a new message: the default embed (product.md §15.3). */
+/** Returns the input for a new message: a message with the default embed (product.md §15.3). */
 export function messageDraftInput(): InputFrom<typeof messageDraftMachine> {
   const message = newMessage(newId, new Date().toISOString());
   return { newId, now: Date.now, message };

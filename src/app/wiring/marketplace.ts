@@ -3,8 +3,8 @@ import { loadListedStores } from '#services/supabase/listed-stores';
 import { abortable } from './abortable';
 
 /**
- * The machine of the list of published stores. `isReady` resolves when the backend can be called. In demo mode, the
- * page is shown before that.
+ * Returns the machine of the list of published stores. `isReady` resolves when the backend can be called. In demo mode,
+ * the page is shown before that.
  */
 export const storeListLogic = (isReady: () => Promise<unknown>) =>
   storeListMachine.provide({

@@ -4,7 +4,9 @@ import { openDesignDraft, storeDesignDraft } from '#services/browser/design-draf
 import { saveStore } from '#services/supabase/own-stores';
 import { abortable } from './abortable';
 
-/** The design editor of a seller's store. `userId` is the id of the seller, who owns the draft. */
+/**
+ * Returns the machine of the design editor of a seller's store. `userId` is the id of the seller, who owns the draft.
+ */
 export const storeDesignLogic = (userId: string) =>
   storeDesignMachine.provide({
     actors: {

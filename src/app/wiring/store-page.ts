@@ -4,8 +4,8 @@ import { loadStorePage } from '#services/supabase/stores';
 import { abortable } from './abortable';
 
 /**
- * The machine of a store page. The data of demo stores is part of the site. `isReady` resolves when the backend can be
- * called. The page may be shown before that.
+ * Returns the machine of a store page. `isReady` resolves when the backend can be called, and the page may be shown
+ * before that. The data of demo stores needs no request, because it is part of the site.
  */
 export const storePageLogic = (isReady: () => Promise<unknown>) =>
   storePageMachine.provide({

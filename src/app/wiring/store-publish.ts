@@ -5,7 +5,7 @@ import { saveStore } from '#services/supabase/own-stores';
 import { uploadCard } from '#services/supabase/store-card';
 import { abortable } from './abortable';
 
-/** Publishes a seller's store. */
+/** The machine that publishes a seller's store. */
 export const storePublishLogic = storePublishMachine.provide({
   actors: {
     draw: fromPromise(({ input }) => drawCard(input)),

@@ -83,7 +83,7 @@ const tokens = {
 
 interface Row {
   input?: unknown;
-  /** The method and path of the expected request, which identify the service. */
+  /** The method and path of the expected request. They identify the service that must have been called. */
   request: string;
   with?: string;
 }

@@ -13,8 +13,8 @@ declare module 'react-aria-components' {
 
 /**
  * Passes the router of the NavigationProvider to React Aria components, such as menu items that are links. Also sets
- * the language of React Aria's built-in texts. Modal and Popover contain an AriaNavigation. Wrap any other React Aria
- * control of a page in an AriaNavigation.
+ * the language of React Aria's built-in texts. Modal and Popover already contain an AriaNavigation. All other React
+ * Aria controls of a page must be wrapped in one.
  */
 export function AriaNavigation({ children }: { children: ReactNode }) {
   const { navigate, useHref } = useNavigation();

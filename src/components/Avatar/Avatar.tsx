@@ -56,7 +56,7 @@ export function Avatar({ src, name, seed = name, size, shape = 'round', label }:
   );
 }
 
-/** An inline SVG. In an `img`, each SVG is a separate document, which costs the browser 2 ms. */
+/** The identicon is an inline SVG. In an `img`, each SVG would be a separate document, which costs the browser 2 ms. */
 function Drawing({ seed, named }: { seed: string; named: object }) {
   const { squares, color } = identiconOf(seed);
   return (

@@ -1,6 +1,6 @@
 import { minidenticon } from 'minidenticons';
 
-/** An image generated from a seed: squares of one unit in a view box of 8 by 8 units. */
+/** A picture that is generated from a seed. It consists of squares of one unit in a view box of 8 by 8 units. */
 export interface Identicon {
   /** SVG path data; the squares are between 0 and 5 on both axes. */
   squares: string;

@@ -12,7 +12,7 @@ export const badge = recipe({
     fontWeight: vars.weight.medium,
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    // In this mode, the badge has no background.
+    // In forced-colors mode, the browser removes the background, so the badge needs an outline.
     '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
   },
   variants: {

@@ -6,7 +6,7 @@ import { vars } from '#theme/theme.css';
 const usable = ':not(:disabled, [aria-disabled="true"])';
 const disabled = '&:is(:disabled, [aria-disabled="true"]):not([data-pending])';
 
-/** Hover style on devices with a pointer. The pressed style takes precedence. */
+/** Returns the hover style, for devices that can hover. The pressed style takes precedence. */
 function whenHovered(style: { background: string }) {
   return { [media.hover]: { selectors: { [`&:hover:not(:active)${usable}`]: style } } };
 }
@@ -38,7 +38,7 @@ export const button = recipe({
       [disabled]: {
         cursor: 'default',
         color: vars.color.textMuted,
-        // The browser grays out disabled buttons, but not disabled links.
+        // In forced-colors mode, the browser grays out disabled buttons, but not disabled links.
         '@media': { [media.forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
       },
       [`&:active${usable}`]: { scale: '0.98' },

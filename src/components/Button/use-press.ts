@@ -27,7 +27,8 @@ export function usePress(props: PressProps): PressAttributes {
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
   useAnnouncedName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button, so a dialog that the button opens could not return the focus to it.
+    // Safari does not focus a clicked button. Without this call, a dialog that the button opens could not return the
+    // focus to it.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     onClick?.(event);
@@ -38,14 +39,14 @@ export function usePress(props: PressProps): PressAttributes {
     'aria-disabled': true,
     'data-pending': true,
     id,
-    // The type 'button' also prevents Enter in a field of the form from submitting a second time.
+    // While the action is running, pressing Enter in a field of the form must not submit the form again.
     type: 'button',
     disabled: isDisabled,
     onClick: (event) => event.preventDefault(),
   };
 }
 
-/** Announces the button's name when `isPending` changes while the button has focus, because the label then changes. */
+/** If `isPending` changes while the button has focus, announces the button's name, because the label has changed. */
 function useAnnouncedName(id: string | undefined, isPending: boolean | undefined) {
   const wasPending = useRef(isPending);
   useEffect(() => {

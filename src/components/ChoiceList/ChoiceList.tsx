@@ -48,7 +48,7 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
         items={items}
         selectionMode="single"
         disallowEmptySelection
-        // Select on release: if selecting hid the list during the press, the release would move the focus again.
+        // Select on release. If selecting hid the list during the press, the release would move the focus again.
         shouldSelectOnPressUp
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={choose}

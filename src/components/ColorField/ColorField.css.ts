@@ -7,7 +7,7 @@ export const swatchButton = style({
   flexShrink: 0,
   inlineSize: vars.control.compact,
   blockSize: vars.control.compact,
-  // Gives the button the same distance to the top, bottom and start of the box.
+  // Makes the distance to the start edge of the box equal to the distance to its top and bottom edges.
   marginInlineStart: `calc((${vars.control.height} - ${vars.control.compact}) / 2 - 1px)`,
   padding: 0,
   background: vars.color.surface,

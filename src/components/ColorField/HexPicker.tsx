@@ -9,8 +9,9 @@ export interface HexPickerProps {
 }
 
 /**
- * An area for saturation and brightness, and a slider for the hue. Keeps the color in its own state while it is open. A conversion to '#rrggbb' and back would lose the hue of black,
- * white and gray, and the slider would jump.
+ * An area for saturation and brightness, and a slider for the hue. While it is open, the picker keeps the color in its
+ * own state. Converting the color to '#rrggbb' and back would lose the hue of black, white and gray, and the slider
+ * would jump.
  */
 export function HexPicker({ color, onChange }: HexPickerProps) {
   return (

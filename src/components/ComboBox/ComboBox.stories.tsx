@@ -372,7 +372,7 @@ export const FiveHundredOptions = meta.story({
     await step('reaches rows that are not rendered with the arrow keys, End and Home', async () => {
       await userEvent.keyboard('{ArrowDown}{End}');
       await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 500'));
-      // When the list scrolls, it replaces its row elements.
+      // Scrolling replaces the row elements of the list, so the row may become visible later.
       await waitFor(() => expect(highlighted()).toBeVisible());
       await userEvent.keyboard('{ArrowUp}');
       await waitFor(() => expect(highlighted()).toHaveTextContent('Role number 499'));

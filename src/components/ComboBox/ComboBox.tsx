@@ -10,13 +10,14 @@ export type ComboBoxOption = Option;
 
 export interface ComboBoxProps extends FieldTexts, ComboFieldState {
   options: readonly ComboBoxOption[];
-  /** The id of an option or any other text; '' if nothing is selected. */
+  /** The id of an option, or any other text; '' if there is no value. */
   value: string;
   /** Called on Enter and on blur with the id of an option or the typed text. */
   onChange: (value: string) => void;
   placeholder?: string;
   /**
-   * Returns the value in a typed mention or link, or null. The value of a pasted mention or link is reported at once.
+   * Returns the value that a typed mention or link contains, or null. If the user pastes a mention or link, its value
+   * is reported at once.
    */
   valueIn?: (text: string) => string | null;
   /** Shows a 'Clear' button, which reports '' as the value. */

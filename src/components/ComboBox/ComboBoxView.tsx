@@ -9,7 +9,7 @@ import type { ComboBoxProps } from './ComboBox';
 import { noValueIn, shownOf, valueMeant } from './shown-value';
 import { ValueMark } from './ValueMark';
 
-/** The user's action: to focus the field, or to open the list. */
+/** What the user wants to do: focus the field, or open the list. */
 export type ComboBoxRequest = 'focus' | 'list';
 
 export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
@@ -17,13 +17,16 @@ export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
   note?: string | undefined;
   /** Called when the user is about to use the field. */
   onNear: () => void;
-  /** Called when the user uses the field while no text is typed. Called with null on blur and when typing starts. */
+  /**
+   * Called with a request when the user uses the field while no text is typed. Called with null on blur and when typing
+   * starts.
+   */
   onRequest: (request: ComboBoxRequest | null) => void;
 }
 
 /**
- * A combo box without a list. It handles typed text as a ComboBox does. It calls `onRequest` only while no text is
- * typed, so that no text is lost when the full combo box replaces it.
+ * A combo box without a list. It handles typed text like a ComboBox. It calls `onRequest` only while no text is typed,
+ * so that no text is lost when the full combo box replaces this view.
  */
 export function ComboBoxView({
   options,

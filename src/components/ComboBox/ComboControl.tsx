@@ -17,7 +17,7 @@ export interface ComboControlProps {
   inputRef: RefObject<HTMLInputElement | null>;
   placeholder?: string;
   isReadOnly?: boolean;
-  /** Whether the input contains typed text that was not reported with `onChange` yet. */
+  /** Whether the input contains typed text that has not been reported with `onChange` yet. */
   isDrafting: boolean;
   /** Whether several values can be selected. If so, Tab leaves the field without selecting the highlighted option. */
   isMultiple?: boolean;
@@ -60,13 +60,13 @@ export function ComboControl({
   const boxRef = useRef<HTMLDivElement>(null);
   const [isOpening, startOpening] = useTransition();
   const isClosed = state?.isOpen === false;
-  // A placeholder frame is painted at once. The list replaces the frame when the list is built.
+  // Paint a placeholder frame at once. The list replaces the frame after the list has been rendered.
   const open = (openList: () => void) =>
     startOpening(() => {
       onUse();
       openList();
     });
-  // Closes the list if the field has lost focus in the meantime.
+  // If the field lost focus while the list was loading, close the list.
   useEffect(() => {
     if (state?.isOpen && !state.isFocused) state.close();
   }, [state]);
@@ -80,10 +80,11 @@ export function ComboControl({
     if (event.key === 'Enter' && !isHighlighting) onEnter();
     if (event.key === 'Escape') onEscape();
     if (event.key === 'Backspace' && input.value === '') onBackspace?.();
-    // With several values, a mouse click may have just selected the highlighted option. Tab would deselect it again.
+    // In a field with several values, a mouse click may have just selected the highlighted option. Tab would then
+    // deselect it.
     if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
   };
-  // If Escape closes the list or discards typed text, it must not also close a surrounding dialog.
+  // If Escape closes the list or discards typed text, the same key press must not also close a surrounding dialog.
   const afterList = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && (state?.isOpen || isDrafting)) event.stopPropagation();
   };
@@ -141,8 +142,8 @@ export function ComboControl({
 }
 
 /**
- * Passes each press of the child button to `press`, together with React Aria's own handler. `press` decides whether to
- * call that handler.
+ * Calls `press` for each press of the child button. `press` receives React Aria's own handler for the press and decides
+ * whether to call it.
  */
 function OpenedBy({
   press,

@@ -4,11 +4,11 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 import type { ComboBoxRequest } from './ComboBoxView';
 
 export interface FocusedComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** The user's action in the view that this combo box replaces. */
+  /** What the user did in the view that this combo box replaces. */
   request: ComboBoxRequest;
 }
 
-/** Replaces a ComboBoxView. Takes the focus, and opens the list if the user asked for the list. */
+/** Replaces a ComboBoxView. Takes the focus, and opens the list if `request` is 'list'. */
 export function FocusedComboBox({ request, ...props }: FocusedComboBoxProps) {
   const root = useRef<HTMLDivElement>(null);
   const first = useRef(request);

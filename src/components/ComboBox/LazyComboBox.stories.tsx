@@ -42,7 +42,7 @@ function Kept(props: LazyComboBoxProps) {
   );
 }
 
-/** Like `Kept`, but without lazy loading. */
+/** Like `Kept`, but renders the combo box directly, without loading it lazily. */
 function KeptOptions({
   notLoaded,
   hasFailed = false,

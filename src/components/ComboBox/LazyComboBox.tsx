@@ -24,8 +24,8 @@ export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
 }
 
 /**
- * A combo box that loads its list when the user is about to use it. The list's code is 60 kB. Before the list is
- * loaded, or if loading fails, the user can type an option's label or any other text.
+ * A combo box that loads its list when the user is about to use it, because the list's code is 60 kB. If the list is
+ * not loaded yet or cannot be loaded, the user can still type an option's label or any other text.
  */
 export function LazyComboBox({ notLoaded, ...props }: LazyComboBoxProps) {
   const [request, setRequest] = useState<ComboBoxRequest | null>(null);

@@ -1,6 +1,5 @@
 /**
- * Returns the text of a list without options.
- *
+ * Returns the text that is shown instead of an empty list.
  * @param typed the text that no option matches; null or '' if nothing is typed
  * @param found the value read from the text, or null
  * @param verb what Enter does with the text
@@ -12,6 +11,6 @@ export function emptyTextOf(
 ): string {
   if (!typed) return 'Nothing to choose from.';
   return found === null
-    ? `No match. Enter ${verb} “${typed}” as it is.`
-    : `No match. Enter ${verb} ${found}.`;
+    ? `No match. The Enter key ${verb} “${typed}” as is.`
+    : `No match. The Enter key ${verb} ${found}.`;
 }

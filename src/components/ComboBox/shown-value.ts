@@ -1,14 +1,14 @@
 import { type Option, optionNamed } from '../field/options';
 import type { ComboBoxProps } from './ComboBox';
 
-/** A `valueIn` that finds no value in any text. It is the default. */
+/** Returns null, because no value is read from the text. This is the default of `valueIn`. */
 export function noValueIn(): null {
   return null;
 }
 
 /**
- * Returns the text shown for a value and its option. `isUnknown` means that no option has this value, so the value is
- * marked.
+ * Returns the text to show for a value, and the option of that value. `isUnknown` means that no option has this value.
+ * The value is then marked.
  */
 export function shownOf({
   options,
@@ -25,8 +25,8 @@ export function shownOf({
 }
 
 /**
- * Returns the value that a typed text stands for: the id of a matching option, otherwise the value in a mention or
- * link, otherwise the text itself.
+ * Returns the value that the typed text stands for. This is the id of a matching option. If there is none, it is the
+ * value in a mention or link, or otherwise the text itself.
  */
 export function valueMeant(
   typed: string,

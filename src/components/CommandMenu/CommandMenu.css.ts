@@ -9,7 +9,7 @@ export const scrim = style({
   position: 'fixed',
   insetBlockStart: 0,
   insetInline: 0,
-  // React Aria sets this variable, so that the on-screen keyboard does not cover the list.
+  // React Aria sets this variable. It keeps the list above the on-screen keyboard.
   blockSize: 'var(--visual-viewport-height, 100dvh)',
   zIndex: 110,
   display: 'grid',
@@ -207,13 +207,13 @@ export const key = style({
   textAlign: 'center',
 });
 
-/** Without an entry transition, because the menu replaces its frame. */
+/** The menu has no entry transition when it replaces its placeholder frame. */
 export const still = style({
   transition: 'none',
   selectors: { '&[data-entering]': { opacity: 1, translate: 'none', scale: 'none' } },
 });
 
-/** Has the height of the open menu, so that the panel does not move when the list appears. */
+/** The frame has the height of the open menu, so that the panel does not move when the list appears. */
 export const framePanel = style([panel, { blockSize: '100%' }]);
 
 const breathe = keyframes({ '50%': { opacity: 0.55 } });

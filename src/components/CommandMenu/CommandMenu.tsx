@@ -39,7 +39,7 @@ export interface CommandMenuProps {
   onPick: (id: string) => void;
   /** Shown if nothing matches. */
   empty: ReactNode;
-  /** The number of items, announced whenever the list changes. */
+  /** A text that contains the number of items. It is announced whenever the list changes. */
   status: string;
   /** Shown below the list, such as a note about results that are still loading. */
   note?: ReactNode;
@@ -102,14 +102,14 @@ function useReplacesFrame(isOpen: boolean): boolean {
   return isStill;
 }
 
-/** The text field. It takes the focus, and the text that was typed into the frame. */
+/** The text field. When it mounts, it takes the focus and the text that the user has typed into the frame. */
 function QueryInput({ placeholder }: { placeholder: string }) {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     setCommandMenuShown(true);
     const handover = takeCommandMenuFrame();
     ref.current?.focus();
-    // Wait until the surrounding autocomplete has subscribed in its effects.
+    // Wait until the autocomplete around this field listens to the field's events. It subscribes to them in an effect.
     const typing = setTimeout(() => {
       if (ref.current && handover?.query) typeInto(ref.current, handover.query);
     });
@@ -122,12 +122,12 @@ function QueryInput({ placeholder }: { placeholder: string }) {
   return <Aria.Input ref={ref} placeholder={placeholder} className={css.input} />;
 }
 
-/** Inserts a text before the current value of the field. */
+/** Inserts the given text before the current value of the field. */
 function typeInto(input: HTMLInputElement, text: string): void {
   const typed = { bubbles: true, inputType: 'insertText' };
-  // The autocomplete highlights the first match after this event.
+  // This event makes the autocomplete highlight the first match.
   input.dispatchEvent(new InputEvent('beforeinput', typed));
-  // Set the value without React's value tracker. React would otherwise ignore the change.
+  // Set the value with the prototype's setter, which React does not track. Otherwise React would ignore the change.
   Reflect.set(HTMLInputElement.prototype, 'value', text + input.value, input);
   input.dispatchEvent(new InputEvent('input', typed));
 }

@@ -11,12 +11,12 @@ export interface CommandMenuFrameProps {
 interface Frame {
   element: HTMLElement;
   input: HTMLInputElement;
-  /** The element that had focus before the frame. */
+  /** The element that had focus before the frame was shown. */
   returnTo: Element | null;
   end: () => void;
 }
 
-/** The state that the frame passes on to the menu. */
+/** What the frame passes on to the menu that replaces it. */
 export interface CommandMenuHandover {
   query: string;
   /** Gets focus when the menu closes. */
@@ -28,8 +28,8 @@ let isDismissed = false;
 let isMenuShown = false;
 
 /**
- * Shows the frame of the command menu at once. The user can type into its field while the code and the list load. It is
- * written without React, because content pages load React together with the menu.
+ * Shows the frame of the command menu at once. The user can type into its field while the menu's code and items load.
+ * The frame does not use React, because content pages load React only together with the menu.
  */
 export function showCommandMenuFrame(props: CommandMenuFrameProps): void {
   isDismissed = false;
@@ -61,7 +61,10 @@ export function isCommandMenuFrameShown(): boolean {
   return frame !== null;
 }
 
-/** Returns whether the user closed the last frame before the menu was loaded. If so, the menu must not open. */
+/**
+ * Returns whether the user has closed the most recent frame while the menu was still loading. If so, the menu must not
+ * open.
+ */
 export function wasCommandMenuFrameDismissed(): boolean {
   return isDismissed;
 }

@@ -11,7 +11,7 @@ export const coverLink = style({
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     '&:focus-visible::after': {
       outline: `2px solid ${vars.color.focus}`,
-      // The outline is inside the link, because a list may clip its rows.
+      // A list may clip its rows and would then cut off an outer outline, so the outline is inside the link.
       outlineOffset: '-2px',
     },
   },

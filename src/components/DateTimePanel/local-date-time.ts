@@ -1,6 +1,6 @@
 import { type CalendarDateTime, parseDateTime, Time } from '@internationalized/date';
 
-/** The time of day of a date that was chosen without a time. */
+/** The time that is used if the user chooses only a date. */
 export const NOON = new Time(12, 0);
 
 /** Parses 'YYYY-MM-DDTHH:mm'. Returns null for any other text. */

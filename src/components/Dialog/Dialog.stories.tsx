@@ -59,7 +59,8 @@ export const Normal = meta.story({
   args: form,
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    // A `header` or `footer` would be a landmark: while the dialog closes, the page would have two banners.
+    // The dialog must not contain a `header` or `footer` element, because both would be landmarks. While the dialog
+    // closes, the page would then have two banners.
     await expect(dialog.querySelector('header, footer')).toBeNull();
   },
 });
@@ -155,7 +156,7 @@ export const ClosedFromOutside = meta.story({
   },
 });
 
-/** A caller of the dialog whose state resets when the dialog closes. */
+/** A component that opens the dialog, and that resets its own state when the dialog closes. */
 function Resetting() {
   const [isOpen, setOpen] = useState(true);
   return (

@@ -20,7 +20,7 @@ export interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** A file that the user chooses or drops. */
+/** A field for a file that the user chooses or drops. */
 export function FileField(props: FileFieldProps) {
   const { label, chooseLabel, dropHelp, types, errorMessage, onChoose } = props;
   const { isDisabled = false, isPending = false } = props;

@@ -10,7 +10,7 @@ export const list = style({
   alignContent: 'start',
   inlineSize: '20rem',
   maxInlineSize: '100%',
-  // A search with few results does not make the picker shorter.
+  // Keeps the height of the picker if a search has few results.
   minBlockSize: '14rem',
   outline: 'none',
   '@media': {

@@ -16,7 +16,10 @@ export interface GlyphPickerProps {
   /** The accessible name of the search field and the grid. */
   label: string;
   placeholder?: string;
-  /** Returns the glyphs for a query, best match first. All of them are rendered, so the caller has to limit them. */
+  /**
+   * Returns the glyphs that match a query, best match first. The picker renders all of them, so this function has to
+   * limit their number.
+   */
   search: (query: string) => readonly Glyph[];
   emptyText: string;
   onPick: (glyph: Glyph) => void;

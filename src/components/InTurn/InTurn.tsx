@@ -2,7 +2,9 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { takeTurn } from './take-turn';
 
 export interface InTurnProps {
-  /** Whether the children can be rendered. As soon as this is true, the component waits for its turn to render them. */
+  /**
+   * Whether the children can be rendered. Once this is true, the component waits for its turn and then renders them.
+   */
   isReady: boolean;
   /** Renders the children on the first frame, without waiting for a turn. */
   startsDrawn: boolean;
@@ -11,8 +13,8 @@ export interface InTurnProps {
 }
 
 /**
- * Renders its children in a separate frame. If several InTurns become ready at the same time, they take turns, so that
- * none of them delays a response to a press.
+ * Renders its children in a separate frame. If several InTurns become ready at the same time, they render one after
+ * another, so that the browser can respond to a press in between.
  */
 export function InTurn({ isReady, startsDrawn, fallback, children }: InTurnProps) {
   const [isDrawn, setIsDrawn] = useState(startsDrawn);

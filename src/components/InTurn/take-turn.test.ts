@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeTurn } from './take-turn';
 
-/** Replaces animation frames with frames that run on demand, together with the task after each frame. */
+/** Replaces `requestAnimationFrame`. Returns a function that runs one frame and the tasks that follow it. */
 function stubFrames() {
   vi.useFakeTimers();
   let frames: (() => void)[] = [];

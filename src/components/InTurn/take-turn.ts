@@ -1,11 +1,10 @@
-/** Callbacks in call order. */
+/** The waiting callbacks, in the order in which they were passed to `takeTurn`. */
 const waiting: (() => void)[] = [];
 let isRunning = false;
 
 /**
  * Runs the callback in a separate task, after the next frame and after all earlier callbacks. If several parts of a
- * page are due at the same time, they render one after another, and the browser handles input in between.
- *
+ * page become ready at the same time, they render one after another, and the browser handles input in between.
  * @returns a function that cancels the callback
  */
 export function takeTurn(draw: () => void): () => void {

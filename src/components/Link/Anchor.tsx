@@ -4,7 +4,7 @@ export interface BareAnchorProps extends AnchorProps {
   className?: string | undefined;
 }
 
-/** An anchor without styles, for a link that is styled by its screen. */
+/** An anchor without styles, for links that a screen styles itself. */
 export function Anchor({ className, children, ...props }: BareAnchorProps) {
   const anchor = useAnchor(props);
   return (

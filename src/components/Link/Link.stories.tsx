@@ -45,7 +45,7 @@ export const External = meta.story({
 
 const navigate = fn<(to: string) => void>();
 
-/** A link that the router follows. If a modifier key is pressed, the browser follows it. */
+/** The router handles a click on this link. If a modifier key is pressed, the browser handles the click instead. */
 export const InApp = meta.story({
   args: { href: '/docs' },
   render: (args) => (
@@ -71,7 +71,9 @@ export const InApp = meta.story({
   },
 });
 
-/** Clicks a link without following it. Returns whether the link's own handlers left the click to the browser. */
+/**
+ * Clicks a link without following it. Returns whether the link leaves the click to the browser instead of handling it.
+ */
 async function isLeftToTheBrowser(link: Element, modifiers: MouseEventInit): Promise<boolean> {
   let isHandled = false;
   const stay = (event: Event) => {

@@ -1,6 +1,9 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
-/** Draws text as dots. All browsers support `-webkit-text-security`, but it is missing in the style types. */
+/**
+ * Returns the style that draws text as dots, or as usual. All browsers support `-webkit-text-security`, but the style
+ * types do not contain it.
+ */
 const drawnAs = (value: 'disc' | 'none') =>
   Object.fromEntries([['WebkitTextSecurity', value]]) as GlobalStyleRule;
 

@@ -20,15 +20,18 @@ export interface MaskedFieldProps extends Omit<
   | 'onKeyDown'
 > {
   value: string;
-  /** The text that replaces a complete value, without its secret part; null while the value is incomplete. */
+  /**
+   * The text that is shown instead of a complete value. It does not contain the secret part. Null while the value is
+   * incomplete.
+   */
   masked: string | null;
   onChange: (value: string) => void;
 }
 
 /**
  * A one-line field for a secret that is validated during typing, such as a URL with a token. The secret is shown as
- * dots until the user presses Show. After a paste or on blur, a complete value is shown as `masked`. Pasting replaces a
- * masked value. Undo and redo in the field change only this field.
+ * dots until the user presses Show. After a paste or on blur, a complete value is shown as `masked`. Pasting into the
+ * field then replaces the whole value. Undo and redo in the field change only this field.
  */
 export function MaskedField(props: MaskedFieldProps) {
   const { value, masked, onChange, ...rest } = props;

@@ -4,7 +4,7 @@ interface History {
   past: readonly string[];
   value: string;
   future: readonly string[];
-  /** Whether the next typed character belongs to the last step. */
+  /** Whether the next typed character extends the last step instead of starting a new one. */
   isTyping: boolean;
 }
 
@@ -42,7 +42,7 @@ export function useOwnUndo(value: string, onChange: (value: string) => void) {
     },
     /** Makes the next typed character start a new step. */
     endTyping: () => setHistory({ ...history, isTyping: false }),
-    /** Returns the function that a key runs: undo or redo. Returns null for any other key. */
+    /** Returns the undo or redo function that belongs to a key combination; null for any other key. */
     stepOf: ({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): (() => void) | null => {
       if (ctrlKey === metaKey || altKey) return null;
       if (key.toLowerCase() === 'z') return shiftKey ? forth : back;

@@ -18,7 +18,7 @@ import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/us
 import { media } from '#theme/media';
 import { MenuFrame, type MenuFrameProps } from './MenuFrame';
 
-/** Connects a menu to a trigger outside of it. */
+/** Connects a menu to a trigger that is rendered separately. */
 export interface MenuOpening {
   triggerId: string;
   triggerRef: RefObject<HTMLButtonElement | null>;
@@ -32,8 +32,8 @@ type TriggerElement = ReactElement<
 export interface LazyMenuTriggerProps {
   children: TriggerElement;
   /**
-   * Called to load the menu before it is pressed: when the pointer or focus comes near, or on a touch device when the page
-   * is idle.
+   * Called when the menu should be loaded, before the trigger is pressed. This is when the pointer or the focus reaches
+   * the trigger or, on a touch device, when the page is idle.
    */
   onIntent: () => void;
   /** Renders the menu. The component may still be loading (React.lazy). */
@@ -53,7 +53,7 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
   const triggerId = useId();
   const state = useMenuTriggerState({});
-  // Deferred, so that the frame is painted before the menu is built.
+  // The menu is rendered after a deferred update, so that the frame is painted first.
   const isBuilt = useDeferredValue(state.isOpen);
   const [wasBuilt, setWasBuilt] = useState(false);
   if (isBuilt && !wasBuilt) setWasBuilt(true);
@@ -90,8 +90,8 @@ export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
         },
       })}
       {!isBuilt && frame}
-      {/* Mount the boundary from the start. If a new boundary shows its fallback, React delays the content by up to 300
-          ms. */}
+      {/* Mount the boundary from the start, even before there is a menu. If a new boundary shows its fallback, React
+          delays the content by up to 300 ms. */}
       <Suspense fallback={frame}>
         {wasBuilt && (
           <BuiltMenu
@@ -116,12 +116,12 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
   return menu(opening);
 }
 
-/** Delay in ms. After this time, the page has sent the requests for its content. */
+/** The time in ms after which the page has sent the requests for its own content. */
 const SETTLED = 2_000;
 
 /**
- * On a touch device, loads the menu once the page is idle, because nothing signals that the user is about to press. Other
- * devices load it when the pointer or the focus reaches the trigger.
+ * On a touch device, loads the menu once the page is idle, because nothing signals that the user is about to press the
+ * trigger. On other devices, the menu is loaded when the pointer or the focus reaches the trigger.
  */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);
@@ -139,7 +139,7 @@ function useEarlyLoad(load: () => void): void {
   }, []);
 }
 
-/** Closes a menu that is still loading, on Escape and on a press outside. */
+/** Closes a menu that is still loading if the user presses Escape or presses outside. */
 function CloseEarly({
   triggerRef,
   onClose,
@@ -168,7 +168,7 @@ function CloseEarly({
   return null;
 }
 
-/** The arrow keys that open the menu, each with the item that then gets the focus. */
+/** The arrow keys that open the menu. The value is the item that gets the focus. */
 const arrows: Readonly<Record<string, RootMenuTriggerState['focusStrategy']>> = {
   ArrowDown: 'first',
   ArrowUp: 'last',

@@ -26,11 +26,11 @@ export interface MenuProps extends Omit<Aria.MenuProps<object>, 'className' | 's
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
   /** Shown above the items, such as the account's name. The arrow keys skip it. */
   header?: ReactNode;
-  /** Set it for a menu outside of a MenuTrigger, as in LazyMenuTrigger. */
+  /** Connects the menu to its trigger. Set it if the menu is not inside a MenuTrigger, as in LazyMenuTrigger. */
   opening?: MenuOpening;
 }
 
-/** A list of actions in front of the page. It has the same accessible name as its trigger. */
+/** A list of actions in a popover. It has the same accessible name as its trigger. */
 export function Menu({ placement = 'bottom start', header, opening, ...aria }: MenuProps) {
   const tied = opening && tiesOf(opening);
   return (

@@ -10,11 +10,11 @@ export const scrim = recipe({
     position: 'fixed',
     insetBlockStart: 0,
     insetInline: 0,
-    // React Aria sets this variable, so that the on-screen keyboard does not cover the footer.
+    // React Aria sets this variable. It keeps the footer above the on-screen keyboard.
     blockSize: 'var(--visual-viewport-height, 100dvh)',
     zIndex: 100,
     display: 'grid',
-    // Without this, a long line in a field would make the panel wider than the screen.
+    // Without this style, a long line in a field would make the panel wider than the screen.
     gridTemplateColumns: 'minmax(0, 1fr)',
     background: vars.color.scrim,
     transition: `opacity ${motion}`,
@@ -152,5 +152,6 @@ export const footer = style([
   },
 ]);
 
-// If the buttons do not fit on one line on a phone, they wrap. Without this, the lines would have different lengths.
+// On a phone, buttons that do not fit on one line wrap. Without this style, the lines of buttons would have different
+// widths.
 globalStyle(`${footer} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });

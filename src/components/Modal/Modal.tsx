@@ -28,8 +28,8 @@ interface ModalShape {
 }
 
 /**
- * The common part of Dialog and Drawer: scrim, focus trap, heading, Close button, scrolling content and footer. Use one
- * of these two components instead.
+ * The part that Dialog and Drawer share: scrim, focus trap, heading, Close button, scrolling content and footer. Do not
+ * use it directly; use Dialog or Drawer.
  */
 export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
   const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;
@@ -76,8 +76,8 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
 }
 
 /**
- * Keeps its last content while the dialog fades out. The caller's state often resets when the dialog closes. Without
- * this, the panel would change its height and lose the focused element before the dialog has faded out.
+ * Keeps showing the last content while the dialog fades out, because the caller often resets its state when the dialog
+ * closes. Otherwise the panel would change its height and lose the focused element before the dialog has faded out.
  */
 const KeptWhileClosing = memo(
   ({ children }: { isOpen: boolean; children: ReactNode }) => children,

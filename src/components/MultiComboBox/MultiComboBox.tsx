@@ -11,16 +11,19 @@ export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
   'value' | 'onChange' | 'isClearable' | 'valueIn'
 > {
-  /** Ids of options or other texts, in the order in which they were selected. */
+  /**
+   * The selected values in the order in which they were selected. Each value is the id of an option, or any other text.
+   */
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /** How the text is split into entries. */
+  /** How typed or pasted text is split into entries. */
   reading?: ListReading;
 }
 
 /**
- * Selects several of many options by typing, or accepts any other texts. Choosing a selected option removes the option.
- * Enter, a separator and blur add the typed text. Backspace in the empty input removes the last value.
+ * A field that selects several options by typing. It also accepts texts that are not options. Choosing an option that
+ * is already selected removes it from the values. Enter, a separator and blur add the typed text. Backspace in the
+ * empty input removes the last value.
  */
 export function MultiComboBox({
   label,
@@ -38,7 +41,7 @@ export function MultiComboBox({
   const [typed, setTyped] = useState('');
   const inputRef = useRef<HTMLInputElement>(null);
   const typedEntries = reading.split(typed);
-  /** The id in a typed mention or link. It is null if the text itself is the id, or if the text has several entries. */
+  /** The id in a typed mention or link. Null if the typed text itself is the id, or if it contains several entries. */
   const meant =
     typedEntries.length === 1 && typedEntries[0] !== typed.trim()
       ? (typedEntries[0] ?? null)
@@ -116,8 +119,8 @@ export function MultiComboBox({
 }
 
 /**
- * The tags of the selected values. React Aria first renders a combo box without state to collect its options. In that
- * render there are no tags, because tags are not options.
+ * The tags of the selected values. To collect the options, React Aria first renders a combo box without state. That
+ * render contains no tags, because tags are not options.
  */
 function ChosenTags({
   label,

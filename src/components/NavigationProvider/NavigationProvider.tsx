@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use } from 'react';
 
 /** Router options of a link, passed as `routerOptions`. */
 export interface NavigationOptions {
-  /** State that is passed to the target page, so that the page can open without requesting the data. */
+  /** State for the target page. With it, the page can open without requesting its data again. */
   state?: unknown;
   /** Replaces the current history entry. */
   replace?: boolean;
@@ -53,7 +53,8 @@ export function useAddress(): PageAddress {
 }
 
 /**
- * Wraps `useHref` so that it does not change a URL with a scheme. A router would treat the URL as a path of the app.
+ * Wraps `useHref` so that it does not change URLs that have a scheme. A router would treat such a URL as a path of the
+ * app.
  */
 function wholeOr(useHref: (to: string) => string) {
   return function useAbsoluteOrHref(to: string): string {

@@ -2,7 +2,7 @@ import { type ReactNode, startTransition, useEffect, useRef, useState } from 're
 import { takeTurn } from '../InTurn/take-turn';
 
 export interface NearViewProps {
-  /** The height of the placeholder until the children are first rendered, as a CSS length. */
+  /** The height of the placeholder as a CSS length. It is used until the children have been rendered once. */
   estimate: string;
   /** Whether the children are rendered before the first intersection callback. */
   startsDrawn: boolean;
@@ -11,9 +11,9 @@ export interface NearViewProps {
 }
 
 /**
- * Renders its children while they are in the viewport or within one screen of it. Otherwise keeps their height as a
- * placeholder. Use several NearViews to split a long list with rows of any height. Children that contain the focus stay
- * mounted. Children in the viewport are rendered at once, all others one after another.
+ * Renders its children while they are in the viewport or within one screen of it. Otherwise renders a placeholder with
+ * the same height. Wrap parts of a long list in NearViews if the rows have different heights. Children that contain the
+ * focus stay mounted. Children in the viewport are rendered at once, all others one after another.
  */
 export function NearView({ estimate, startsDrawn, className, children }: NearViewProps) {
   const root = useRef<HTMLDivElement>(null);

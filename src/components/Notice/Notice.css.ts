@@ -7,7 +7,7 @@ export const root = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.s,
-  // The list gets the focus only if a focused button inside is unmounted, so it needs no focus ring.
+  // The list is focused only by code, when a focused button inside is unmounted, so it needs no focus ring.
   outline: 'none',
   // An empty live region must stay mounted. This style makes it take up no space.
   selectors: { '&:empty': { position: 'absolute' } },

@@ -2,14 +2,14 @@ import type { ReactNode, Ref } from 'react';
 import * as css from './Notice.css';
 
 export interface NoticesProps {
-  /** The element of the list. If a focused button disappears with its notice, move the focus to this element. */
+  /** The element of the list. Focus it when a focused button disappears together with its notice. */
   ref?: Ref<HTMLDivElement>;
   children: ReactNode;
 }
 
 /**
- * A list of notices. Screen readers announce changes of the list. Render it even without notices; otherwise the first
- * notice is not announced.
+ * A list of notices. Screen readers announce its changes. Keep it mounted even if there are no notices, because
+ * otherwise the first notice would not be announced.
  */
 export function Notices({ ref, children }: NoticesProps) {
   return (

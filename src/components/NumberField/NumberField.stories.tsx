@@ -114,7 +114,7 @@ export const TypedInto = meta.story({
   },
 });
 
-/** The results of typing and pasting: the text, the reported value, and the note. */
+/** Each row contains the typed or pasted text, the value that the field reports, and the note that the field shows. */
 const texts: readonly (readonly [text: string, reported: number | string, note: string | null])[] =
   [
     ['1e9', 1_000_000_000, 'This will be saved as 1000000000.'],

@@ -26,8 +26,8 @@ export interface NumberFieldProps extends Omit<
   minValue?: number | undefined;
   maxValue?: number | undefined;
   /**
-   * Returns a note about the parsed number. The note is shown if the typed text differs from plain digits, as in '1e3'
-   * or '1,000'.
+   * Returns a note about the number that was parsed from the text. The note is shown if the text differs from plain
+   * digits, as in '1e3' or '1,000'.
    */
   noteOf?: (value: number) => string;
 }
@@ -41,8 +41,8 @@ interface Typed {
 /**
  * A field for a whole number. It never changes typed or pasted text. `readWholeNumber` parses the text. If the text is
  * not exactly one whole number, the field reports the text itself; the caller has to store the text and show an error.
- * Uses React Aria's text field. React Aria's number field changes the text on blur, and ignores keys that are not part
- * of a number.
+ * The field uses React Aria's text field. React Aria's number field is not suitable, because it changes the text on
+ * blur and ignores keys that are not part of a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -51,7 +51,8 @@ export function NumberField(props: NumberFieldProps) {
   const [unitId, noteId] = [useId(), useId()];
   const { isDisabled, isReadOnly } = texts;
 
-  // If the value was changed in another way, such as by an undo or by another user, it replaces the typed text.
+  // If the value was changed by something else, such as an undo or another user, show the new value instead of the
+  // typed text.
   const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
   const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
 
@@ -82,7 +83,8 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
     const { currentTarget } = event;
     currentTarget.setRangeText(
-      // The browser would join the lines, so that '5' and '6' would become 56.
+      // Separate pasted lines with spaces. The browser would join the lines without a space, so that '5' and '6' would
+      // become 56.
       pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
       currentTarget.selectionStart ?? 0,
       currentTarget.selectionEnd ?? currentTarget.value.length,
@@ -177,7 +179,8 @@ function valueOf(text: string, unit: string | undefined): NumberFieldValue {
 }
 
 /**
- * Returns the next whole number in a direction, within the bounds; null if the value is a text that is not a number.
+ * Returns the next whole number in a direction, within the bounds. Returns null if the value is a text that is not a
+ * number.
  */
 function stepFrom(
   value: NumberFieldValue,

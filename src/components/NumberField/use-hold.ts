@@ -5,8 +5,8 @@ const holdDelay = 400;
 const repeatDelay = 60;
 
 /**
- * Returns the handlers of a button that runs `onStep` on press and repeatedly while it is held. The repeat stops when the
- * button is disabled.
+ * Returns the event handlers for a button that runs `onStep` on press, and then repeatedly while the button is held. If
+ * the button is disabled, the repetition stops.
  */
 export function useHold(onStep: () => void, isDisabled: boolean) {
   const latest = useRef(onStep);

@@ -7,7 +7,7 @@ export interface PagesProps {
   page: number;
   pages: number;
   onChange: (page: number) => void;
-  /** The id of the list's heading, which is scrolled into view. */
+  /** The id of the list's heading. After a change of the page, the heading is scrolled into view. */
   titleId: string;
 }
 

@@ -66,7 +66,7 @@ export const box = style({
   },
 });
 globalStyle(`${box} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem', strokeWidth: '3' });
-// In this mode, the browser replaces the transparent color of the mark in an empty box.
+// In forced-colors mode, the browser replaces transparent colors, so the mark would be visible in an empty box.
 globalStyle(`${row}:not([data-selected]) ${box} > svg`, {
   '@media': { [media.forcedColors]: { visibility: 'hidden' } },
 });

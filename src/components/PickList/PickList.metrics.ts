@@ -1,6 +1,6 @@
 /**
- * Height of a row without controls, in rem. It is the estimated height of rows out of view, and is enough for a touch
- * target.
+ * The height of a row without controls, in rem. It is used as an estimate for rows that are not in view, and it is
+ * large enough for a touch target.
  */
 export const ROW_ESTIMATE = 3;
 

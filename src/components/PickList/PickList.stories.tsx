@@ -16,7 +16,7 @@ const meta = preview.meta({
   render: (args) => <Framed {...args} />,
 });
 
-/** Renders the list in a container with a height, because the list fills its container. */
+/** Renders the list in a container with a fixed height, because the list fills its container. */
 function Framed(args: PickListProps) {
   const [picked, setPicked] = useState(args.picked);
   const items = args.items.map((item) => ({

@@ -50,7 +50,7 @@ export function PickList<Id extends string>(props: PickListProps<Id>) {
         aria-label={label}
         items={items}
         selectionMode="multiple"
-        // A surrounding dialog handles Escape.
+        // Ignore Escape, so that a surrounding dialog can handle it.
         escapeKeyBehavior="none"
         keyboardNavigationBehavior="tab"
         selectedKeys={listed}
@@ -78,7 +78,7 @@ function Row({ item: { id, label, image, controls } }: { item: PickListItem }) {
         </span>
       </div>
       {controls && (
-        // A press between two controls must not toggle the row.
+        // A press on the space between two controls must not toggle the row.
         <div
           role="presentation"
           onPointerDown={keepFromRow}

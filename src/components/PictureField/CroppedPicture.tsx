@@ -5,7 +5,7 @@ import * as css from './PictureField.css';
 export interface CroppedPictureProps {
   url: string;
   size: ImageSize;
-  /** The crop; null shows the largest centered square. */
+  /** The visible square of the picture. Null stands for the largest centered square. */
   crop: Square | null;
   shape: css.PictureShape;
 }
@@ -25,8 +25,8 @@ export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) 
 }
 
 /**
- * Returns the position and size of an image so that the crop fills the square container. The position is always from
- * the left, even in right-to-left text.
+ * Returns the position and size of an image such that the crop exactly fills its square container. The position is
+ * relative to the left edge, even in right-to-left text.
  */
 export function placeOf({ x, y, side }: Square, { width, height }: ImageSize) {
   const share = (length: number) => `${(length / side) * 100}%`;

@@ -8,8 +8,8 @@ import type { OpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 
 /**
- * The distance by which an arrow key moves the picture, as a fraction of the visible part. With Shift, the distance is
- * larger.
+ * The distances by which an arrow key moves the picture, without and with Shift. Each is a fraction of the visible part
+ * of the picture.
  */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;

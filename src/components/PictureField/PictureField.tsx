@@ -12,7 +12,7 @@ import { type OpenPicture, openPicture, useOpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 import { ZoomSlider } from './ZoomSlider';
 
-/** A picture file; `crop` is null for the whole picture. */
+/** A picture file and its crop. `crop` is null if the whole picture is used. */
 export interface PictureChoice {
   file: File;
   crop: Square | null;
@@ -22,23 +22,28 @@ export interface PictureFieldProps {
   label: string;
   /** One line of help: file types and maximum size. */
   description?: string;
-  /** URL of the current picture; null without one. */
+  /** The URL of the current picture, or null if there is none. */
   src: string | null;
   chosen: PictureChoice | null;
-  /** The name whose initials are shown without a picture. */
+  /** The name whose initials are shown if there is no picture. */
   name: string;
   /** Determines the color behind the initials. */
   seed?: string;
   shape?: css.PictureShape;
   types: readonly string[];
-  /** Also called with a file that `checkPicture` rejects, so that the caller can show the error. */
+  /**
+   * Called with the chosen file. Files that `checkPicture` rejects are included, so that the caller can show the error.
+   */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;
   /** The reason why the last chosen file was rejected. */
   errorMessage?: string | undefined;
-  /** The error for a file that has an image type but cannot be decoded. Such a file is not used. */
+  /** The error that is shown if a file has an image type but cannot be decoded. Such a file is not used. */
   unreadableMessage: string;
-  /** A note for an animated picture. Such a picture is not cropped, because a crop would keep only the first frame. */
+  /**
+   * The note that is shown for an animated picture. Such a picture is not cropped, because a crop would keep only the
+   * first frame.
+   */
   animationMessage: string;
   isDisabled?: boolean;
   /** Wraps the small picture as it will appear in lists, for example together with a name. */
@@ -171,7 +176,7 @@ function useChoosing(onChoose: (choice: PictureChoice) => void) {
   return { choose, isUnreadable };
 }
 
-/** Returns the crop, or null if it is the whole picture. */
+/** Returns the crop. Returns null if the whole picture is used, as for every animation. */
 function croppedTo(crop: Square, { size, isAnimation }: OpenPicture): Square | null {
   return isAnimation || isWholeImage(crop, size) ? null : crop;
 }

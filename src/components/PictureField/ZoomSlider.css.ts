@@ -29,7 +29,7 @@ export const icon = style({
   color: vars.color.textMuted,
 });
 
-/** A thin line in an area that has the height of a touch target. */
+/** The track is a thin line inside an area that has the height of a touch target. */
 export const track = style({
   position: 'relative',
   flex: 1,

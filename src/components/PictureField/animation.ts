@@ -1,7 +1,7 @@
 /** The bytes with which each frame of a GIF starts (graphic control extension). */
 const FRAME_OF_GIF = '!\u00f9\u0004';
 
-/** Offset of the flags byte in a WebP file, and its animation flag. */
+/** The offset of the flags byte in a WebP file, and the bit in it that marks an animation. */
 const WEBP_FLAGS = 20;
 const WEBP_MOVES = 0b10;
 

@@ -1,6 +1,6 @@
 import { type Square, squareCrop } from '#domain/team/picture';
 
-/** In px of the image. */
+/** The size of an image, in px of the image itself. */
 export interface ImageSize {
   width: number;
   height: number;
@@ -9,7 +9,7 @@ export interface ImageSize {
 /** Maximum zoom. */
 export const MOST_ZOOM = 4;
 
-/** Returns the zoom of a crop, relative to the largest square of the image. */
+/** Returns the zoom of a crop. It is 1 for the largest square in the image. */
 export function zoomOf({ side }: Square, { width, height }: ImageSize): number {
   return Math.min(width, height) / side;
 }
@@ -19,7 +19,7 @@ export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
   return squareCrop({ ...size, zoom, center: centerOf(crop, size, { x: 0, y: 0 }) });
 }
 
-/** Returns a crop moved by image px, kept inside the image. */
+/** Returns the crop after moving it by the given distance in px of the image. The crop stays inside the image. */
 export function moved(crop: Square, size: ImageSize, by: { x: number; y: number }): Square {
   const center = centerOf(crop, size, by);
   // Keep the side length. If it were computed from the zoom, it would be rounded a second time.

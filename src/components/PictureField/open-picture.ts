@@ -4,7 +4,7 @@ import type { ImageSize } from './crop';
 
 export interface OpenPicture {
   file: File;
-  /** An object URL. The caller of `openPicture` has to revoke it. */
+  /** The object URL of the file. The caller of `openPicture` has to revoke it. */
   url: string;
   size: ImageSize;
   isAnimation: boolean;

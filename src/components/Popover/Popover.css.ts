@@ -33,7 +33,7 @@ export const surface = recipe({
           '&[data-placement="top"][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** For a popover that replaces its frame, which is already visible. */
+      /** No transition, for a popover that replaces a frame that is already visible. */
       none: {},
     },
   },

@@ -6,15 +6,15 @@ export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top 
 const EDGE = 12;
 
 /**
- * Maximum width and height of a popup, in rem. If more space than this is available, the frame does not have to be
+ * The maximum width and height of a popup, in rem. If there is more space than this, the frame fits without being
  * measured.
  */
 const LARGEST = 32;
 
 /**
- * Positions a fixed element at its anchor, as React Aria positions the popup. If the preferred side of the anchor has
- * too little space and the opposite side has more, the opposite side is used. The element always stays inside the
- * viewport.
+ * Positions a fixed element at its anchor in the same way as React Aria positions the popup. If the frame does not fit
+ * on the preferred side of the anchor and the opposite side has more space, the opposite side is used. The element
+ * stays inside the viewport.
  */
 export function placeFrame(
   frame: HTMLElement,

@@ -50,7 +50,7 @@ export const card = style({
   },
 });
 
-/** The visible mark. It shows the state of the visually hidden input. */
+/** The visible mark of an option. The input itself is visually hidden, so the mark shows its state. */
 export const mark = style({
   flexShrink: 0,
   inlineSize: '1.125rem',

@@ -57,7 +57,10 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 
 interface ChoiceProps {
   option: RadioOption;
-  /** Set on each option, because a user who tabs into the group reaches only the options. */
+  /**
+   * The ids of the group's help and error. They are set on each option, because a user who tabs into the group reaches
+   * only the options.
+   */
   groupDescribedBy: string | undefined;
 }
 
@@ -67,8 +70,8 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
     <Aria.RadioField
       value={option.id}
       isDisabled={option.isDisabled ?? false}
-      // The help is inside the label, so that a click on the help selects the option. The accessible name must be the
-      // label text alone.
+      // The help is inside the label, so that clicking the help selects the option. The accessible name must still be
+      // the label text alone.
       aria-labelledby={labelId}
       aria-describedby={groupDescribedBy}
       className={optionClass}

@@ -8,7 +8,8 @@ export const root = style({
   insetBlockEnd: 0,
   pointerEvents: 'none',
   paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // Fades out scrolled content behind the bar, so that the content does not show below the bar.
+  // Hides content that is scrolled behind the bar, so that the content does not show below the bar. The gradient makes
+  // the content fade out at the top of the bar.
   '::before': {
     content: '',
     position: 'absolute',
@@ -21,11 +22,11 @@ export const root = style({
   selectors: { '&[data-holds-bottom]::before': { opacity: 1 } },
 });
 
-// When a field gets the focus, the browser scrolls the field to a position above the bar, even if the bar has two
-// lines.
+// When a field gets the focus, the browser scrolls the field into view. This padding keeps the field above the bar,
+// even if the bar has two lines.
 globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
 
-/** Contains a copy of the bar while the copy fades out. */
+/** An element that contains a copy of the bar while the copy fades out. */
 export const leaving = style({});
 
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space.xl}` } });
@@ -38,7 +39,7 @@ export const bar = style({
   border: `1px solid ${vars.color.outlineControl}`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
-  // Without `backwards`, the bar is visible at its end position in the frame before the animation starts.
+  // Without `backwards`, the bar would appear at its end position for one frame before the animation starts.
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
   selectors: { [`${leaving} > &`]: { animationDirection: 'reverse' } },
   '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },

@@ -62,7 +62,10 @@ export const WithAList = meta.story({
   },
 });
 
-/** Mounts the live region before the first change. Otherwise the text of the first change would not be announced. */
+/**
+ * Renders the bar from the start, although there are no changes yet. Its live region must exist before the first
+ * change, or the change would not be announced.
+ */
 function TypeToChange() {
   const [text, setText] = useState('');
   return (

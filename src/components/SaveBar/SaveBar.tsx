@@ -46,7 +46,7 @@ interface BarProps {
   summary: string;
   list: ReactNode;
   actions: ReactNode;
-  /** The empty element in which a copy of the bar fades out. */
+  /** The element in which a copy of the bar fades out. It is empty at all other times. */
   leaving: RefObject<HTMLElement | null>;
 }
 
@@ -94,7 +94,7 @@ function Bar({ summary, list, actions, leaving }: BarProps) {
   );
 }
 
-/** Scrolls the focused element out from under a bar that has just appeared. */
+/** Scrolls if a bar that has just appeared covers the focused element. */
 function uncoverFocus(bar: HTMLElement) {
   const focused = document.activeElement;
   if (focused === null || focused === document.body || bar.contains(focused)) return;

@@ -8,7 +8,7 @@ export interface SearchListItem {
   label: string;
   /** Decorative mark before the label. */
   mark?: ReactNode;
-  /** Shown after the label; null for none. */
+  /** A text that is shown after the label, or null. */
   detail: string | null;
 }
 
@@ -26,7 +26,7 @@ export interface SearchListProps extends Pick<
    */
   items: readonly SearchListItem[];
   emptyText: string;
-  /** A line below the list; null for none. */
+  /** A line that is shown below the list, or null. */
   note: string | null;
   onPick: (id: string) => void;
 }

@@ -13,7 +13,7 @@ export const spinner = recipe({
     borderBlockStartColor: 'currentColor',
     borderRadius: '50%',
     animation: `${turn} 0.8s linear infinite`,
-    // In this mode, the browser would give all four sides the same color.
+    // In forced-colors mode, the browser would otherwise give all four sides the same color.
     '@media': {
       [media.forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText' },
     },

@@ -68,7 +68,8 @@ export const thumb = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    // The thumb moves by the width of the track minus the height of the track.
+    // The thumb moves by the width of the track minus the height of the track, which is the space that the thumb leaves
+    // free.
     [`${row}[data-selected] &`]: {
       translate: '1rem',
       background: vars.color.onAccent,

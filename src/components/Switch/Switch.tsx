@@ -6,7 +6,7 @@ import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
 import { below, label, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {
-  /** The side of the switch on which the label is. With 'before', the switch is at the end of the line. */
+  /** Which side of the switch the label is on. With 'before', the switch is at the end of the line. */
   labelPosition?: 'before' | 'after';
 }
 

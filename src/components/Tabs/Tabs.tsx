@@ -13,9 +13,9 @@ import { useIsStop } from './use-is-stop';
 import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
-  /** The `id` of the selected tab. If it is undefined, Tabs are uncontrolled. */
+  /** The `id` of the selected tab. If it is undefined, Tabs is uncontrolled. */
   selectedKey?: string;
-  /** The tab that is selected at first. Defaults to the first enabled tab. */
+  /** The tab that is selected at first, if `selectedKey` is not set. Defaults to the first enabled tab. */
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   orientation?: 'horizontal' | 'vertical';
@@ -84,7 +84,7 @@ export interface TabProps {
   id: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** Called when the pointer or focus comes near. Use it to load the data of the panel. */
+  /** Called when the pointer or focus comes near the tab. Use it to load the panel's data in advance. */
   onApproach?: () => void;
   children: ReactNode;
 }
@@ -170,7 +170,7 @@ function Panel({ id, isHidden, children }: { id: string; isHidden: boolean; chil
 const tabId = (base: string, id: string) => `${base}-tab-${withoutSpaces(id)}`;
 const panelId = (base: string, id: string) => `${base}-panel-${withoutSpaces(id)}`;
 
-/** Removes spaces from an id. In a list of id references, an id with a space would count as two ids. */
+/** Replaces the spaces in an id. In an attribute that lists ids, an id with a space would count as two ids. */
 function withoutSpaces(id: string): string {
   return id.replaceAll(/\s+/g, '_');
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 
 export interface TabsState {
   base: string;
-  /** Id of the selected tab; null until the first tab is known. */
+  /** The id of the selected tab. Null until the first tab is known. */
   selected: string | null;
   select: (id: string) => void;
   orientation: 'horizontal' | 'vertical';

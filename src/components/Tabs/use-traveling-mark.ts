@@ -8,8 +8,8 @@ interface Place {
 }
 
 /**
- * Animates the mark from the previously selected tab. It moves the mark to that tab and then resets the mark's
- * position. The transition is defined in the style sheet.
+ * Slides the mark from the previously selected tab to the new one. Puts the mark at the previous tab and then resets
+ * its position. The style sheet defines the transition.
  */
 export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: string | null) {
   const last = useRef<Place>(null);

@@ -22,8 +22,8 @@ export interface TagFieldProps
   values: readonly string[];
   onChange: (values: string[]) => void;
   /**
-   * How the text is split. By default, entries are separated by a comma followed by a space, a semicolon, a tab or a
-   * new line.
+   * How the text is split. By default, the separators are a semicolon, a tab, a new line, and a comma that is followed
+   * by a space.
    */
   reading?: ListReading;
   placeholder?: string;
@@ -31,8 +31,8 @@ export interface TagFieldProps
 }
 
 /**
- * A list of words. A separator, Enter and blur add the typed text. A pasted list is added at once. Backspace in the
- * empty input removes the last word. Duplicates are not added.
+ * A field for a list of words. A typed word is added when the user types a separator, presses Enter, or leaves the
+ * field. A pasted list is added at once. Backspace in the empty input removes the last word. Duplicates are not added.
  */
 export function TagField({
   label,
@@ -76,7 +76,7 @@ export function TagField({
   const press = (event: KeyboardEvent) => {
     if (!mayEdit || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed !== '') {
-      // The first Enter only adds the word. A second one submits the form.
+      // The first Enter only adds the word. The second Enter submits the form.
       event.preventDefault();
       settle();
     }

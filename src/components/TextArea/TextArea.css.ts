@@ -14,8 +14,8 @@ export const text = style({
 });
 
 /**
- * Classes that set the number of lines of an empty field. Inline styles are not possible, because a prerendered page
- * must not have any.
+ * Classes that set the number of lines of an empty field. An inline style is not possible, because prerendered pages
+ * must not contain inline styles.
  */
 export const lines: Readonly<Record<number, string>> = styleVariants(
   Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),

@@ -45,8 +45,8 @@ export function TextArea(props: TextAreaProps) {
 }
 
 /**
- * A text area whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
- * uncontrolled text. These props are removed here, so that typing causes no render.
+ * A text area whose text React Aria does not control. React Aria's text field passes `value` and `onChange` even if the
+ * text is uncontrolled. Removing them here avoids a render for each typed character.
  */
 function Uncontrolled(props: ComponentProps<'textarea'>) {
   return <textarea {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;

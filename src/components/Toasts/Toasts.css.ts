@@ -17,7 +17,7 @@ export const region = style({
   transition: `bottom ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {
     '&[data-focus-visible]': focusRing(),
-    // Keeps a distance from a bar at the bottom of the window, so that the bar's buttons are not covered.
+    // Keeps the toast above a bar at the bottom of the window, so that it does not cover the bar's buttons.
     ':root:has([data-holds-bottom]) &': { insetBlockEnd: '9rem' },
   },
   '@media': {
@@ -50,7 +50,7 @@ export const toast = style({
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.raised,
   outline: 'none',
-  // Without `backwards`, the toast is visible at its end position in the frame before the animation starts.
+  // Without `backwards`, the toast would appear at its end position for one frame before the animation starts.
   animation: `${rise} ${vars.duration.slow} ${vars.ease.out} backwards`,
   transition: `opacity ${vars.duration.normal} ${vars.ease.out}, translate ${vars.duration.normal} ${vars.ease.out}`,
   selectors: {

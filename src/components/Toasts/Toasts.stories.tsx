@@ -26,7 +26,7 @@ const meta = preview.meta({
   parameters: { docs: { story: { inline: false, height: '240px' } } },
 });
 
-/** A story that shows one toast without a time limit. */
+/** Returns the `play` function of a story that shows one toast without a time limit. */
 const show =
   (toast: ToastToShow) =>
   async ({ args }: { args: ToastsProps }) => {
@@ -178,7 +178,7 @@ export const ClearOfADialog = meta.story({
     args.queue.show({ tone: 'success', title: 'Review saved', durationMs: STAYS });
     const toast = await screen.findByRole('alertdialog');
     const button = within(dialog).getByRole('button', { name: 'Delete' });
-    // The dialog moves in from below.
+    // The dialog slides in from below the window, so wait until the button is inside.
     await waitFor(() =>
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );

@@ -26,9 +26,10 @@ export interface ToastsProps {
 }
 
 /**
- * Shows the newest toast of a queue at the bottom of the window. The toast is announced politely. It stays visible
- * while it is hovered or focused, and the F6 key moves the focus to it. The region keeps React Aria's own name ("1
- * notification."). With a constant name, F6 would not find a region whose first toast was added after mount.
+ * Shows the newest toast of a queue at the bottom of the window. Screen readers announce the toast politely. It stays
+ * visible while it is hovered or focused, and the F6 key moves the focus to it. The region keeps React Aria's own
+ * accessible name ("1 notification."). If the name never changed, F6 would not find a region whose first toast was
+ * added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -42,8 +43,8 @@ interface RegionProps {
 }
 
 /**
- * Memoized, so that it does not render when only the app's current toast changes. Otherwise, a closed toast would not
- * fade out.
+ * Memoized, so that it does not render again when only the app's current toast changes. Otherwise a closed toast would
+ * disappear without fading out.
  */
 const Region = memo(({ shown, element }: RegionProps) => {
   return (
@@ -99,7 +100,7 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
         if (!isReplaced) queue.close(current);
       },
     });
-    // The first frame has been painted when the second frame starts.
+    // When the second frame starts, the first frame has been painted.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => queue.wasDrawn());
     });

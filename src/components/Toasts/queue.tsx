@@ -5,13 +5,13 @@ export interface Toast {
 }
 
 export interface ToastToShow extends Toast {
-  /** The time in ms after which the toast closes unless it is hovered. Defaults to 5000. */
+  /** The time in ms after which the toast closes. Defaults to 5000. The timer is paused while the toast is hovered. */
   durationMs?: number;
   /** An id of the event that the toast reports. Toasts with the same event are merged. */
   event?: string;
 }
 
-/** A visible toast. Every toast is a different object. */
+/** The toast that is currently visible. Each call of `show` creates a new object. */
 export type CurrentToast = Readonly<
   Required<Pick<ToastToShow, 'durationMs'>> & Pick<ToastToShow, 'event'> & Toast
 >;
@@ -27,7 +27,10 @@ export class ToastQueue {
   readonly #listeners = new Set<() => void>();
   readonly #waiting = new Set<() => void>();
 
-  /** Shows a toast in place of the current one. If both have the same `event`, the current title is kept. */
+  /**
+   * Shows a toast in place of the current one. If both have the same `event`, the toasts are merged and the title of
+   * the current one is kept.
+   */
   show({ durationMs = DEFAULT_DURATION, ...toast }: ToastToShow): void {
     this.#put({ ...joined(this.#current, toast), durationMs });
   }

@@ -81,6 +81,6 @@ export const chip = recipe({
 
 export type ToggleChipSize = NonNullable<NonNullable<RecipeVariants<typeof chip>>['size']>;
 
-/** The width is constant, so that nothing moves when a chip is toggled. */
+/** The mark always takes up the same width, so that nothing moves when a chip is toggled. */
 export const mark = style({ display: 'inline-flex', flex: 'none' });
 globalStyle(`${mark} > svg`, { inlineSize: '0.875rem', blockSize: '0.875rem' });

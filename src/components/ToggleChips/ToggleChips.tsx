@@ -11,7 +11,7 @@ export interface ToggleChip<Id extends string = string> {
   /** Whether the chip ignores presses. It can still be focused and keeps its description. */
   isDisabled?: boolean;
   /**
-   * The effect of a press, or the reason why the chip cannot be pressed. It is shown in a tooltip and is the accessible
+   * What a press does, or why the chip cannot be pressed. It is shown in a tooltip and is also the accessible
    * description.
    */
   description?: string;

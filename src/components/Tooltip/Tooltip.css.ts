@@ -14,6 +14,6 @@ export const tooltip = style({
   fontWeight: vars.weight.medium,
   transition: `opacity ${vars.duration.fast} ${vars.ease.out}`,
   selectors: { '&:is([data-entering], [data-exiting])': { opacity: 0 } },
-  // In this mode, the tooltip has the background of the page.
+  // In forced-colors mode, the tooltip has the same background as the page, so it needs an outline.
   '@media': { [media.forcedColors]: { outline: '1px solid' } },
 });

@@ -82,7 +82,8 @@ export const Delays = meta.story({
     };
     // React Aria ignores a hover before the first pointer move.
     await userEvent.hover(document.body);
-    // The previous story may have ended with its tooltip open.
+    // If the previous story ended with an open tooltip, the next tooltip would open without a delay. Open and close
+    // one, and wait until the delay applies again.
     await timeToOpen('Underline', 'Lined');
     await leaveForLong('Underline');
 
@@ -92,7 +93,7 @@ export const Delays = meta.story({
     let last = 'Bold';
     await step('opens at once within 300 ms after the last tooltip closed', async () => {
       let fastest = Infinity;
-      // On a busy machine, the move from one button to the next may take more than 300 ms.
+      // On a busy machine, moving from one button to the next may take more than 300 ms, so try three times.
       for (const [name, text] of [
         ['Italic', 'Slanted'],
         ['Bold', 'Heavy'],

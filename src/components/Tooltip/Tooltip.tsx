@@ -15,7 +15,7 @@ import {
 import { useTooltipTriggerState } from 'react-stately/useTooltipTriggerState';
 import type { TooltipBubbleProps } from './TooltipBubble';
 
-/** Loads the component that renders an open tooltip. It is not part of a page's first load. */
+/** Loads the component that renders an open tooltip. The component is not part of a page's first load. */
 export const loadTooltip = () => import('./TooltipBubble');
 
 const TooltipBubble = lazy(async () => ({
@@ -30,11 +30,10 @@ const TooltipBubble = lazy(async () => ({
 const OPEN_DELAY = 700;
 
 /**
- * How long a tooltip stays after the pointer leaves, in ms. In this time, the user can move the pointer to the tooltip
- * and read it (WCAG 1.4.13).
- *
- * It also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one less
- * than 500 ms ago, and that time cannot be configured. Because a tooltip closes 200 ms after the pointer leaves, 300 ms
+ * How long a tooltip stays after the pointer leaves, in ms. During this time, the user can move the pointer to the
+ * tooltip and read it (WCAG 1.4.13).
+ * The value also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one
+ * less than 500 ms ago. These 500 ms cannot be configured. A tooltip closes 200 ms after the pointer leaves, so 300 ms
  * remain after it has closed, as `product.md §4.9` requires.
  */
 const CLOSE_DELAY = 200;
@@ -93,7 +92,8 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
 }
 
 /**
- * Closes an open tooltip on Escape, wherever the focus is. The same Escape must not also close a surrounding dialog.
+ * If a tooltip is open, closes it on Escape, wherever the focus is. The same key press must not also close a
+ * surrounding dialog.
  */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);

@@ -110,7 +110,7 @@ export const input = style({
   },
 });
 
-/** The tags and the text input in a list field's box. They wrap onto several lines. */
+/** Contains the tags and the text input in the box of a list field. Both wrap onto several lines. */
 export const flow = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -126,7 +126,7 @@ export const flowInput = style([
     flex: '1 1 4rem',
     minBlockSize: vars.control.compact,
     selectors: { 'div + &': { paddingInlineStart: vars.space.xs } },
-    // The input is as wide as its text, so that an empty input does not need a separate line.
+    // Makes the input as wide as its text, so that an empty input does not need its own line.
     '@supports': {
       '(field-sizing: content)': {
         fieldSizing: 'content',

@@ -6,8 +6,8 @@ import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
 import { focusInput } from './focus-input';
 
 /**
- * The border around a control and the elements beside it. It must be inside a React Aria field, which provides the
- * state. A press on a non-interactive part focuses the input.
+ * The border around a control and the elements beside it. FieldBox must be inside a React Aria field, which provides
+ * the state. A press on a non-interactive part of the box focuses the input.
  */
 export function FieldBox(
   props: Pick<
@@ -32,14 +32,14 @@ export function BoxInput({
 }
 
 /**
- * An input whose text React Aria does not control. React Aria's text field sets `value` and `onChange` even for
- * uncontrolled text. These props are removed here, so that typing causes no render.
+ * An input whose text React Aria does not control. React Aria's text field passes `value` and `onChange` even if the
+ * text is uncontrolled. Removing them here avoids a render for each typed character.
  */
 function UncontrolledInput(props: ComponentProps<'input'>) {
   return <input {...props} value={undefined} onChange={undefined} defaultValue={props.value} />;
 }
 
-/** The input of a box with tags. The tags (`before`) and the input wrap onto several lines. */
+/** The input in a box that also contains tags. The tags (`before`) and the input wrap onto several lines. */
 export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactNode }) {
   return (
     <div className={flow}>

@@ -39,8 +39,8 @@ export function validity(errorMessage: string | undefined) {
 }
 
 /**
- * Shows label and help above the control, and the error below it. It must be inside a React Aria field, which connects
- * them.
+ * Shows the label and the help above the control, and the error below it. Must be inside a React Aria field, which
+ * connects these texts to the control.
  */
 export function FieldFrame({
   label,
@@ -60,7 +60,10 @@ export function FieldFrame({
 }
 
 interface TextProps {
-  /** An id for the text. Set it only if the control is not a React Aria field and has to refer to the text. */
+  /**
+   * An id for the element of the text. Set it only if the control is not a React Aria field and has to refer to the
+   * text by id.
+   */
   id?: string;
   children: string | undefined;
 }

@@ -43,7 +43,7 @@ export const popover = recipe({
           '&[data-placement=top][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** For a popup that replaces its frame, which is already visible. */
+      /** No transition, for a popup that replaces a frame that is already visible. */
       none: {},
     },
   },
@@ -67,7 +67,10 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /** The width is fixed, because rows that are not rendered cannot widen the list. The layout adds the padding. */
+      /**
+       * The width is fixed. A virtual list renders only the visible rows, so its width cannot depend on its longest
+       * row. The list's layout adds the padding.
+       */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },
@@ -145,7 +148,7 @@ export const optionHint = style({
   fontSize: vars.size.s,
 });
 
-/** As wide as the check mark, so that the text does not move on selection. */
+/** Has the width of the check mark, so that the text does not move when the option is selected. */
 export const optionCheck = style({
   flexShrink: 0,
   inlineSize: '1rem',

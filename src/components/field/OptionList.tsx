@@ -55,7 +55,8 @@ export interface ComboListProps {
 export function ComboList({ entries, isBuilt, options, emptyText }: ComboListProps) {
   const state = use(Aria.ComboBoxStateContext);
   const isLong = options.length > VIRTUAL_FROM;
-  // React Aria first renders the list without a state to collect the options. They are in the state one render later.
+  // To collect the options, React Aria first renders the list without a state. The state contains the options only
+  // after the next render.
   const isGathered = entries.length === 0 || (state?.collection.size ?? 0) > 0;
   if (state && !(isBuilt && isGathered)) return null;
   return (
@@ -75,8 +76,8 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * The rows of a list. For a long list, it renders only the rows in view. One-line rows have a known height and are not
- * measured. `hasDescriptions` means that some rows have two lines.
+ * The rows of a list. For a long list, only the rows in view are rendered. One-line rows have a known height and are
+ * not measured. `hasDescriptions` means that some rows have two lines.
  */
 function Rows({
   isLong,
@@ -142,7 +143,10 @@ function OptionRow({ option }: { option: Option }) {
   );
 }
 
-/** The label. With `isNameOnly` it is the option's whole accessible name, and the warning is the description. */
+/**
+ * The label of an option. If `isNameOnly` is true, the label is the option's whole accessible name, and the warning is
+ * its accessible description.
+ */
 function OptionName({ label, isNameOnly }: { label: string; isNameOnly: boolean }) {
   return isNameOnly ? (
     <Aria.Text slot="label" title={label} className={optionLabel}>

@@ -50,7 +50,7 @@ export const text = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // Keeps a tag visible whose text is empty or a single space.
+  // Keeps a tag visible if its text is empty or a single space.
   minInlineSize: '1ch',
 });
 

@@ -4,14 +4,14 @@ import { dot } from './Field.css';
 import { list, remove, tag, tags, text } from './Tags.css';
 
 /**
- * One value of a list. `id` is the index, because a list that was not created with this field may contain the same
- * value twice.
+ * One value of a list field. `id` is the index of the value, because a list that was created elsewhere may contain the
+ * same value twice.
  */
 export interface TagItem {
   id: number;
   label: string;
   color?: string;
-  /** Marks an unknown value. */
+  /** Whether the value is marked as unknown. */
   isUnknown?: boolean;
 }
 

@@ -20,8 +20,8 @@ export const row = style({
   },
 });
 
-// React Aria makes the native control 1 px large with inline styles. Here it covers the row, so that touch exploration
-// finds the whole area.
+// React Aria gives the native control a size of 1 px with inline styles. Here the control covers the whole row, so that
+// screen readers find it when the user explores the row by touch.
 globalStyle(`${row} > span:has(> input)`, {
   inset: '0 !important',
   width: '100% !important',
@@ -43,6 +43,6 @@ export const below = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.xs,
-  // Compensates for the padding of the previous row.
+  // Compensates for the bottom padding of the row above.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
 });

@@ -1,6 +1,6 @@
 import type { PointerEvent } from 'react';
 
-/** Focuses the input of a box, unless the pressed element is interactive. */
+/** Focuses the input of a box if the pressed element is not interactive itself. */
 export function focusInput(event: PointerEvent<HTMLElement>): void {
   const pressed = event.target;
   if (!(pressed instanceof Element) || pressed.closest('input, textarea, button, [role=row]'))

@@ -5,7 +5,7 @@ export interface Option<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** A problem with the option, which can still be chosen. */
+  /** A problem with the option. The option can still be chosen. */
   warning?: string | undefined;
   /** The option's color, shown as a dot: any CSS color. */
   color?: string;
@@ -60,7 +60,10 @@ export function matchingOptions(options: readonly Option[], typed: string): read
   );
 }
 
-/** Removes case and accents from a text, because keyboards of other languages may lack the accents. */
+/**
+ * Returns a text in lower case and without accents, so that the user finds an option even if the keyboard lacks the
+ * accents.
+ */
 function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

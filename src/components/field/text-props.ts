@@ -2,7 +2,7 @@ import type { ClipboardEventHandler, FocusEventHandler, KeyboardEventHandler, Re
 import type * as Aria from 'react-aria-components/TextField';
 import { type FieldTexts, validity } from '#components/field/FieldFrame';
 
-/** Props of every text field. `data-…` attributes are set on its root. */
+/** The props of every text field. `data-…` attributes are set on the root of the field. */
 export interface TextProps<Control extends HTMLInputElement | HTMLTextAreaElement>
   extends
     FieldTexts,

@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type * as Aria from 'react-aria-components/Switch';
 import { type FieldTexts, validity } from '#components/field/FieldFrame';
 
-/** Props of Checkbox and Switch. `data-…` attributes are set on the root. */
+/** The props of Checkbox and Switch. `data-…` attributes are set on the root. */
 export interface ToggleProps
   extends
     FieldTexts,

@@ -2,20 +2,20 @@ import { splitList, takeFromList, type TakenEntries } from '#domain/lists';
 
 /** How the text of a list field is split into entries. */
 export interface ListReading {
-  /** Returns all entries of a complete text. */
+  /** Returns all entries of the given text. The user has finished typing it. */
   split: (text: string) => string[];
-  /** Returns the entries that are complete while the user is typing. */
+  /** Returns the entries that are already complete while the user is still typing, and the rest of the text. */
   take: (text: string) => TakenEntries;
   /** Returns whether a pasted text consists of complete entries, even if it has no separator. */
   isComplete?: (pasted: string) => boolean;
 }
 
-/** Entries that are separated by a comma followed by a space, a semicolon, a tab or a new line. */
+/** Reads entries that are separated by a semicolon, a tab, a new line, or a comma followed by a space. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
 /**
- * Returns whether a pasted text is a list whose entries are added at once. Any other text becomes part of the typed
- * text.
+ * Returns whether the pasted text is a list. The entries of a list are added at once; any other text becomes part of
+ * the typed text.
  */
 export function isListed(pasted: string, { split, take, isComplete }: ListReading): boolean {
   return (

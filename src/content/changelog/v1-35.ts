@@ -82,7 +82,7 @@ export const version1dot35: VersionRecord = {
         },
         {
           kind: 'note',
-          text: 'Discord and the bot receive no payment data, only the fact that the payment failed.',
+          text: 'The bot receives no card details. Whop only tells it that the payment failed.',
         },
       ],
     },

@@ -2,8 +2,8 @@ import type { VersionEntry } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 
 /**
- * The list entries of all versions, newest first, without the texts of the versions. The file of each version includes
- * its entry from here.
+ * The entries of all versions in the list of versions, newest first. They do not contain the texts of the versions. The
+ * file of each version imports its entry from here.
  */
 export const versionEntries = {
   '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and fairer points', [

@@ -28,7 +28,8 @@ const notes: Record<AdminCommandName, CommandNotes> = {
   'autoadd-roles': {
     usage: '/autoadd-roles add | remove | list [role]',
     example: '/autoadd-roles add Member',
-    details: 'Up to ten roles. They are given when someone joins, before an onboarding ticket.',
+    details:
+      'Up to ten roles. They are given when someone joins, before an onboarding ticket opens.',
     subCommands: [
       {
         name: 'add',

@@ -13,7 +13,7 @@ export const allBlocks: readonly Block[] = [
   ...versions.flatMap(({ versionUpdates }) => versionUpdates.flatMap(({ content }) => content)),
 ];
 
-/** Texts with code in backticks. */
+/** Texts that can contain code in backticks. */
 export const richTexts: readonly string[] = [
   ...allBlocks.flatMap(richOf),
   ...commands.flatMap(({ details }) => details ?? []),

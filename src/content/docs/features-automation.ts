@@ -1,7 +1,7 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** Keywords, deal monitors, automation, moderation and the dashboard. */
+/** The sections about keywords, deal monitors, automation, moderation and the dashboard. */
 export const automationFeatures: readonly DocSection[] = [
   {
     id: 'keywords',

@@ -1,7 +1,7 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** Success posts, points, games and events. */
+/** The sections about success posts, points, games and events. */
 export const communityFeatures: readonly DocSection[] = [
   {
     id: 'success',

@@ -1,6 +1,7 @@
 /**
- * The configuration keys that the documentation names, in alphabetical order. In the text, they are links to the setting
- * (product.md §5.10). This list keeps the definitions of all settings out of the documentation's scripts.
+ * The keys of the settings that the documentation mentions, in alphabetical order. In the text, they are links to the
+ * setting (product.md §5.10). The list exists so that the documentation's scripts do not have to contain the
+ * definitions of all settings.
  */
 export const namedSettings: ReadonlySet<string> = new Set([
   'ACOFreebieForms',

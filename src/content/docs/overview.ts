@@ -147,7 +147,7 @@ export const overviewSections: readonly DocSection[] = [
       },
       {
         kind: 'text',
-        text: 'Removal follows rank. The owner can remove anyone, and admins can remove anyone except owners and admins. No one else can remove people. The platform owner cannot be removed.',
+        text: 'Removal follows rank. The owner can remove anyone, and admins can remove anyone except owners and other admins. No one else can remove people, and no one can remove the platform owner.',
       },
     ],
     links: [

@@ -43,8 +43,8 @@ const pages = {
 } as const satisfies Record<DocPageId, DocPage>;
 
 /**
- * The pages of the documentation in reading order. The versions of the changelog follow as separate pages after the
- * last of these pages.
+ * The pages of the documentation in reading order. After the last of these pages, the versions of the changelog follow
+ * as separate pages.
  */
 export const docPages = Object.values(pages) satisfies readonly DocPage[];
 

@@ -67,7 +67,7 @@ function changes({ path, version, onboardingGuide, ...record }: VersionRecord): 
   ];
 }
 
-/** Returns a document. The id of the document is its path. */
+/** Returns a search document. Its path is also its id. */
 function place(
   path: string,
   title: string,

@@ -14,7 +14,7 @@ export interface SiteFile {
   text: string;
 }
 
-/** A page that needs no account. */
+/** A page that can be used without an account. */
 export interface ListedPage {
   path: string;
   title: string;

@@ -8,7 +8,7 @@ export const customSteps: readonly Feature[] = [
   },
   {
     name: 'Discuss requirements',
-    text: 'Tell us what your team does by hand today, and we work out the details together.',
+    text: "Tell us what your team does by hand today, and we'll work out the details together.",
   },
   {
     name: 'Receive a custom quote and timeline',

@@ -5,7 +5,7 @@ export interface Feature {
 }
 
 export interface FeatureGroup {
-  /** The id selects the group's icon and is part of anchors, so it must not change. */
+  /** The id of the group. It selects the group's icon and is part of anchors, so it must not change. */
   id: string;
   name: string;
   features: readonly Feature[];

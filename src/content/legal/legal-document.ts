@@ -9,7 +9,7 @@ export type LegalBlock =
 
 export interface LegalFact {
   name: string;
-  /** The browser's storage key that the entry describes, if any. */
+  /** The key of the browser storage item that this entry describes, if any. */
   key?: string;
   words: readonly LegalPhrase[];
 }

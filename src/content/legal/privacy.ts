@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Your servers',
             words: [
-              'The name and icon of each server, and whether you are its owner, an administrator, or a member. We check your role again with Discord after 24 hours.',
+              'The name and icon of each server, and whether you are its owner, an administrator, or a member. We check this with Discord again after 24 hours.',
             ],
           },
           {
@@ -94,19 +94,19 @@ export const privacy: LegalDocument = {
           {
             name: 'Memberships you buy',
             words: [
-              'If you buy a membership of a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it.',
+              'If you buy a membership from a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it.',
             ],
           },
           {
             name: 'Reviews',
             words: [
-              'If you review a store: your star rating, your text, when you wrote it, and the seller’s reply. Visitors of the store see them with your Discord display name.',
+              'If you review a store: your star rating, your text, when you wrote it, and the seller’s reply. Visitors to the store see them with your Discord display name.',
             ],
           },
           {
             name: 'Waiting lists',
             words: [
-              'If you join the waiting list of a membership: when you joined. The seller of the store sees it with your Discord display name. Removed when you leave the list or become a member.',
+              'If you join the waiting list for a membership: when you joined. The seller of the store sees it with your Discord display name. Removed when you leave the list or become a member.',
             ],
           },
           {

@@ -39,7 +39,7 @@ const cancel = {
   id: 'cancel',
   question: 'Can I cancel at any time?',
   answer:
-    'Yes, on the pages of the payment provider. Your access lasts until the end of the time you paid for.',
+    "Yes, on the payment provider's site. Your access lasts until the end of the period you paid for.",
 };
 
 /**
@@ -71,7 +71,7 @@ export const demoStores: readonly StorePage[] = [
     supportUrl: null,
     memberships: [
       monthly('premium', 'Premium', 4_999, [
-        'Restock pings in under a second',
+        'Restock pings within seconds',
         'Price error channel',
         'Group buys',
         'One-on-one onboarding',
@@ -91,7 +91,7 @@ export const demoStores: readonly StorePage[] = [
       secondaryColor: '#164e63',
       accentColor: '#0d9488',
       useGradient: false,
-      heroSubtitle: 'Ten checked leads every morning.',
+      heroSubtitle: 'Ten vetted leads every morning.',
       iconBadge: 'BadgeDollarSign',
       layout: 'classic',
       stats: {
@@ -126,7 +126,7 @@ export const demoStores: readonly StorePage[] = [
       primaryColor: '#be123c',
       secondaryColor: '#7f1d1d',
       accentColor: '#e11d48',
-      heroSubtitle: 'Every release, before it is announced.',
+      heroSubtitle: 'Every release on your calendar before it drops.',
       iconBadge: 'Trophy',
       layout: 'minimal',
       stats: {
@@ -136,7 +136,7 @@ export const demoStores: readonly StorePage[] = [
         averageRating: 4.88,
         totalReviews: 97,
         supportType: 'custom',
-        customSupportHours: 'release days, 6 am to midnight Eastern',
+        customSupportHours: 'release days, 6 AM to midnight Eastern',
       },
       faq: [cancel],
     }),
@@ -149,7 +149,7 @@ export const demoStores: readonly StorePage[] = [
   },
 ];
 
-/** Returns the demo store with an address, or undefined if there is none. */
+/** Returns the demo store at the given address, or undefined if there is none. */
 export function demoStoreAt(address: string): StorePage | undefined {
   return demoStores.find(({ slug }) => slug === address);
 }

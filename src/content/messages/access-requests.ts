@@ -30,23 +30,23 @@ export const accessMessages = {
   } satisfies Record<WithdrawError['kind'], string>,
 
   title: 'Requests for access',
-  help: 'These people are in the server and ask to be editors. You choose the panels when you approve.',
+  help: 'These people are in the server and want to be editors. You choose their panels when you approve them.',
   notRead: {
     signInRequired: 'Sign in again to see the requests for access.',
-    notAllowed: 'You may not see the requests for access to this server.',
+    notAllowed: "You don't have permission to see access requests for this server.",
     unreachable: 'The requests for access could not be loaded.',
   } satisfies Record<RequestsError['kind'], string>,
   declineHelp: `They see that the request was declined, and can ask again after ${DECLINED_DAYS} days.`,
   declined: 'Request declined',
   notDeclined: {
     signInRequired: 'Your session has ended. Sign in again, then decline the request.',
-    notAllowed: 'You may not answer requests for access to this server anymore.',
-    notOpen: 'The request was withdrawn or answered meanwhile.',
+    notAllowed: 'You can no longer answer access requests for this server.',
+    notOpen: 'The request has already been withdrawn or answered.',
     unanswered: 'There was no response, so the request may still be open. Try again.',
   } satisfies Record<DeclineError['kind'], string>,
 } as const;
 
-/** Returns the state of the viewer's own request. */
+/** Returns the text that describes the state of the viewer's own request. */
 export function ownRequestText({ status, at }: OwnRequest): string {
   const day = formatDate(Date.parse(at), { dateStyle: 'long' });
   return status === 'open' ? `Requested on ${day}` : `Declined on ${day}`;
@@ -56,7 +56,7 @@ export function declineTitle(name: string): string {
   return `Decline ${name}'s request?`;
 }
 
-/** Shown below the oldest requests if there are more. */
+/** Returns the text that is shown below the oldest requests. `count` is the number of requests that are not listed. */
 export function moreRequestsText(count: number): string {
   return count === 1 ? '1 more request is waiting.' : `${count} more requests are waiting.`;
 }

@@ -12,7 +12,7 @@ import {
 import type { SignInError } from '#domain/session/sign-in-error';
 import { sessionMessages } from './session';
 
-/** Texts of the accounts of sellers (product.md §21.1). */
+/** Texts of seller accounts (product.md §21.1). */
 export const accountMessages = {
   // toasts
   created: 'Account created successfully!',
@@ -53,7 +53,7 @@ export function resetSentText(email: string): string {
   return `If there is an account for ${email}, we sent a link to it. Open it in this browser within 5 minutes.`;
 }
 
-/** How to correct an invalid field. Shown at the field. */
+/** Texts that explain how to correct an invalid field. Each is shown beside its field. */
 export const accountProblems = {
   username: {
     missing: 'Enter a username.',
@@ -90,8 +90,8 @@ export function weakPasswordText(reasons: readonly WeakReason[]): string {
 type FormError = SignUpError | SignInError | OpenAccountError | MailError | PasswordError;
 
 /**
- * Why a form of the dialog failed. `signInRequired` has no text, because it opens another form, which shows
- * `sessionEnded`.
+ * Texts that explain why a form of the dialog failed. `signInRequired` has no text, because it opens another form,
+ * which shows `sessionEnded`.
  */
 export const accountErrors = {
   usernameTaken: 'This username is taken. Choose another one.',

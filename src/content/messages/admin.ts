@@ -32,7 +32,7 @@ export const adminMessages = {
     'The admin panel is for site admins and the platform owner. Sign in so we can check your access.',
 } as const;
 
-/** How to correct an invalid field. Shown at the field. */
+/** Texts that explain how to correct an invalid field. Each is shown beside its field. */
 export const managedUserProblems = {
   discordId: {
     missing: 'Enter a Discord User ID.',
@@ -46,12 +46,12 @@ export const managedUserProblems = {
   },
 } as const satisfies Record<string, Record<ManagedUserProblem, string>>;
 
-/** Shown after a failed removal: the user is in the list again. */
+/** Returns the text that is shown after a failed removal, when the user is in the list again. */
 export function backInTheListText(discordId: string): string {
   return `${discordId} is back on the list. Check your connection and try again.`;
 }
 
-/** The number of users, announced to screen readers. */
+/** Returns the text with the number of users. Screen readers announce this text. */
 export function usersListedText(count: number): string {
   return count === 1 ? '1 managed user' : `${count} managed users`;
 }

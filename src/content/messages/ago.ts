@@ -3,8 +3,8 @@ import { formatRelativeTime } from '#domain/format-date';
 const [MINUTE, HOUR, DAY] = [60_000, 3_600_000, 86_400_000];
 
 /**
- * Returns how long ago a time was. From one day on, it counts calendar days in the viewer's time zone. Both times are
- * in Unix ms. For a time in the future, the result is "just now".
+ * Returns how long ago a time was. From one day on, the result counts calendar days in the viewer's time zone. Both
+ * times are in Unix ms. For a time in the future, the result is "just now".
  */
 export function agoText(then: number, now: number): string {
   const passed = now - then;
@@ -24,7 +24,9 @@ const steps = [
   { unit: 'day', length: 1 },
 ] as const;
 
-/** Returns the number of midnights between two times. The result is rounded, because a day can have 23 or 25 hours. */
+/**
+ * Returns the number of midnights between two times. The quotient is rounded, because a day can have 23 or 25 hours.
+ */
 export function daysBetween(then: number, now: number): number {
   return Math.round((midnightOf(now) - midnightOf(then)) / DAY);
 }

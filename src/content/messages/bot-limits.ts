@@ -8,7 +8,7 @@ export const botLimitMessages = {
     "The bot's own roles could not be read, so this page cannot say which roles and channels it can use.",
 } as const;
 
-/** Short marks for the options of a list. */
+/** Short texts that mark the options of a list. */
 const marks: Readonly<Record<BotLimit, string>> = {
   deleted: 'Not in this server',
   everyone: 'Every member has this role',

@@ -12,10 +12,10 @@ export const commandMessages = {
   nothingToFill: 'This command needs no input. You can execute it right away.',
   executed: 'Executed',
   neverRun: 'No one has executed it yet.',
-  /** Another user executed the same command at the same time. */
+  /** Shown if another user executed the same command at the same time. */
   clash: 'Someone else just executed this command',
   clashHelp: 'Check the recent runs, then execute it again if you still need to.',
-  /** Shown after two conflicts in a row (product.md §11.5). */
+  /** Shown after two such conflicts in a row (product.md §11.5). */
   stale: 'Other people are executing commands right now',
   staleHelp: 'Try again in a moment.',
 } as const;
@@ -24,7 +24,7 @@ export function notExecutedText(command: string): string {
   return `${command} was not executed. Your input is still here.`;
 }
 
-/** Shown if there was no response. */
+/** Shown if there was no response. The command may have been executed anyway. */
 export function maybeExecutedText(command: string): string {
   return `${command} may not have been executed. Your input is still here.`;
 }

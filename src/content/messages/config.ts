@@ -18,12 +18,12 @@ export const configMessages = {
   saved: 'Configuration saved successfully!',
   commandExecuted: 'Command Executed',
 } as const satisfies Record<
-  // A conflict is shown in its own dialog, or with `settingsMessages.stale`.
+  // A conflict has no text here, because it is shown in its own dialog or with `settingsMessages.stale`.
   Exclude<SaveError['kind'], 'conflict'> | 'saved' | 'commandExecuted',
   string
 >;
 
-/** Why a configuration cannot be shown. */
+/** Texts that explain why a configuration cannot be shown. */
 export const configLoadMessages = {
   notFound: 'This server has no configuration. Go back to your servers and choose another one.',
   forbidden:
@@ -91,7 +91,7 @@ export function commandExecutedText(command: string): string {
   return `Successfully executed ${command}`;
 }
 
-/** Returns how to correct an invalid value. Shown at the control. */
+/** Returns the text that explains how to correct an invalid value. It is shown beside the control. */
 export function configProblemText(problem: ConfigProblem): string {
   switch (problem.kind) {
     case 'notASnowflake':
@@ -99,7 +99,7 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'notAUrl':
       return 'Enter a URL that starts with https:// or http://.';
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #6f4cff.';
+      return 'Enter a color as # and six hex digits, like #6f4cff.';
     case 'notACron':
       return cronProblemText(problem.problem);
     case 'notAnInteger':

@@ -2,7 +2,7 @@ import type { CronEntryProblem, CronPartName, CronProblem } from '#domain/bot-co
 
 interface PartWords {
   name: string;
-  /** A name that can replace a number. It is null if the part allows no names. */
+  /** An example of a name that can replace a number. Null if this part of the expression allows no names. */
   example: string | null;
 }
 
@@ -36,7 +36,7 @@ const entryTexts: Readonly<Record<CronEntryProblem, EntryText>> = {
       : `The ${name} “${written}” is not valid. Use * or ${allowed}.`,
 };
 
-/** Returns a text that names the invalid part of a schedule, and the values that this part allows. */
+/** Returns a text that names the invalid part of a schedule and lists the values that this part allows. */
 export function cronProblemText(problem: CronProblem): string {
   if (problem.kind === 'partCount') {
     return `Enter five parts separated by spaces, like 0 */5 * * *. There are ${problem.count}.`;

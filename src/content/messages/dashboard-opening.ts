@@ -5,7 +5,7 @@ interface Words {
   body: string;
 }
 
-/** Texts of the page that replaces a dashboard which cannot be opened (product.md §8.3). */
+/** Texts of the page that is shown instead of a dashboard that cannot be opened (product.md §8.3). */
 export const openingMessages = {
   signInRequired: {
     title: 'Sign in to continue',
@@ -33,12 +33,12 @@ export const openingMessages = {
   },
 } as const satisfies Record<OpeningError['kind'] | 'signInRequired', Words>;
 
-/** Returns the title if the server's name is known. */
+/** Returns the title for the case that the server's name is known. */
 export function notYoursTitle(server: string): string {
   return `You don't have access to ${server}`;
 }
 
-/** The label of the id that the viewer sends to someone who can give access. */
+/** The label of the viewer's Discord ID. The viewer sends the ID to someone who can give access. */
 export const yourDiscordIdLabel = 'Your Discord ID (they need it to add you)';
 
 /** Shown on an open dashboard after the session has ended (product.md §8.4). */

@@ -21,14 +21,14 @@ export const editorMessages = {
   adminOpensAll: 'Can open every panel as an admin',
   noDiscordId: 'Cannot sign in without a Discord ID',
 
-  /** The question before a form with input is closed. */
+  /** The question that is asked before a form with input is closed. */
   discardTitle: 'Discard what you entered?',
   discardHelp: 'It has not been saved.',
 
   searchEmptyHelp: 'Search by name, nickname, role, or Discord ID.',
 } as const;
 
-/** Returns why the viewer cannot change an editor, and who can. */
+/** Returns the text that explains why the viewer cannot change an editor, and who can. */
 export function notYoursText(obstacle: EditObstacle, server: string): string {
   switch (obstacle.kind) {
     case 'editors':
@@ -38,11 +38,14 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
-      return `They have panels in every server, so only the ${brand.name} team can change their panels.`;
+      return `They can open panels in every server, so only the ${brand.name} team can change which ones.`;
   }
 }
 
-/** Returns which panels the viewer cannot give, and who can give them to the viewer. */
+/**
+ * Returns the text for panels that the viewer cannot give to others. It names these panels, and tells the viewer to ask
+ * the server's owner for access to them.
+ */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
   return `You can only give access to panels you can open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
 }
@@ -63,21 +66,21 @@ export function noEditorsMatchText(query: string): string {
   return `No editors match “${query}”`;
 }
 
-/** Returns which editors have unsaved panels. */
+/** Returns the text that names the editors whose panels have unsaved changes. */
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels changed for ${names.length} editors`
     : `Panels changed for ${formatList(names)}`;
 }
 
-/** Returns which editors' panels could not be saved. */
+/** Returns the text that names the editors whose panels could not be saved. */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels for ${names.length} editors were not saved`
     : `Panels for ${formatList(names)} were not saved`;
 }
 
-/** Returns the panels that one editor gets and loses. */
+/** Returns the text that names the panels that one editor gets and loses. */
 export function panelChangeText(added: readonly Panel[], taken: readonly Panel[]): string {
   return [
     added.length > 0 ? `Gets ${panelList(added)}` : null,

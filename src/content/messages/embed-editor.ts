@@ -4,7 +4,8 @@ import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 
 /**
- * The name of a step in the announcements of undo and redo. A step is an edit, or the replacement of the whole message.
+ * The name of a step of the editing history, for the announcements of undo and redo. A step is either an edit or a
+ * replacement of the whole message.
  */
 export type StepName =
   | MessageEdit['kind']

@@ -81,7 +81,7 @@ export function warningsText(count: number): string {
   return count === 1 ? '1 thing to check' : `${count} things to check`;
 }
 
-/** Returns a text that names the thread in which the message is posted. */
+/** Returns the text that says in which thread the message is posted. */
 export function threadText(thread: { id: string; isOfUrl: boolean } | { name: string }): string {
   if ('name' in thread) return `Creates the thread “${thread.name}”.`;
   return thread.isOfUrl
@@ -112,8 +112,8 @@ export function severalMessagesText(count: number): string {
 }
 
 /**
- * Returns a text about the messages of a backup that cannot be read, with the problem of the first one. `at` is the
- * index of that message.
+ * Returns a text about the messages that cannot be read in a backup. `count` is the number of these messages, `at` is
+ * the index of the first one, and `problem` is the problem of the first one.
  */
 export function unreadableMessagesText(count: number, at: number, problem: SchemaProblem): string {
   const others = count === 1 ? '' : ` ${count - 1} more cannot be read either.`;

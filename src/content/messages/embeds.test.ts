@@ -4,7 +4,7 @@ import type { ImportFailure } from '#domain/message/import';
 import type { MessageProblemKind } from '#domain/message/limits';
 import { deliveryErrorText, embedsMessages, importFailureText, messageProblemText } from './embeds';
 
-/** The fixed texts of product.md §15.10. */
+/** The texts that product.md §15.10 prescribes for the delivery errors. */
 const errors: [DeliveryError, string][] = [
   [{ kind: 'notFound', isGone: true }, 'Webhook not found. Please check your webhook URL.'],
   [

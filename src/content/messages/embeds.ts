@@ -14,7 +14,7 @@ interface EmbedsToast {
 
 /** Texts about designing, sharing and sending embeds (product.md §15.9, §15.10, §15.16). */
 export const embedsMessages = {
-  /** Toasts, by the name of the machine's notice. */
+  /** The toasts, keyed by the notice of the machine. */
   notices: {
     sent: { tone: 'success', title: 'Embed sent successfully!' },
     sharedLoaded: { tone: 'success', title: 'Shared embed loaded successfully!' },
@@ -30,7 +30,7 @@ export const embedsMessages = {
     malformed: 'Please enter a valid Discord webhook URL',
   } satisfies Record<WebhookUrlError, string>,
 
-  /** Shown if there was no response and the browser gives no reason. */
+  /** Shown if the request got no response and the browser does not say why. */
   connection: 'CORS issue or network connectivity problem...',
   connectionHelp: 'Check your connection, and make sure no browser extension blocks discord.com.',
 
@@ -41,7 +41,7 @@ export const embedsMessages = {
   webhookGone: 'This webhook was deleted. Create a new one in the settings of its channel.',
 } as const;
 
-/** Returns why a message was not sent (product.md §15.10). */
+/** Returns the text that explains why a message was not sent (product.md §15.10). */
 export function deliveryErrorText(error: DeliveryError): string {
   switch (error.kind) {
     case 'notFound':
@@ -61,7 +61,10 @@ export function deliveryErrorText(error: DeliveryError): string {
   }
 }
 
-/** Returns how to correct a part of a message. Shown at the part and in the list of problems. */
+/**
+ * Returns the text that explains how to correct a part of a message. It is shown beside the part and in the list of
+ * problems.
+ */
 export function messageProblemText(problem: MessageProblemKind): string {
   switch (problem.kind) {
     case 'tooLong':
@@ -75,7 +78,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'emptyEmbed':
       return 'This embed is empty and will not be sent.';
     case 'required':
-      return 'Discord needs this to show its icon or link. Fill it in, or clear them.';
+      return "Without this, Discord won't show the icon or link. Fill it in, or clear the icon and link.";
     case 'blankField':
       return 'This is empty. Discord will show a gap here.';
     case 'sameUrl':
@@ -83,7 +86,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
     case 'galleryFull':
       return `Embed ${problem.first + 1} has the same URL. Discord shows at most 4 images for one URL.`;
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #5865f2.';
+      return 'Enter a color as # and six hex digits, like #5865f2.';
     case 'notATimestamp':
       return 'Choose a date and a time.';
     case 'notASnowflake':
@@ -101,7 +104,7 @@ export function messageProblemText(problem: MessageProblemKind): string {
   }
 }
 
-/** Returns why a pasted text could not be imported. */
+/** Returns the text that explains why the pasted text could not be imported. */
 export function importFailureText(failure: ImportFailure): string {
   switch (failure.kind) {
     case 'empty':
@@ -125,7 +128,7 @@ export function importFailureText(failure: ImportFailure): string {
   }
 }
 
-/** Returns why JSON is not a valid message. The text contains the path of the first error. */
+/** Returns the text that explains why the JSON is not a valid message. It contains the path of the first error. */
 export function schemaProblemText(problem: SchemaProblem): string {
   return `This is not a valid Discord message: ${mistakeText(problem)}`;
 }
@@ -159,7 +162,7 @@ const expectations: Record<Expectation, string> = {
   shallow: 'smaller, because Discord does not allow components this large',
 };
 
-/** Returns the name of an invisible character. Returns any other character unchanged. */
+/** If a character is invisible, returns its name. Otherwise returns the character itself. */
 function named(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'line break';
   return /[\p{C}\p{Z}]/u.test(character) ? 'invisible character' : character;

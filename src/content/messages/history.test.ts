@@ -9,7 +9,7 @@ import {
   undoneWithItText,
 } from './history';
 
-/** Returns a date in the local time zone, because the texts use that time zone. */
+/** Returns the Unix time of a date in the local time zone, because the texts use that time zone. */
 const at = (text: string) => new Date(text).getTime();
 const now = at('2026-11-20T12:00:00');
 
@@ -54,7 +54,7 @@ it('counts settings', () => {
     'Show 9 more settings',
   ]);
   expect([undoneWithItText(1), undoneWithItText(2)]).toEqual([
-    'The other setting in this change is undone too.',
+    'The other setting in this change will be undone too.',
     'The other 2 settings in this change are undone too.',
   ]);
 });

@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/format-date';
 import { daysBetween } from './ago';
 
-/** Texts of the history. The results of an undo have the texts of a save (`config.ts`). */
+/** Texts of the history. An undo has the same result texts as a save; see `config.ts`. */
 export const historyMessages = {
   about: 'See who changed what in the settings of this server, and undo changes.',
   loading: 'Loading the history',
@@ -23,7 +23,7 @@ export const historyMessages = {
   secretReplaced: 'Replaced with a new key',
 } as const;
 
-/** Why no one can undo a change. */
+/** Texts that explain why a change cannot be undone by anyone. */
 export const notUndoneMessages = {
   secret: 'Old secrets are not stored, so this cannot be undone.',
   command: 'Executed commands cannot be undone.',
@@ -35,25 +35,28 @@ export function executedText(commands: readonly string[]): string {
 }
 
 /**
- * Returns how many of the changed settings are hidden, because the viewer has no access to them. `isAll` means that all
- * of them are hidden.
+ * Returns the text that says how many of the changed settings are hidden because the viewer has no access to them.
+ * `isAll` means that all of them are hidden.
  */
 export function hiddenSettingsText(count: number, isAll: boolean): string {
   const settings = count === 1 ? '1 setting' : `${count} settings`;
   return `${isAll ? '' : 'and '}${settings} you don't have access to`;
 }
 
-/** Announced after an undo. */
+/** Returns the text that is announced after an undo. */
 export function undoneText(labels: readonly string[]): string {
   const [only, ...others] = labels;
   return `${historyMessages.undone}: ${others.length > 0 ? `${labels.length} settings` : (only ?? '')}`;
 }
 
-/** Shown if an undo also changes settings without a conflict. */
+/**
+ * Returns the text that is shown with the conflicts of an undo, if the undo also changes settings that have no
+ * conflict.
+ */
 export function undoneWithItText(count: number): string {
   return count === 1
-    ? 'The other setting in this change is undone too.'
-    : `The other ${count} settings in this change are undone too.`;
+    ? 'The other setting in this change will be undone too.'
+    : `The other ${count} settings in this change will be undone too.`;
 }
 
 export function moreSettingsText(count: number): string {

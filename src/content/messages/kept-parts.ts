@@ -26,7 +26,7 @@ export const keptPartNames: Record<KeptPart, string> = {
   attachments: 'Files',
 };
 
-/** Returns a summary of a part in one line, or '' if the part is not set. */
+/** Returns a one-line summary of a part, or '' if the part is not set. */
 export function keptPartText(parts: KeptParts, part: KeptPart): string {
   switch (part) {
     case 'allowed_mentions':

@@ -1,4 +1,4 @@
-/** Texts of the question before the user leaves a page with unsaved changes. */
+/** Texts of the dialog that asks for confirmation before the user leaves a page with unsaved changes. */
 export const leaveMessages = {
   title: 'Leave with unsaved changes?',
   helpNotKept:

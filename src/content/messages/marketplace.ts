@@ -94,7 +94,7 @@ export function figureTexts({ design: { stats }, isDemo, reviews }: StorePage): 
   return [
     activeMembers > 0 && `${formatNumber(activeMembers)} active members`,
     totalFeatures > 0 && `${formatNumber(totalFeatures)} features`,
-    // For a published store, the rating comes from reviews of its members.
+    // The rating of a published store is computed from the reviews of its members.
     isDemo
       ? stats.reviewsEnabled &&
         `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`
@@ -109,9 +109,12 @@ function supportText({ supportType, customSupportHours }: StorePage['design']['s
   return customSupportHours.trim() === '' ? 'Support' : `Support: ${customSupportHours.trim()}`;
 }
 
-/** Returns who processes the payment. `provider` is the name of the provider, or the host of the checkout page. */
+/**
+ * Returns the text that says who processes the payment. `provider` is the name of the provider, or the host of the
+ * checkout page. Null if neither is known.
+ */
 export function securePaymentText(provider: string | null): string {
   return provider === null
-    ? 'Payments are secure and happen on the pages of a card payment provider.'
+    ? "Payments are secure and take place on a card payment provider's site."
     : `Payments are secure, powered by ${provider}.`;
 }

@@ -9,15 +9,15 @@ export const memberFormMessages = {
   },
 } as const;
 
-/** How a name color with too little contrast is adjusted in lists. */
+/** How lists change a name color that has too little contrast, in each color scheme. */
 const adjustment = { dark: 'lighter', light: 'darker' } as const;
 
-/** Shown if the current color scheme needs another color. */
+/** Shown if the name color has too little contrast in the current color scheme. */
 export function hardToReadHereText(scheme: 'dark' | 'light'): string {
   return `${teamMessages.hardToRead} It appears ${adjustment[scheme]} in lists.`;
 }
 
-/** Shown if only the other color scheme needs another color. */
+/** Shown if the name color has too little contrast only in the other color scheme. `scheme` is that scheme. */
 export function hardToReadThereText(scheme: 'dark' | 'light'): string {
   return `It appears ${adjustment[scheme]} in lists in the ${scheme} theme to stay readable.`;
 }

@@ -1,11 +1,11 @@
 import type { ClaimCounts, ClaimFailure } from '#domain/marketplace/membership-claim';
 
-/** Texts of claiming a membership (product.md §21.19). */
+/** Texts for claiming a membership (product.md §21.19). */
 export const claimMessages = {
   button: 'Bought with another email?',
   title: 'Add a membership',
-  help: 'If you were not signed in when you bought it, it is recorded with the email address of your receipt only.',
-  label: 'Email address of your receipt',
+  help: 'If you were not signed in when you bought it, it is recorded only under the email address on your receipt.',
+  label: 'Email address on your receipt',
   ownHelp: 'This is the address of your account.',
   otherHelp:
     "We'll email you a link to confirm that this address is yours. It then becomes your account's email address, replacing the current one.",
@@ -24,10 +24,10 @@ export const claimMessages = {
   own: 'It is already in your list',
   ownHelpDone: 'Everything bought with this address is already in your account.',
   nothing: 'No membership found',
-  nothingHelp: 'Nothing was recorded with this address. Check your receipt, or ask the store.',
+  nothingHelp: 'Nothing was recorded under this address. Check your receipt, or ask the store.',
 } as const;
 
-/** Why a membership was not claimed. */
+/** Texts that explain why a membership was not claimed. */
 export const claimErrors = {
   rateLimited: {
     title: 'Too many emails',
@@ -55,7 +55,7 @@ export const claimErrors = {
   },
 } as const satisfies Record<ClaimFailure, { title: string; help: string }>;
 
-/** Returns a text with the address to which the link was sent. */
+/** Returns the text that says to which address the link was sent. */
 export function sentToText(address: string): string {
   return `We sent a link to ${address}.`;
 }

@@ -23,7 +23,7 @@ export const membershipMessages = {
   saved: 'Membership saved',
   duplicated: 'Membership duplicated. The copy is hidden.',
   hidden: 'Membership hidden from your store',
-  shown: 'Membership visible on your store',
+  shown: 'Membership visible in your store',
   archived: 'Membership archived',
   restored: 'Membership restored',
   deleted: 'Membership deleted',
@@ -59,7 +59,7 @@ export const membershipMessages = {
   earlyBirdPlacesHelp: 'Leave empty for no limit.',
   featuresHelp: 'What members get, one line each. Paste a list to add several.',
   checkoutHelp:
-    'The page where people pay, at Stripe, Whop, or another provider. Begins with https://.',
+    'The page where people pay, on Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not available yet.”',
   roleHelp: 'The bot gives this role to members.',
   roleWithoutServer: "To pick a role, first choose a Discord server in your store's settings.",
@@ -113,7 +113,7 @@ export const fieldNames = {
   roleId: 'Discord role',
 } as const satisfies Record<FormField, string>;
 
-/** Returns a value of the form as text, for the comparison of two versions. */
+/** Returns the value of a form field as text. The text is used to compare two versions of the form. */
 export function fieldValueText(field: FormField, form: MembershipForm): string {
   switch (field) {
     case 'type':
@@ -151,7 +151,7 @@ export function placesTakenText({ members, maxMembers }: OwnMembership): string 
   return members === 1 ? '1 member' : `${formatNumber(members)} members`;
 }
 
-/** Why a membership was not saved, and how to solve the problem. */
+/** Returns the texts that explain why a membership was not saved, and how to solve the problem. */
 export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'conflict'>): {
   title: string;
   help: string;
@@ -185,7 +185,9 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
   }
 }
 
-/** Why a change of the list failed. The list shows the stored memberships again. */
+/**
+ * Returns the texts that explain why a change to the list failed. By then, the list shows the stored memberships again.
+ */
 export function listErrorText(kind: ListActionError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'conflict':
@@ -242,7 +244,7 @@ export function membershipProblemText(problem: MembershipProblem): string {
     case 'earlyBirdNotLower':
       return `Enter less than the price, ${plainPrice(problem.priceMinor, problem.currency)}.`;
     case 'earlyBirdWithoutEnd':
-      return 'Choose when it ends, or a number of spots.';
+      return 'Choose an end date or a number of spots.';
     case 'earlyBirdEnded':
       return 'Choose a date and time in the future.';
     case 'notADate':
@@ -283,7 +285,7 @@ function linkProblemText(problem: CheckoutLinkProblem): string {
     case 'notHttps':
       return 'Enter a link that begins with https://.';
     case 'hasPassword':
-      return 'Remove the user name before the “@”. It would hide where the link leads.';
+      return 'Remove the username before the “@”. It would hide where the link leads.';
     case 'tooLong':
       return `Shorten this by ${countText(problem.count - problem.limit, 'character')}.`;
   }
@@ -299,7 +301,7 @@ export function checkoutText({ host, provider }: Checkout): string {
   return provider === null ? `Opens ${host}.` : `Opens ${provider} at ${host}.`;
 }
 
-/** The end of the early-bird price. The text names the viewer's time zone. */
+/** Returns the text that says when the early-bird price ends. The text names the viewer's time zone. */
 export function endsAtText(iso: string): string {
   const date = new Date(iso);
   const time = formatDate(date, {
@@ -336,7 +338,7 @@ function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the price with a normal space after a currency code instead of a no-break space. */
+/** Returns the price as text. After a currency code, it has a normal space instead of a no-break space. */
 function plainPrice(minor: number, currency: Currency): string {
   return formatPrice(minor, currency).replaceAll('\u00A0', ' ');
 }

@@ -13,8 +13,8 @@ import type { TargetKind } from '#domain/marketplace/store-report';
 import { connectionMessages } from './connection';
 
 /**
- * Texts of the reports in the admin panel (product.md §13.3). Texts for notices of machines have the name of the notice
- * as their key.
+ * Texts of the reports in the admin panel (product.md §13.3). The key of a notice's text is the name of the notice in
+ * its machine.
  */
 export const moderationMessages = {
   title: 'Reports',
@@ -44,9 +44,9 @@ export const viewLabels = {
   log: 'Log',
 } as const satisfies Record<ReportView, string>;
 
-/** The texts of lists without rows. */
+/** The texts that are shown if a list is empty. */
 export const emptyViews = {
-  open: { title: 'No open reports', help: 'Reports of stores and reviews appear here.' },
+  open: { title: 'No open reports', help: 'Reports about stores and reviews appear here.' },
   closed: { title: 'No closed reports', help: 'Reports appear here after a decision.' },
   hidden: { title: 'Nothing is hidden', help: 'What you hide can be restored here.' },
   log: { title: 'No decisions yet', help: 'Every decision is listed here, and none is deleted.' },
@@ -97,7 +97,7 @@ export const decisionTexts = {
     hide: {
       button: 'Hide review',
       title: 'Hide this review?',
-      help: 'Visitors do not see it anymore, it no longer counts in the average, and its open reports are closed. Its author sees your reason.',
+      help: 'Visitors do not see it anymore, it no longer counts toward the average, and its open reports are closed. Its author sees your reason.',
       pending: 'Hiding...',
     },
     restore: {
@@ -118,18 +118,18 @@ export const decisionTexts = {
   Record<DecisionAction, Record<'button' | 'title' | 'help' | 'pending', string>>
 >;
 
-/** Why a decision was not saved. */
+/** Texts that explain why a decision was not saved. */
 export const decisionErrors = {
   clash: {
     title: 'Your decision was not saved',
-    help: 'Another site admin has decided, there is another report, or the author has changed the review. Review the list and try again. Your reason is kept.',
+    help: 'Another site admin decided first, a new report came in, or the author changed the review. Review the list and try again. Your reason is kept.',
   },
   gone: {
     title: 'This does not exist anymore',
     help: 'The store or the review was deleted, so there is nothing to decide.',
   },
   notAllowed: {
-    title: 'You cannot decide about reports anymore',
+    title: 'You can no longer decide on reports',
     help: 'Your access to the admin panel was removed.',
   },
   signInRequired: {
@@ -142,11 +142,11 @@ export const decisionErrors = {
   },
   unanswered: {
     title: connectionMessages.noResponse,
-    help: 'The decision may not have been stored. Check your connection and confirm again. It counts once.',
+    help: 'The decision may not have been stored. Check your connection and confirm again. It counts only once.',
   },
 } as const satisfies Record<DecisionError['kind'], { title: string; help: string }>;
 
-/** Why the reports are not shown. */
+/** Texts that explain why the reports cannot be shown. */
 export const reportsErrors = {
   notAllowed: {
     title: 'You cannot see the reports',
@@ -176,7 +176,7 @@ export function newestReportsText(shown: number, all: number): string {
   return `The newest ${formatNumber(shown)} of ${formatNumber(all)} reports`;
 }
 
-/** "mira, Nov 24, 2026, 6:20 PM", in the viewer's time zone. */
+/** Returns a name with a time in the viewer's time zone, such as "mira, Nov 24, 2026, 6:20 PM". */
 export function byAndAtText(name: string, at: string): string {
   const time = formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return `${name}, ${time}`;
@@ -187,7 +187,7 @@ export function ownerText(name: string): string {
   return `Owner: ${name}`;
 }
 
-/** "Card Collectors", or "Review of Card Collectors by liam". */
+/** Returns the title of a reported store or review: "Card Collectors", or "Review of Card Collectors by liam". */
 export function targetTitle(store: string, author: string | null): string {
   return author === null ? store : `Review of ${store} by ${author}`;
 }

@@ -11,12 +11,12 @@ export const myMembershipsMessages = {
   emptyHelp:
     'A membership appears here once its store has recorded it for your Discord account. If yours is missing, ask the store.',
   signedOut: 'Sign in to see your memberships',
-  signedOutHelp: 'Use the Discord account for which you bought them.',
+  signedOutHelp: 'Use the Discord account you bought them for.',
   stale: 'This list may be out of date.',
   sessionEnded: 'Your session has ended. Sign in again to update this list.',
   oversold:
     'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
-  closedStore: 'The page of this store is not public at the moment.',
+  closedStore: "This store's page is not public right now.",
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 
@@ -27,7 +27,7 @@ export const myStatusNames = {
   refunded: 'Refunded',
 } as const satisfies Record<MemberStatus, string>;
 
-/** Why the memberships could not be loaded. */
+/** Returns the texts that explain why the memberships could not be loaded. */
 export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
   title: string;
   help: string;
@@ -43,7 +43,7 @@ export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
   }
 }
 
-/** The label and the value of a membership's date. */
+/** Returns the label and the text for the date on which a membership ends. */
 export function endingText({ kind, date }: Ending): { label: string; value: string } {
   switch (kind) {
     case 'paidUntil':
@@ -59,18 +59,18 @@ export function endingText({ kind, date }: Ending): { label: string; value: stri
   }
 }
 
-/** How to cancel a membership, depending on who can cancel it. */
+/** Texts that explain how to cancel a membership. Each key says who can cancel it: a payment provider or the store. */
 export const cancelTexts = {
   stripe:
     'You paid through Stripe. Use the link in your receipt email to cancel. If it has none, ask the store.',
   whop: 'You paid through Whop. Sign in there to cancel.',
-  store: 'The store added you itself. Ask the store to cancel.',
+  store: 'The store added you directly. Ask the store to cancel.',
 } as const;
 
-/** Whop's page about canceling. Stripe has no such page for all stores. */
+/** Whop's help page about canceling. Stripe has no help page that applies to all stores. */
 export const whopCancelUrl = 'https://whop.com/help/customer/cancel-subscription/';
 
-/** "November 25, 2026" in the viewer's time zone. */
+/** Returns a day in the viewer's time zone, such as "November 25, 2026". */
 export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format-number';
 import type { NumberError } from '#domain/whole-number';
 
-/** Returns the reason why a text is not a whole number, and an instruction to correct it. */
+/** Returns the text that explains why the input is not a whole number, and how to correct it. */
 export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }>): string {
   switch (error.kind) {
     case 'notANumber':
@@ -15,12 +15,12 @@ export function numberErrorText(error: Exclude<NumberError, { kind: 'tooLarge' }
   }
 }
 
-/** Returns the allowed range. Both bounds are included. */
+/** Returns the text that names the allowed range. Both bounds are included. */
 export function outOfBoundsText(least: number, most: number): string {
   return `Enter a whole number from ${formatNumber(least)} to ${formatNumber(most)}.`;
 }
 
-/** Shown if the typed text does not consist of plain digits. The text contains the value that will be saved. */
+/** Shown if the typed text does not consist of plain digits. `value` is the number that will be saved. */
 export function savedAsText(value: number): string {
   return `This will be saved as ${value}.`;
 }

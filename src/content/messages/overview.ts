@@ -16,7 +16,7 @@ import { monthName } from './payments';
 /** Texts of a seller's overview (product.md §21.6). */
 export const overviewMessages = {
   exported: 'Visitor counts exported',
-  loading: 'Loading the figures of your store',
+  loading: "Loading your store's figures",
   switching: 'Loading...',
   empty: 'No figures yet',
   emptyHelp:
@@ -24,7 +24,7 @@ export const overviewMessages = {
   notLive: 'New members and payments are not shown until the connection is back.',
   noRevenue: 'No payments this month or last month.',
   revenueHelp: 'Payments minus refunds and disputes. Months are in UTC.',
-  currencyHelp: 'Amounts in different currencies are never added.',
+  currencyHelp: 'Amounts in different currencies are never added together.',
   noPayments: 'No payments in this period.',
   daysHelp: 'Days are in UTC.',
   noVisitors: 'No visitors in this period.',
@@ -38,7 +38,7 @@ export const overviewMessages = {
 export const overviewErrors = {
   signInRequired: {
     title: 'Please sign in',
-    help: 'Your session has ended. Sign in again to see the figures of your store.',
+    help: "Your session has ended. Sign in again to see your store's figures.",
   },
   notAllowed: {
     title: 'This store is not yours anymore',
@@ -57,9 +57,9 @@ export const staleTexts = {
 } as const satisfies Record<PaymentsError['kind'], string>;
 
 export const countsErrors = {
-  signInRequired: 'No file was made: your session has ended. Sign in again.',
-  notAllowed: 'No file was made: this store is not yours anymore.',
-  unreachable: 'No file was made. Check your connection and try again.',
+  signInRequired: 'The file was not created: your session has ended. Sign in again.',
+  notAllowed: 'The file was not created: this store is no longer yours.',
+  unreachable: 'The file was not created. Check your connection and try again.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 
 export const overviewTiles = {
@@ -85,7 +85,7 @@ const percent = once(
   () => new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 }),
 );
 
-/** "12.5%"; "–" if there is nothing to compare with. */
+/** Returns a share as text, such as "12.5%". Returns "–" if `whole` is 0. */
 export function shareText(part: number, whole: number): string {
   return whole === 0 ? '–' : percent().format(part / whole);
 }
@@ -114,7 +114,10 @@ export function dayName(day: string): string {
   });
 }
 
-/** Returns the names of the month of a day and of the previous month: "November" and "October". */
+/**
+ * Returns the names of two months, such as "November" and "October": the month of the given day and the month before
+ * it.
+ */
 export function monthNames(today: string): { thisMonth: string; lastMonth: string } {
   const [year = 0, month = 1] = today.split('-').map(Number);
   const before = new Date(Date.UTC(year, month - 2, 1)).toISOString().slice(0, 7);
@@ -122,7 +125,7 @@ export function monthNames(today: string): { thisMonth: string; lastMonth: strin
   return { thisMonth: nameOf(today.slice(0, 7)), lastMonth: nameOf(before) };
 }
 
-/** "$120.00 more than at this point in October". */
+/** Returns the comparison with the previous month, such as "$120.00 more than at this point in October". */
 export function comparisonText(revenue: Revenue, lastMonth: string): string {
   const { currency, thisMonthMinor, lastMonthByNowMinor } = revenue;
   const difference = thisMonthMinor - lastMonthByNowMinor;

@@ -32,7 +32,7 @@ export const paymentMessages = {
   lead: 'What your payment provider reports.',
   loading: 'Loading payments',
   searching: 'Searching...',
-  /** The name of the area in which the table scrolls. */
+  /** The accessible name of the region in which the table scrolls. */
   tableLabel: 'Table of transactions',
   empty: 'No transactions found',
   emptyHelp:
@@ -42,12 +42,12 @@ export const paymentMessages = {
   notLive: 'New payments are not shown until the connection is back.',
   unknownBuyer: 'Buyer not known yet',
   unknownMembership: 'Membership not known yet',
-  sumsHelp: 'Amounts in different currencies are never added.',
+  sumsHelp: 'Amounts in different currencies are never added together.',
   monthsHelp: 'Months are in UTC.',
 
   // the connection
   title: 'Payment provider',
-  help: 'Buyers pay at Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
+  help: 'Buyers pay on Stripe or Whop. The provider reports each payment to this address, and members and payments appear here.',
   setupLoading: 'Loading the connection',
   copyFailed: 'Your browser did not allow copying. Select the address and copy it.',
   secretHelp: "Copy it from the webhook's page at your provider. It cannot be shown again.",
@@ -61,8 +61,7 @@ export const paymentMessages = {
     "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members.",
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
-  removeSecretHelp:
-    'New payments will no longer be reported. Members and payments that are here stay.',
+  removeSecretHelp: 'New payments will no longer be reported. Existing members and payments stay.',
 } as const;
 
 export const providerNames = {
@@ -107,9 +106,9 @@ export const paymentsErrors = {
 } as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
 
 export const exportErrors = {
-  signInRequired: 'No file was made: your session has ended. Sign in again.',
-  notAllowed: 'No file was made: this store is not yours anymore.',
-  unreachable: 'No file was made. Check your connection and try again.',
+  signInRequired: 'The file was not created: your session has ended. Sign in again.',
+  notAllowed: 'The file was not created: this store is no longer yours.',
+  unreachable: 'The file was not created. Check your connection and try again.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 
 export const outcomeNames = {
@@ -154,13 +153,13 @@ export const secretProblems = {
     'This is an API key. Use the signing secret of the webhook, which begins with “whsec_”. Never share the API key.',
 } as const satisfies Record<SecretProblem, string>;
 
-/** How to connect each provider. */
+/** Instructions for connecting each payment provider. */
 export const connectionSteps = {
   stripe: [
     'In the Stripe Dashboard, open Developers, then Webhooks, and add an endpoint.',
     'Paste the address below, and choose the events listed here.',
     'Reveal the signing secret of the endpoint, and save it below.',
-    'After the first purchase of a price, assign it to a membership here.',
+    'After the first purchase at a price, assign that price to a membership here.',
   ],
   whop: [
     'In the Whop dashboard, open Developer, then Webhooks, and create a webhook.',
@@ -170,7 +169,7 @@ export const connectionSteps = {
   ],
 } as const satisfies Record<PaymentProvider, readonly string[]>;
 
-/** `setAt` is in ISO 8601. */
+/** Returns the text that says when a secret was set. `setAt` is in ISO 8601. */
 export function secretSetText(setAt: string): string {
   return `Set on ${formatLongDate(new Date(setAt))}. It cannot be shown again.`;
 }
@@ -180,7 +179,7 @@ export function transactionCountText(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }
 
-/** "1 buyer is waiting", "3 buyers are waiting". */
+/** Returns the number of waiting buyers, such as "1 buyer is waiting" or "3 buyers are waiting". */
 export function waitingText(buyers: number): string {
   return buyers === 1 ? '1 buyer is waiting' : `${formatNumber(buyers)} buyers are waiting`;
 }
@@ -194,7 +193,7 @@ export function monthName(month: string): string {
   });
 }
 
-/** "Nov" for '2026-11', and "Jan 2026" in January. */
+/** Returns the short name of a month: "Nov" for '2026-11'. The name of a January includes the year: "Jan 2026". */
 export function shortMonthName(month: string): string {
   const isFirst = month.endsWith('-01');
   return formatDate(new Date(`${month}-01T00:00:00Z`), {

@@ -1,7 +1,7 @@
 import { formatNumber } from '#domain/format-number';
 import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
 
-/** Texts of writing reviews, and of a seller's replies (product.md §21.17). */
+/** Texts for writing reviews, and for the replies of a seller (product.md §21.17). */
 export const reviewEditMessages = {
   // toasts
   saved: 'Review saved',
@@ -17,14 +17,14 @@ export const reviewEditMessages = {
   ratingMissing: 'Choose a rating.',
   restored: 'We restored your unsaved text. Save it to keep it.',
   deleteHiddenHelp:
-    "Your review and the store's reply will be deleted. Grouped has hidden this review, so you cannot write another one of this store unless Grouped restores it.",
+    "Your review and the store's reply will be deleted. Grouped has hidden this review, so you cannot write another review of this store unless Grouped restores it.",
   deleteTitle: 'Delete your review?',
   deleteHelp: "Your review and the store's reply will be deleted. You can write another one.",
   discardTitle: 'Discard what you typed?',
-  discardHelp: 'Your unsaved changes are lost.',
+  discardHelp: 'Your unsaved changes will be lost.',
   hiddenTitle: 'Grouped has hidden your review',
   hiddenHelp:
-    'Visitors do not see it, and it does not count in the average. It stays hidden if you change it. When you have fixed the problem, contact support in our community server.',
+    'Visitors do not see it, and it does not count toward the average. It stays hidden if you change it. When you have fixed the problem, contact support in our community server.',
   hiddenDeletedTitle: 'You have deleted a review that Grouped had hidden',
   hiddenDeletedHelp:
     'You cannot write another review of this store unless Grouped restores it. Contact support in our community server.',
@@ -52,18 +52,18 @@ interface ErrorText {
   help: string;
 }
 
-/** Why a review was not saved or deleted. */
+/** Returns the texts that explain why a review was not saved or deleted. */
 export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
   switch (kind) {
     case 'clash':
       return {
         title: 'Your review was changed elsewhere',
-        help: 'Another tab has saved it first. Choose which one to continue with.',
+        help: 'Another tab saved it first. Choose which version to continue with.',
       };
     case 'notMember':
       return {
         title: 'Only members can review this store',
-        help: 'Your membership was removed from the list of the store. What you typed is still here.',
+        help: "Your membership was removed from the store's list. What you typed is still here.",
       };
     case 'refunded':
       return {
@@ -95,7 +95,7 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
   }
 }
 
-/** Why the reviews of a seller's store could not be loaded. */
+/** Returns the texts that explain why the reviews of a seller's store could not be loaded. */
 export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
   switch (kind) {
     case 'signInRequired':
@@ -116,13 +116,13 @@ export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
   }
 }
 
-/** Why a reply was not saved or deleted. */
+/** Returns the texts that explain why a reply was not saved or deleted. */
 export function replyErrorText(kind: ReplyError['kind']): ErrorText {
   switch (kind) {
     case 'clash':
       return {
         title: 'This review has changed',
-        help: 'You see it as it is now. Read it and save your reply again, or change it first.',
+        help: 'This is the latest version. Read it, then save your reply again or change it first.',
       };
     case 'unknownReview':
       return {
@@ -147,7 +147,7 @@ export function replyErrorText(kind: ReplyError['kind']): ErrorText {
   }
 }
 
-/** The error for a text that is too long. `excess` is the number of characters above the limit. */
+/** Returns the error for a text that is too long. `excess` is the number of characters above the limit. */
 export function tooLongText(excess: number): string {
   return `Shorten this by ${excess === 1 ? '1 character' : `${formatNumber(excess)} characters`}.`;
 }
@@ -156,7 +156,7 @@ export function reviewDialogTitle(store: string): string {
   return `Review of ${store}`;
 }
 
-/** Returns the accessible name of a button for the review of a store, in a list of memberships. */
+/** Returns the accessible name of a button for the review of a store. The button is in a list of memberships. */
 export function reviewButtonLabel(action: string, store: string): string {
   return `${action}: ${store}`;
 }

@@ -10,11 +10,11 @@ export const rightsMessages = {
   ask: (server: string) => `If this is a mistake, ask the owner of ${server}.`,
 } as const;
 
-/** Texts of viewing a dashboard as an editor (product.md §12.20). */
+/** Texts that are shown while the viewer views a dashboard as an editor (product.md §12.20). */
 export const viewAsMessages = {
   title: (name: string) => `Viewing as ${name}`,
   explanation: 'This is what they see. Nothing you do here is saved.',
-  /** Shown beside controls that would otherwise save. */
+  /** Shown beside controls that would save a change outside of view-as mode. */
   noSaving: 'Viewing only: nothing is saved',
   stop: 'Stop viewing',
 } as const;

@@ -10,8 +10,8 @@ import { formatNumber } from '#domain/format-number';
 import { connectionMessages } from './connection';
 
 /**
- * Texts of a seller's dashboard (product.md §21.5 to §21.9). Texts for notices of machines have the name of the notice
- * as their key.
+ * Texts of a seller's dashboard (product.md §21.5 to §21.9). The key of a notice's text is the name of the notice in
+ * its machine.
  */
 export const sellerMessages = {
   // access
@@ -70,7 +70,7 @@ export const sellerMessages = {
   published: 'Your store is public',
 } as const;
 
-/** Why the setup was not saved, without the errors that are shown beside a field. */
+/** Texts that explain why the setup was not saved, except for the errors that are shown beside a field. */
 export const setupErrors = {
   nameMissing: 'Give your store a name',
   malformed: 'Some values cannot be saved',
@@ -144,7 +144,7 @@ export const checklistTexts = {
   publish: { title: 'Publish your store', todo: 'Make it visible in the marketplace.' },
 } as const satisfies Record<ChecklistStep, { title: string; todo: string }>;
 
-/** Why a store page is not public. */
+/** Texts that explain why a store page is not public. */
 export const hiddenReasons = {
   notDesigned: 'Not public: the store is not designed yet.',
   notVisible: 'Not public: the store is not visible.',
@@ -161,10 +161,10 @@ const slugProblems = {
 
 const otherProblems = {
   missing: 'Enter a name that people can read.',
-  notHttps: 'Enter a link that begins with https://, without a user name.',
+  notHttps: 'Enter a link that begins with https://, without a username.',
 } as const;
 
-/** Returns the sentence beside a field that cannot be saved. */
+/** Returns the text that is shown beside a field whose value cannot be saved. */
 export function storeProblemText(
   field: keyof StoreProblems,
   problems: StoreProblems,

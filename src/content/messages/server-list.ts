@@ -6,7 +6,7 @@ import { agoText } from './ago';
 /** Texts of the two groups of the server list (product.md §7.2). */
 export const serverListMessages = {
   choose: 'Choose the server whose bot you want to set up.',
-  /** Shown if the user followed a link to a setting, and has not opened a server before. */
+  /** Shown if the user followed a link to a setting but has not opened any server yet. */
   chooseForSetting: 'Choose the server in which you want to open the setting.',
   alreadySetUp: 'Already set up',
   notSetUp: 'Not set up yet',
@@ -25,7 +25,7 @@ export const serverListMessages = {
   },
 } as const;
 
-/** Returns the viewer's role in a server, with the panels of an editor. */
+/** Returns the viewer's role in a server. For an editor, the text also lists the panels that the editor may open. */
 export function roleText({ role, access = [] }: Pick<Server, 'role' | 'access'>): string {
   if (role !== 'Member') return role;
   if (access === 'all') return 'Full access';
@@ -33,14 +33,16 @@ export function roleText({ role, access = [] }: Pick<Server, 'role' | 'access'>)
   return `Editor · ${access.map((panel) => panelNames[panel]).join(', ')}`;
 }
 
-/** Returns the state of a server that the viewer may manage. `now` is in Unix ms. */
+/** Returns the text for the state of a server that the viewer may manage. `now` is in Unix ms. */
 export function serverStateText({ isSetUp, lastSave }: ServerFacts, now: number): string {
   if (!isSetUp) return serverListMessages.notSetUp;
   if (!lastSave) return serverListMessages.neverChanged;
   return `Changed ${agoText(Date.parse(lastSave.at), now)} by ${lastSave.by}`;
 }
 
-/** Returns the viewer's role in a guild that can be added, and whether it was added before. */
+/**
+ * Returns the text for the viewer's role in a guild that can be added. It also says whether the guild was added before.
+ */
 export function guildText({ owner }: Pick<Guild, 'owner'>, facts: ServerFacts | undefined): string {
   const role = owner ? 'Owner' : 'Admin';
   return facts?.isSetUp ? `${role} · ${serverListMessages.alreadySetUp}` : role;

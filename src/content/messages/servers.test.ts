@@ -36,8 +36,8 @@ describe('serversErrorText', () => {
     expect(serversErrorText(error)).toBe(text);
   });
 
-  // Leave out the error for a missing token. Its text contains none of the words that the classifier knows. The
-  // classifier uses the kind of this error instead.
+  // Leave out the error for a missing token. The classifier recognizes this error by its kind, because its text
+  // contains none of the words that the classifier knows.
   const classified = texts.filter(([{ kind }]) => kind !== 'noDiscordToken');
 
   it.each(classified)('is classified like its kind: %o', (error, text) => {

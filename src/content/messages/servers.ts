@@ -18,7 +18,7 @@ export interface HintText {
 
 /** Texts of the server list and of adding a server (product.md §7). */
 export const serversMessages = {
-  /** Toasts, by the name of the notice that the `server-page` machine emits. */
+  /** The toasts, keyed by the notice that the `server-page` machine emits. */
   notices: {
     permissionsRequired: {
       tone: 'warning',
@@ -52,7 +52,7 @@ export const serversMessages = {
       title: 'Please Sign In',
       body: 'Sign in with Discord to view and manage your servers',
     },
-    /** `outcome` is for screen readers. */
+    /** `outcome` is the text for screen readers. */
     noServers: {
       title: 'No Discord Servers Found',
       outcome: 'No servers found',
@@ -63,7 +63,7 @@ export const serversMessages = {
   /** Shown below the list until the channel is connected again. */
   updatesLost: 'Failed to subscribe to server updates. Reload the page to see changes.',
 
-  /** The hints by the result of `errorHint`. */
+  /** The hints, keyed by the result of `errorHint`. */
   hints: {
     discordIdNotReceived: {
       title: "The server couldn't receive your Discord ID properly",

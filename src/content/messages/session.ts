@@ -14,7 +14,7 @@ export const sessionMessages = {
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  /** If the server rejects a refresh, the text is the same as for other failures. */
+  /** Shown if the server rejects a refresh. `authenticationErrored` has the same text. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
   welcome: (username: string) => `Welcome, ${username}!`,
@@ -22,8 +22,8 @@ export const sessionMessages = {
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
-  linkExpired: 'That link has expired or was used already. Please request a new one.',
-  /** Shown in the marketplace, which the links in emails open. */
+  linkExpired: 'That link has expired or was already used. Please request a new one.',
+  /** Shown on the marketplace page. The links in emails open that page. */
   emailLinkFailed:
     'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.',
   switchTitle: 'Switch accounts?',
@@ -57,8 +57,8 @@ export const sessionMessages = {
 } as const;
 
 /**
- * Reports the changes of a resync. If there is no earlier list to compare with (`changes` is null), the text is the
- * number of servers.
+ * Returns the text that reports the changes after a resync. `changes` is null if there was no earlier list to compare
+ * with. In that case, the text contains only the number of servers.
  */
 export function resyncedText(changes: ServerChanges | null, total: number): string {
   const { unchanged, changed } = sessionMessages.resynced;

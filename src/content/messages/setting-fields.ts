@@ -5,13 +5,13 @@ import { formatNumber } from '#domain/format-number';
 export const settingFieldMessages = {
   imageNotLoaded: 'Image could not be loaded',
   listNotLoaded: 'The list could not be loaded. Type or paste an ID, or reload the page.',
-  /** Shown for a schedule such as "0 0 31 2 *". */
+  /** Shown for a schedule that never runs, such as "0 0 31 2 *". */
   neverDue: 'This schedule never runs.',
   notScheduled: 'Not scheduled',
   nothingToPreview: 'Nothing to show yet',
   openInDesigner: 'Open in designer',
   previewNotLoaded: 'The preview could not be loaded. Reload the page to see it.',
-  /** Shown in previews, because only Discord knows the bot's name in the server. */
+  /** The bot's name in previews. Only Discord knows the real name of the bot in the server. */
   yourBot: 'Your bot',
   secretWriteOnly: 'Once you save it, you cannot see it here again.',
   secretToBeCleared: 'Cleared when you save',
@@ -19,7 +19,8 @@ export const settingFieldMessages = {
 } as const;
 
 /**
- * Returns when a secret was set, and by whom. `setAt` is an ISO date. The text shows the day in the viewer's time zone.
+ * Returns the text that says when a secret was set, and by whom. `setAt` is an ISO date. The text shows the day in the
+ * viewer's time zone.
  */
 export function secretSetText(setAt: string, setByName: string): string {
   return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
@@ -43,7 +44,7 @@ export function charactersUsedText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters`;
 }
 
-/** Returns the length of all texts of an embed together, with the limit. */
+/** Returns the text for the total length of all texts of an embed, and its limit. */
 export function charactersInAllText(count: number, limit: number): string {
   return `${formatNumber(count)} of ${formatNumber(limit)} characters in total`;
 }
@@ -53,7 +54,7 @@ export function nextRunsText(runs: string): string {
   return `Next runs in your time zone: ${runs}`;
 }
 
-/** Shown if a picker has no names to list. */
+/** Shown if a picker has no options because the names in the server are unknown. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
   return `The server's ${things} are unavailable. Paste an ID instead.`;

@@ -13,7 +13,7 @@ export const startMessages = {
   noRights: "You don't have access to any of these settings",
 } as const;
 
-/** The texts of each step: its title, the instruction, and the text of its link for screen readers. */
+/** The texts of each step: its title, and the instruction for an open step. */
 export const startTexts = {
   adminRole: {
     title: 'Choose the admin role',
@@ -37,7 +37,10 @@ export const startTexts = {
   },
 } as const satisfies Record<StartStep, { title: string; todo: string }>;
 
-/** The state of a step. Open steps show the instruction instead. */
+/**
+ * The text for each state of a step. If a step is still to do, this text is only read by screen readers, and the
+ * visible text is the instruction of the step.
+ */
 export const startStates = {
   todo: 'To do',
   unsaved: 'Changed, but not saved yet',
@@ -48,7 +51,7 @@ export function startProgressText(done: number, count: number): string {
   return `${done} of ${count} done`;
 }
 
-/** Returns the message that the embed designer opens with. */
+/** Returns the texts of the test message. The checklist links to the embed designer with this message. */
 export function testMessageTexts(server: string): { title: string; description: string } {
   return {
     title: 'Test message',

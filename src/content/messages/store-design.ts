@@ -20,11 +20,11 @@ export const storeDesignMessages = {
   problems: 'Some parts of the design need a correction before it can be saved.',
   noQuestions: 'No questions yet',
   noQuestionsHelp: 'Answer what visitors ask most, such as how to cancel.',
-  mostQuestions: 'A store can have 50 questions.',
+  mostQuestions: 'A store can have up to 50 questions.',
   reorderHelp: 'Press Alt and an arrow key to move the question.',
 } as const;
 
-/** Why a design was not saved. The form keeps all changes. */
+/** Texts that explain why a design was not saved. In each case, the form keeps all changes. */
 export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
   notAllowed: 'This store was deleted or belongs to another account.',
@@ -73,7 +73,7 @@ export function iconLabel(icon: BadgeIcon): string {
 export function designProblemText(problem: DesignProblem): string {
   switch (problem.kind) {
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #6f4cff.';
+      return 'Enter a color as # and six hex digits, like #6f4cff.';
     case 'notANumber':
       return numberErrorText(problem.error);
     case 'outOfBounds':
@@ -91,7 +91,7 @@ export function designProblemText(problem: DesignProblem): string {
   }
 }
 
-/** Returns how the page adjusts a color that would not be readable. */
+/** Returns the text that says how the page adjusts a color that would be hard to read. */
 export function adjustedColorText({ field, scheme, before, after }: AdjustedColor): string {
   return `${designLabels[field]} ${before} is hard to read as text in the ${scheme} theme. The page uses ${after} there.`;
 }
@@ -100,7 +100,7 @@ export function unsavedDesignText(count: number): string {
   return count === 1 ? '1 unsaved change' : `${formatNumber(count)} unsaved changes`;
 }
 
-/** Announcements of the list of questions for screen readers. `place` counts from 1. */
+/** Screen reader announcements for changes of the list of questions. `place` counts from 1. */
 export const questionAnnouncements = {
   added: (place: number) => `Question ${place} added`,
   removed: (place: number) => `Question ${place} removed`,

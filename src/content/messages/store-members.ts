@@ -30,7 +30,7 @@ export const memberMessages = {
   exported: 'CSV file downloaded',
 
   // the list
-  lead: 'Everyone who has a membership of your store.',
+  lead: 'Everyone who has a membership in your store.',
   loading: 'Loading users',
   searching: 'Searching',
   empty: 'No users added yet',
@@ -48,7 +48,7 @@ export const memberMessages = {
   copied: 'Discord ID copied',
   copyFailed: 'The Discord ID could not be copied. Select it and copy it by hand.',
   oversoldHelp:
-    'They paid after the last spot was taken. Refund them at your payment provider, or raise the limit of the membership.',
+    'They paid after the last spot was taken. Refund them through your payment provider, or raise the limit of the membership.',
   endTitle: 'End this membership?',
   endHelp: 'It ends now, and its spot opens up. You can restore it later.',
 
@@ -77,7 +77,7 @@ export const memberMessages = {
   reading: 'Reading the file',
   previewing: 'Checking what the import will do',
   importing: 'Importing. Keep this page open.',
-  refusedHelp: 'Refused rows are left out. Correct them in the file and choose it again.',
+  refusedHelp: 'Refused rows are left out. Correct them, then choose the file again.',
   nothingToImport: 'There is nothing to import: no row adds or changes a user.',
 } as const;
 
@@ -110,7 +110,7 @@ export const rowActionNames = {
   refused: 'Refused',
 } as const satisfies Record<RowAction, string>;
 
-/** The result for a row of the file, after the import. */
+/** The name of each row's result, shown after the import of a file. */
 export const rowDoneNames = {
   add: 'Added',
   update: 'Updated',
@@ -118,7 +118,7 @@ export const rowDoneNames = {
   refused: 'Left out',
 } as const satisfies Record<RowAction, string>;
 
-/** Why the members could not be loaded or exported. */
+/** Returns the texts that explain why the members could not be loaded or exported. */
 export function membersErrorText(kind: MembersError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'signInRequired':
@@ -146,7 +146,7 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
   switch (kind) {
     case 'alreadyMember':
       return {
-        title: 'This account has the membership already',
+        title: 'This account already has this membership',
         help: 'Another entry of the list has the same Discord account and membership.',
       };
     case 'managedByProvider':
@@ -174,7 +174,10 @@ export function memberChangeErrorText(kind: MemberChangeError['kind']): {
   }
 }
 
-/** Why a member was not saved. The errors of a field are shown beside it. */
+/**
+ * Returns the texts that explain why a member was not saved. Errors that belong to a field are excluded, because they
+ * are shown beside the field.
+ */
 export function memberSaveErrorText(
   kind: Exclude<MemberSaveError['kind'], 'alreadyMember' | 'unknownMembership'>,
 ): { title: string; help: string } {
@@ -222,7 +225,7 @@ export function memberProblemText(problem: MemberProblem): string {
   }
 }
 
-/** Why a file cannot be imported. */
+/** Returns the text that explains why a file cannot be imported. */
 export function fileProblemText(problem: FileProblem): string {
   switch (problem.kind) {
     case 'tooLarge':
@@ -230,7 +233,7 @@ export function fileProblemText(problem: FileProblem): string {
     case 'unreadable':
       return 'This file could not be read. It may have been moved or changed: choose it again.';
     case 'empty':
-      return 'This file has no users. The first line has the column names, and each further line one user.';
+      return 'This file has no users. The first line has the column names, and each line after it has one user.';
     case 'broken':
       return `A quotation mark in row ${formatNumber(problem.line)} is not closed. Correct it and choose the file again.`;
     case 'tooManyRows':
@@ -265,7 +268,7 @@ export function refusalText(reason: RefusalReason | null): string {
   }
 }
 
-/** Why a preview or an import failed. */
+/** Returns the texts that explain why a preview or an import failed. */
 export function importErrorText({
   of,
   kind,
@@ -318,7 +321,7 @@ export function importLabel(counts: ResultCounts): string {
   return `Import ${countText(changeCount(counts), 'user')}`;
 }
 
-/** "2 will be added, 1 will be updated, 3 refused". */
+/** Returns the numbers of rows for each result, such as "2 to add, 1 to update, 3 refused". */
 export function previewText({ add, update, unchanged, refused }: ResultCounts): string {
   return partsText([
     [add, 'to add'],
@@ -337,7 +340,7 @@ export function importDoneText({ add, update, unchanged, refused }: ResultCounts
   ]);
 }
 
-/** The toast after an import. */
+/** Returns the title of the toast after an import. */
 export function importedText(count: number): string {
   return `${countText(count, 'user')} imported`;
 }
@@ -350,7 +353,7 @@ export function oversoldText(count: number): string {
   return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
-/** Returns the name of a member for the labels of buttons. */
+/** Returns the name that stands for a member in the labels of buttons. */
 export function memberLabel({ name, discordId, reference }: StoreMember): string {
   return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
 }
@@ -359,7 +362,7 @@ export function cancelAtText(provider: 'stripe' | 'whop'): string {
   return `Cancel or refund at ${providerNames[provider]}`;
 }
 
-/** A day in the viewer's time zone: "Nov 25, 2026". */
+/** Returns a day in the viewer's time zone, such as "Nov 25, 2026". */
 export function memberDayText(iso: string): string {
   return formatDate(new Date(iso), { dateStyle: 'medium' });
 }

@@ -11,7 +11,7 @@ export const reviewMessages = {
   edited: 'edited',
 } as const;
 
-/** "4.3 out of 5 from 12 reviews". */
+/** Returns the average rating, such as "4.3 out of 5 from 12 reviews". */
 export function averageText({ average, count }: StoreReviews): string {
   return `${average.toFixed(1)} out of 5 from ${reviewCountText(count)}`;
 }
@@ -25,7 +25,10 @@ export function reportReviewLabel(author: string | null): string {
   return `Report the review by ${author ?? reviewMessages.nameless}`;
 }
 
-/** Returns a day in UTC, "November 25, 2026", so that the server and the browser render the same. */
+/**
+ * Returns the date of `iso` in UTC, such as "November 25, 2026". UTC makes the text the same on the server and in the
+ * browser.
+ */
 export function reviewDayText(iso: string): string {
   const time = new Date(iso);
   return formatLongDate(new Date(time.getUTCFullYear(), time.getUTCMonth(), time.getUTCDate()));

@@ -18,7 +18,7 @@ export const storePublishMessages = {
   unpublishing: 'Unpublishing...',
 } as const;
 
-/** The results, by the name of the notice. The text of a failure is the same for publishing and unpublishing. */
+/** The texts of the notices, keyed by notice. A failure has the same text for publishing and unpublishing. */
 export const storePublishNotices = {
   ...storeSaveErrors,
   rejected: 'The server did not accept the store. Check its settings and try again.',

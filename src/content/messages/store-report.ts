@@ -9,7 +9,7 @@ import {
 } from '#domain/marketplace/store-report';
 import { connectionMessages } from './connection';
 
-/** Texts with which a user reports a store or a review (product.md §21.15, §21.20). */
+/** Texts for reporting a store or a review (product.md §21.15, §21.20). */
 export const storeReportMessages = {
   kindLabel: 'What is wrong?',
   detailsLabel: 'What happened',
@@ -20,7 +20,7 @@ export const storeReportMessages = {
   signedOut: 'You need to sign in before you send your report. Your text is kept.',
 } as const;
 
-/** The texts of the dialog that depend on whether a store or a review is reported. */
+/** The texts of the dialog that are different for stores and reviews. */
 export const reportTexts = {
   store: {
     title: 'Report this store',
@@ -34,7 +34,7 @@ export const reportTexts = {
   },
 } as const satisfies Record<TargetKind, Record<'title' | 'help' | 'sentHelp', string>>;
 
-/** The reasons for which a store or a review can be reported. */
+/** The labels of the kinds of problems that a user can report. */
 export const reportKindTexts = {
   scam: {
     label: 'Scam or fraud',
@@ -65,11 +65,11 @@ const commonErrors = {
   },
   unanswered: {
     title: connectionMessages.noResponse,
-    help: 'Your report may not have been sent. Check your connection and send it again. It counts once.',
+    help: 'Your report may not have been sent. Check your connection and send it again. It counts only once.',
   },
 } as const;
 
-/** Why a report was not sent. */
+/** Texts that explain why a report was not sent. */
 export const reportErrors = {
   store: {
     ...commonErrors,
@@ -111,7 +111,7 @@ const detailsProblems = {
   tooLong: `Use at most ${formatNumber(REPORT_LENGTH)} characters.`,
 } as const;
 
-/** Returns the sentence beside an invalid field. */
+/** Returns the text that is shown beside an invalid field. */
 export function reportProblemText(
   field: keyof ReportProblems,
   problems: ReportProblems,

@@ -2,7 +2,7 @@
 export const teamDialogMessages = {
   managing: (server: string) => `Managing Team for ${server}`,
 
-  /** The question before the dialog is closed with unsaved input. */
+  /** The question that is asked before the dialog is closed with unsaved input. */
   closing: {
     title: 'Close without saving?',
     help: 'This has not been saved:',

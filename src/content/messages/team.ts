@@ -27,7 +27,7 @@ type FormErrorKind =
 
 /** Texts about a team and changing it (product.md §12.22). */
 export const teamMessages = {
-  /** Toasts, by the name of the notice that `member-edit` and `permission-edit` emit. */
+  /** The toasts, keyed by the notice that `member-edit` and `permission-edit` emit. */
   notices: {
     memberAdded: success('Team member added successfully'),
     memberUpdated: success('Team member updated successfully'),
@@ -48,7 +48,7 @@ export const teamMessages = {
     ),
   },
 
-  /** Why a form was not saved. The text is shown in the form, which keeps the user's input. */
+  /** Texts that explain why a form was not saved. They are shown in the form, which keeps the user's input. */
   form: {
     missingName: 'Enter a name.',
     malformed: 'Fix the marked fields and try again.',
@@ -59,10 +59,11 @@ export const teamMessages = {
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<FormErrorKind, string>,
 
-  /** Why a removal failed. Shown in the dialog of the removal. */
+  /** Texts that explain why a removal failed. They are shown in the dialog for the removal. */
   removal: {
     cannotRemoveOwner: 'Cannot remove the owner. The platform owner stays on every team.',
-    notAllowed: "Only the server's owner can remove admins. Admins can remove everyone else.",
+    notAllowed:
+      "Only the server's owner can remove admins. Admins can remove anyone except the owner and other admins.",
     unknown: 'They are still on the team. Try again.',
     unreachable: 'The server did not respond. Check your connection and try again.',
   } satisfies Record<Exclude<ChangeError['kind'], 'missingName'>, string>,
@@ -91,17 +92,17 @@ const permissionErrorTexts: Record<ChangeError['kind'], string> = {
   notAllowed: form.notAllowed,
   unreachable: form.unreachable,
   unknown: form.unknown,
-  // This cannot occur, because saving permissions neither removes a member nor sends a name.
+  // These two errors cannot occur, because saving permissions neither removes a member nor sends a name.
   cannotRemoveOwner: form.unknown,
   missingName: form.unknown,
 };
 
-/** Why a member's permissions were not saved. */
+/** Returns the text that explains why a member's permissions were not saved. */
 export function permissionErrorText(kind: ChangeError['kind']): string {
   return permissionErrorTexts[kind];
 }
 
-/** Returns how to correct a field of the member form. */
+/** Returns the text that explains how to correct a field of the member form. */
 export function memberProblemText(problem: MemberProblem): string {
   switch (problem.kind) {
     case 'required':
@@ -109,7 +110,7 @@ export function memberProblemText(problem: MemberProblem): string {
     case 'notASnowflake':
       return 'Enter a Discord ID of 17 to 20 digits, or leave this empty.';
     case 'notAColor':
-      return 'Enter a color as # and six digits, like #9b87f5.';
+      return 'Enter a color as # and six hex digits, like #9b87f5.';
     case 'notAssignable':
       return 'Choose an option from the list.';
     case 'tooLong':
@@ -123,7 +124,7 @@ const pictureTexts: Record<PictureProblem, string> = {
   tooLarge: `Choose an image no larger than ${MOST_PICTURE_BYTES / 1_048_576} MB.`,
 };
 
-/** Returns how to correct a rejected picture. */
+/** Returns the text that explains how to correct a rejected picture. */
 export function pictureProblemText(problem: PictureProblem): string {
   return pictureTexts[problem];
 }

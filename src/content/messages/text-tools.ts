@@ -58,12 +58,12 @@ export const textToolMessages = {
     id: (of: Mentioned) => `${mentioned[of]} ID`,
     idHelp,
     developerMode:
-      'If you do not see it, turn on Developer Mode in Discord under Settings, Advanced.',
+      'If you do not see it, turn on Developer Mode in Discord under User Settings > Advanced.',
     search: { role: 'Search roles', channel: 'Search channels' },
     others: (count: number) => `${count} more. Type a name to find them.`,
     none: { role: 'No role has this name.', channel: 'No channel has this name.' },
     malformed: 'Enter an ID of 17 to 20 digits.',
-    everyone: 'Everyone who may see the channel',
+    everyone: 'Everyone who can see the channel',
     quiet: 'Mentions inside an embed are shown, but they ping no one.',
   },
   emoji: {

@@ -21,15 +21,18 @@ export const verificationMessages = {
   },
 } as const;
 
-/** Replaces the text of the initial state while no one is signed in. */
+/** Shown instead of the text of the `initial` state while no one is signed in. */
 export const verificationSignIn =
-  'First, sign in with the Discord account that you want to verify. You then come back to this page.';
+  "First, sign in with the Discord account that you want to verify. You'll then return to this page.";
 
-/** How to solve each error. The text is shown below a text that is the same for all errors. */
+/**
+ * Texts that explain how to solve each error. Above them, the page shows a general text that is the same for all
+ * errors.
+ */
 export const verificationHelp = {
-  signedOut: 'You are signed out. Sign in with Discord; you then come back to this page.',
+  signedOut: "You are signed out. Sign in with Discord, and you'll return to this page.",
   reconnect:
-    'Your Discord sign-in has expired. Sign in with Discord again; you then come back to this page.',
+    "Your Discord sign-in has expired. Sign in with Discord again, and you'll return to this page.",
   notConfirmed:
     'Discord did not confirm that this account is yours. Sign in with the account you want to verify, and approve the request on Discord.',
   rateLimited: 'Discord is limiting requests right now. Wait a minute, then try again.',
@@ -37,7 +40,7 @@ export const verificationHelp = {
   unknown: "The problem is on our side or Discord's. Nothing was changed.",
 } as const satisfies Record<VerificationError['kind'], string>;
 
-/** The label of the account. */
+/** Labels for the Discord account on the page, one for each state of the account. */
 export const verificationAccount = {
   signedIn: 'The Discord account to verify',
   verified: 'Verified Discord account',

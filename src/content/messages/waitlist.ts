@@ -19,10 +19,10 @@ export const waitlistMessages = {
   leaving: 'Leaving...',
   left: 'You have left the waiting list',
   leaveTitle: 'Leave the waiting list?',
-  leaveHelp: 'If you join again, you are at the end of the list.',
+  leaveHelp: "If you join again, you'll be at the end of the list.",
   signInTitle: 'Sign in to join the waiting list',
   signInHelp:
-    'You join after the sign-in, and come back to this membership. The seller sees your name on Discord.',
+    "After you sign in, you'll join the list and return to this membership. The seller sees your name on Discord.",
   sessionEnded: 'Your session has ended. Sign in again to change the waiting list.',
 
   // My memberships
@@ -45,17 +45,17 @@ export const waitlistMessages = {
   nameless: 'No name on Discord',
 } as const;
 
-/** "Since November 25, 2026" in the viewer's time zone. */
+/** Returns the text for a date in the viewer's time zone, such as "Since November 25, 2026". */
 export function sinceText(iso: string): string {
   return `Since ${dayText(iso)}`;
 }
 
-/** "November 25, 2026" in the viewer's time zone. */
+/** Returns a day in the viewer's time zone, such as "November 25, 2026". */
 export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }
 
-/** Returns the accessible name of a button, which contains the membership: "Leave the waiting list: Vault". */
+/** Returns the accessible name of a button. It contains the name of the membership: "Leave the waiting list: Vault". */
 export function waitlistButtonLabel(action: string, membership: string): string {
   return `${action}: ${membership}`;
 }
@@ -70,7 +70,7 @@ export function peopleFoundText(total: number): string {
   return total === 1 ? '1 person is waiting' : `${formatNumber(total)} people are waiting`;
 }
 
-/** Why joining the waiting list failed. `signInRequired` has no text, because it opens a dialog. */
+/** Texts that explain why joining the waiting list failed. `signInRequired` has no text, because it opens a dialog. */
 export const joinErrors = {
   noMembership: 'This membership is no longer available.',
   ownStore: 'This is your own store. You cannot join its waiting lists.',
@@ -87,13 +87,13 @@ export const notLeftText =
 export const notReadText =
   "We couldn't check whether you're on the waiting list. Check your connection and try again.";
 
-/** Why the viewer's waiting lists could not be loaded. */
+/** Texts that explain why the viewer's waiting lists could not be loaded. */
 export const waitingListsErrors = {
   signInRequired: 'Your session has ended. Sign in again to see your waiting lists.',
   unreachable: 'Your waiting lists could not be loaded. Check your connection and try again.',
 } as const satisfies Record<WaitlistError['kind'], string>;
 
-/** Why a seller cannot see the users on a waiting list. */
+/** Texts that explain why a seller cannot see the users on a waiting list. */
 export const waitingPeopleErrors = {
   signInRequired: {
     title: 'Your session has ended',

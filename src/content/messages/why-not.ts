@@ -10,7 +10,7 @@ const editingRoles = () =>
     'or',
   );
 
-/** Returns a text with the missing right and the people who can give it (product.md §12.8). */
+/** Returns the text that names the missing right and the people who can give it (product.md §12.8). */
 export function whyNotText(missing: MissingRight, server: string): string {
   switch (missing.kind) {
     case 'signIn':
@@ -26,19 +26,19 @@ export function whyNotText(missing: MissingRight, server: string): string {
   }
 }
 
-/** Shown if the viewer may not open any panel. */
+/** Returns the text that is shown if the viewer may not open any panel. */
 export function noPanelText(server: string): string {
   return `Ask the owner of ${server}, or an editor who can open the ${neededPanels('editors')}, for access to a panel.`;
 }
 
-/** Shown if the database rejects a change that the page allowed. */
+/** Returns the text that is shown if the database rejects a change that the page allowed. */
 export function rightsChangedText(server: string): string {
   return `Your access to ${server} may have changed since you opened this page. Reload the page, or ask the owner.`;
 }
 
 /**
- * Returns the panels of which the user needs at least one. Editors can give access only to panels that they can open
- * themselves.
+ * Returns the names of the panels that an editor must be able to open in order to give access to `panel`: the Editors
+ * panel and `panel` itself. Editors can give access only to panels that they can open themselves.
  */
 function neededPanels(panel: keyof typeof panelNames): string {
   const { editors } = panelNames;

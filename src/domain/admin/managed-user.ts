@@ -30,7 +30,7 @@ export type ManagedUserProblems = Partial<Record<ManagedUserField, ManagedUserPr
 /** Maximum length of a Panel ID, in characters. */
 export const PANEL_ID_LENGTH = 100;
 
-/** Returns the input as stored: trimmed, and with a mention replaced by its id. */
+/** Returns the input as it is stored: trimmed, and with a mention replaced by the id in it. */
 export function readManagedUser({ discordId, panelId }: NewManagedUser): NewManagedUser {
   return { discordId: idIn(discordId), panelId: panelId.trim() };
 }

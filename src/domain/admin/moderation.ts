@@ -2,7 +2,7 @@ import { lengthOf } from '../bot-config/problem';
 import type { Rating } from '../marketplace/review';
 import type { ReportKind, TargetKind } from '../marketplace/store-report';
 
-/** The lists of the section "Reports" of the admin panel (product.md §13.3). */
+/** The lists in the "Reports" section of the admin panel (product.md §13.3). */
 export const reportViews = ['open', 'closed', 'hidden', 'log'] as const;
 export type ReportView = (typeof reportViews)[number];
 
@@ -15,7 +15,7 @@ export interface ReportsQuery {
 export const reportStatuses = ['open', 'dismissed', 'acted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** The rating and text of a review, either current or from the time of a report. */
+/** The rating and the text of a review. They are either the current ones or the ones at the time of a report. */
 export interface ReviewWords {
   rating: Rating;
   text: string;
@@ -57,14 +57,17 @@ export interface ReportedTarget {
   /** null if the store itself was reported or hidden. */
   review: ListedReview | null;
   isHidden: boolean;
-  /** Why the site has hidden the store or the review; null if it is not hidden, or was hidden without a reason. */
+  /**
+   * The reason for which the site has hidden the store or the review. Null if it is not hidden, or was hidden without a
+   * reason.
+   */
   hiddenReason: string | null;
   /** The id of the newest decision about the store or the review; null if there is none. */
   lastDecision: string | null;
   openReports: number;
-  /** The number of reports that belong to the list. `reports` has the newest 20 of them. */
+  /** The number of this target's reports that belong to the list. `reports` contains only the newest 20 of them. */
   totalReports: number;
-  /** The newest first. */
+  /** Newest first. */
   reports: readonly ReportEntry[];
 }
 
@@ -92,9 +95,9 @@ export type ReportsPage =
 /** The number of rows on one page. */
 export const REPORTS_PER_PAGE = { targets: 20, log: 50 } as const;
 
-/** A decision to store. If it is sent again with the same id, it is stored only once. */
+/** A decision to be stored. If the same decision is sent twice, with the same id, it is stored only once. */
 export interface Decision {
-  /** A uuid from the browser. */
+  /** A UUID that the browser creates. */
   id: string;
   action: DecisionAction;
   /** The store or the review in the state that the site admin saw. */
@@ -121,7 +124,7 @@ export const REASON_LENGTH = 1_000;
 
 export type ReasonProblem = 'missing' | 'tooLong';
 
-/** Returns why a reason cannot be saved; null if it can. */
+/** Returns why the typed reason cannot be saved, or null if it can be saved. */
 export function reasonProblem(typed: string): ReasonProblem | null {
   const reason = typed.trim();
   if (reason === '') return 'missing';

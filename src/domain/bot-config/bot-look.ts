@@ -8,9 +8,9 @@ export interface BotLook {
   icon: string;
   thumbnail: string;
   image: string;
-  /** The image of the message for new members. It replaces `image` there. */
+  /** The image of the message for new members. In that message, it is used instead of `image`. */
   welcomeImage: string;
-  /** The URL that titles link to. */
+  /** The URL that the titles of messages link to. */
   website: string;
 }
 
@@ -39,7 +39,7 @@ export function lookOf(config: BotConfig): BotLook {
   };
 }
 
-/** Whether two looks are equal. */
+/** Returns whether two looks are equal. */
 export function isSameLook(one: BotLook, other: BotLook): boolean {
   return (
     one.color === other.color &&

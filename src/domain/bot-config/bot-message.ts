@@ -3,21 +3,22 @@ import { blankMessage, type Message } from '../message/message';
 import type { BotLook } from './bot-look';
 import type { DescriptionEmbed, TicketEmbed, WelcomeEmbed } from './field';
 
-/** The value of a setting that defines a message of the bot. */
+/** The value of a setting that defines what a message of the bot contains. */
 export type BotMessageValue =
   | { kind: 'ticketEmbed'; value: TicketEmbed }
   | { kind: 'welcomeEmbed'; value: WelcomeEmbed }
   | { kind: 'descriptionEmbed'; value: DescriptionEmbed };
 
-/** Whether all texts of a setting are blank. If they are, the bot sends no message, even if the look has images. */
+/**
+ * Returns whether all texts of a setting are blank. If they are, the bot sends no message, even if the look has images.
+ */
 export function isBlankBotMessage(setting: BotMessageValue): boolean {
   return textsOf(setting).every((text) => text.trim() === '');
 }
 
 /**
- * Returns the message that the bot sends for a setting, as members will see it (product.md §9.21). The channels to visit are
- * mentions below the description.
- *
+ * Returns the message that the bot sends for a setting, as members will see it (product.md §9.21). In a message for new
+ * members, mentions of the channels to visit are below the description.
  * @param sentAt Unix ms
  */
 export function botMessage(setting: BotMessageValue, look: BotLook, sentAt: number): Message {

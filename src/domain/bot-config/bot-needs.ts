@@ -4,8 +4,8 @@ import { isSnowflake } from './snowflake';
 
 /**
  * What the bot does with the role or channel that a setting refers to (product.md §9.20). The need decides which of the
- * bot's limits matter for this role or channel. `anything`: no limit is known to matter, or the id may belong to
- * another server or to a thread.
+ * bot's limits matter for this role or channel. `anything` means that no limit is known to matter, or that the id may
+ * belong to another server or to a thread.
  */
 export type BotNeed =
   | 'anything'
@@ -33,7 +33,7 @@ type PickedKey = KeyOfKind<'role' | 'roles' | 'channel' | 'channels' | 'category
 
 /** The needs of the settings whose value is one or more ids. Each need matches the help text of the setting. */
 const needs = {
-  // A role of the platform's own server.
+  // The id of a role in the platform's own server.
   whopBotMasterRoleID: 'anything',
   adminRoleID: 'namesRole',
   ShopSupportRoles: 'namesRole',
@@ -74,7 +74,7 @@ const needs = {
   ACOPingSubmission: 'posts',
   suppressMentionRelays: 'posts',
   watermarkChannels: 'reads',
-  // Watermarked posts may be sent by a webhook, which needs none of the bot's permissions to send.
+  // The bot needs no permission to send messages in this channel, because watermarked posts may be sent by a webhook.
   watermarkRelay: 'reads',
 } as const satisfies Record<PickedKey, BotNeed>;
 
@@ -84,7 +84,7 @@ export function botNeedOf(key: string): BotNeed {
   return known[key] ?? 'anything';
 }
 
-/** The need for each of the two channels of a row. */
+/** The needs for the two channels of a row. */
 export interface PairNeeds {
   from: BotNeed;
   to: BotNeed;
@@ -101,7 +101,7 @@ export function pairNeedsOf(key: string): PairNeeds {
   return known[key] ?? { from: 'anything', to: 'anything' };
 }
 
-/** Whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
+/** Returns whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
 export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }
@@ -110,9 +110,9 @@ export function hasBotNeed(key: string): boolean {
 export type LimitedThing = 'role' | 'channel';
 
 /**
- * Returns the first limit that matters for a role or channel; null if there is none or the bot's limits are unknown.
- *
- * @param id '' or a text that is not an id has no limits
+ * Returns the most important limit that matters for a role or channel. Returns null if no limit matters or if the bot's
+ * limits are unknown.
+ * @param id if this is '' or not a snowflake, the result is null
  */
 export function limitThatMatters(
   limits: BotLimits | null | undefined,

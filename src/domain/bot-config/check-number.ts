@@ -3,8 +3,8 @@ import type { FieldRow } from './field';
 import type { ConfigProblem } from './problem';
 
 /**
- * Checks a number against the bounds of its field. The number may be stored as digits. `path` locates the value within
- * the setting.
+ * Checks a number against the bounds of its field. The number may be stored as a string of digits. `path` locates the
+ * value within the setting.
  */
 export function checkNumber(
   value: number | string | null,
@@ -23,7 +23,8 @@ export function checkNumber(
   if (reading.kind === 'number') return isWithin(reading.value) ? null : outOfBounds;
   const { error } = reading;
   if (error.kind === 'tooLarge') return outOfBounds;
-  // The error message suggests the whole numbers below and above a fraction, so both must be within bounds.
+  // For a fraction, the error message suggests the whole numbers below and above it. It must not suggest a number
+  // outside the bounds.
   const isBeyond = error.kind === 'fraction' && !(isWithin(error.below) && isWithin(error.above));
   return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, error };
 }

@@ -62,7 +62,7 @@ export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | 
   );
 }
 
-/** Checks an id that is required. */
+/** Checks an id in a row. The id must not be empty. */
 function checkCell(
   id: string,
   path: string,

@@ -12,8 +12,8 @@ type Check<Kind extends FieldKind> = (
 ) => ConfigProblem | null;
 
 /**
- * The check for each kind of field, made before a save. An empty value means "not set" and always passes. Embeds have
- * Discord's limits (discord.md §2.1). The other limits bound the size of a configuration.
+ * For each kind of field, the check that runs before a save. An empty value means "not set" and is always valid. Embeds
+ * have Discord's limits (discord.md §2.1). All other limits keep the configuration from becoming too large.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
@@ -53,7 +53,10 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/** Discord's limits for an embed (discord.md §2.1). `fields` is a number of fields; the others are in characters. */
+/**
+ * Discord's limits for an embed (discord.md §2.1). `fields` is the maximum number of fields; the others are in
+ * characters.
+ */
 export const embedLimits = {
   title: 256,
   description: 4096,

@@ -68,7 +68,7 @@ function entryProblem(entry: string, part: Part): EntryProblem | null {
   if (more.length > 0 || rest.length > 0) return unknown;
   if (step !== undefined) {
     if (!/^\d{1,2}$/.test(step)) return unknown;
-    // Cron implementations disagree on the meaning of `5/10`.
+    // Cron implementations disagree on the meaning of `5/10`, so it is rejected.
     if (span !== '*' && to === undefined) return { kind: 'bareStep', written: entry };
     if (Number(step) < 1 || Number(step) > part.most) return { kind: 'step', written: step };
   }

@@ -112,7 +112,7 @@ function channelNames(ids: readonly string[], resources: GuildResources): string
 
 /** Returns an amount with its unit, such as "25 points", "1 point" or "50%". */
 function counted(amount: number | string, unit: FieldRow['unit']): string {
-  // A text that is not a number may already contain a unit.
+  // If the text is not a number, it may already contain a unit.
   if (unit === undefined || Number.isNaN(Number(amount))) return String(amount);
   if (unit === '%') return `${amount}%`;
   return `${amount} ${Number(amount) === 1 ? 'point' : 'points'}`;

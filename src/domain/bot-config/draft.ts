@@ -7,8 +7,8 @@ import { parseValue } from './parse';
 import { isSecret } from './secrets';
 
 /**
- * Unsaved changes, stored so that they survive a reload (product.md §9.10). `base` has each changed setting's value
- * before the change, and `values` the value after it. Both have the same keys.
+ * Unsaved changes, stored so that they survive a reload (product.md §9.10). For each changed setting, `base` has the
+ * value before the change, and `values` has the value after it. Both have the same keys.
  */
 export interface SavedDraft {
   /** The version of the stored configuration that the draft was last rebased on. */
@@ -25,14 +25,17 @@ export interface DraftOwner {
   serverId: string;
 }
 
-/** A configuration that is being edited: the stored values, the form's values, and their conflicts. */
+/**
+ * A configuration that is being edited: the stored values (`base`), the form's values (`draft`), and the conflicts
+ * between them.
+ */
 export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
   /**
-   * Conflicts that the user has not resolved yet. For these settings, `base` has the newly saved value and `draft` has
-   * the user's value.
+   * The conflicts that the user has not resolved yet. For these settings, `base` has the value that another save has
+   * stored, and `draft` has the user's value.
    */
   conflicts: readonly Conflict[];
 }
@@ -54,8 +57,9 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
 }
 
 /**
- * Returns the configuration that the draft is based on. Unlike `base`, it has the older value for settings with
- * unresolved conflicts.
+ * Returns the configuration on which the draft is based. A setting with an unresolved conflict has the value from
+ * before the user's change and before the other save. In `base`, it already has the value that the other save has
+ * stored.
  */
 export function ancestorOf({
   base,
@@ -74,8 +78,8 @@ export function resumeDraft(
 }
 
 /**
- * Returns a configuration whose hidden settings have their last known values. With default values instead, a change
- * made while the setting was visible would look like a conflict.
+ * Returns a configuration in which settings that are hidden from the user have their last known values. Otherwise they
+ * would have default values, and a change that the user made while the setting was visible would look like a conflict.
  */
 export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
@@ -114,8 +118,8 @@ export function parseDraft(raw: unknown): SavedDraft | null {
 }
 
 /**
- * Parses a value of a setting. Returns undefined if the value does not fit the field. It does not use `parseValue`,
- * which would return the default value: that value would look like a change.
+ * Parses a value of a setting. Returns undefined if the value does not fit the field. In that case, `parseValue` would
+ * return the default value, which would look like a change.
  */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);

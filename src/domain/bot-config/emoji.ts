@@ -3,12 +3,12 @@ import { splitList, type TakenEntries } from '#domain/lists';
 
 const unit =
   '(?:\\p{RI}\\p{RI}|\\p{Emoji}(?:\\p{EMod}|\\uFE0F\\u20E3?|[\\u{E0020}-\\u{E007E}]+\\u{E007F})?)';
-/** Matches one Unicode emoji, as the regular expression in UTS #51 does. It also matches plain digits. */
+/** Matches one Unicode emoji. Like the regular expression in UTS #51, it also matches plain digits. */
 const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
 /** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
 
-/** Whether a text is exactly one emoji. */
+/** Returns whether a text is exactly one emoji. */
 export function isEmoji(text: string): boolean {
   const isAscii = /^[\x20-\x7E]*$/.test(text);
   return isAscii ? serverEmoji.test(text) : unicodeEmoji.test(text);
@@ -18,8 +18,8 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * Splits a typed or pasted list of emoji, with or without white space or commas between them. Text that is not an emoji
- * becomes one entry, so that the user can correct it.
+ * Splits a typed or pasted list of emoji. The emoji may be separated by white space or commas, or not at all. Text that
+ * is not an emoji becomes one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {
   const words = splitList(text.replaceAll(/[\s,]/g, '\n'));

@@ -1,4 +1,4 @@
-/** One row of a relay: messages posted in `from` are copied to `to`. Channel ids; '' if not set. */
+/** One row of a relay: messages posted in `from` are copied to `to`. Both are channel ids, or '' if not set. */
 export type ChannelPair = { readonly from: string; readonly to: string };
 
 export type EmbedField = {
@@ -18,8 +18,8 @@ export type TicketEmbed = {
 };
 
 /**
- * The message sent to a new member (the setting WhopWelcomeEmbed). `channels` are the ids of the channels that it
- * links to.
+ * The message that is sent to a new member (the setting WhopWelcomeEmbed). `channels` are the ids of the channels that
+ * the message mentions.
  */
 export type WelcomeEmbed = { readonly description: string; readonly channels: readonly string[] };
 
@@ -97,11 +97,11 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
   min?: number;
   max?: number;
   /**
-   * The key of another setting. Until the user changes this setting, it has the value of that other setting (product.md
-   * §9.7).
+   * The key of another setting. This setting uses the value of the other setting until the user gives it a different
+   * value (product.md §9.7).
    */
   follows?: 'guildId';
-  /** The only people who can see the setting. If absent, everyone with access to the panel can see it. */
+  /** Restricts who can see the setting. If absent, everyone with access to the panel can see it. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, if Discord has a limit. */
   maxLength?: number;
@@ -110,8 +110,8 @@ export interface FieldRow<Kind extends FieldKind = FieldKind> {
 }
 
 /**
- * Whether a kind requires bounds. The minimum of a number stored as text is 0, because its JSON Schema pattern does not
- * allow a minus sign.
+ * The bounds that a kind requires. The minimum of a number that is stored as text is 0, because the pattern in its JSON
+ * Schema does not allow a minus sign.
  */
 type Bounds<Kind extends FieldKind> = Kind extends 'number' | 'pointsMap'
   ? { min: number; max: number }

@@ -22,13 +22,13 @@ const rows = [
 /** A key of the stored configuration (product.md §9.2). */
 export type ConfigKey = (typeof rows)[number]['key'];
 
-/** The keys of the settings of the given kinds. */
+/** The keys of all settings that have one of the given kinds. */
 export type KeyOfKind<Kind extends FieldKind> = Extract<
   (typeof rows)[number],
   { kind: Kind }
 >['key'];
 
-/** A setting of the given kind, by default of any kind. `field.kind` narrows the type of `default`. */
+/** A setting of one of the given kinds. The default is any kind. `field.kind` narrows the type of `default`. */
 export type Field<Kind extends FieldKind = FieldKind> = {
   [Each in Kind]: FieldRow<Each> & { key: ConfigKey };
 }[Kind];
@@ -55,7 +55,7 @@ export function fieldsOf(tab: ConfigTab): readonly Field[] {
   return fields.filter((field) => field.tab === tab);
 }
 
-/** Returns the headings of a tab with their settings, in display order. */
+/** Returns the groups of settings in a tab, in display order. The name of a group is its heading. */
 export function groupsOf(tab: ConfigTab): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>();
   for (const field of fieldsOf(tab)) {

@@ -5,8 +5,8 @@ export interface GuildResources {
   roles: readonly GuildRole[];
   channels: readonly GuildChannel[];
   /**
-   * What the bot cannot do with these roles and channels. null if the server is known but the bot's permissions in it
-   * could not be read. Absent if the limits do not matter, as for a demo server.
+   * What the bot cannot do with these roles and channels. The value is null if the server is known but the bot's
+   * permissions in it could not be read. It is absent if the limits do not matter, as for a demo server.
    */
   botLimits?: BotLimits | null;
 }
@@ -29,5 +29,5 @@ export interface GuildChannel {
   position: number;
 }
 
-/** Used when the guild's roles and channels are unknown. Ids can still be typed. */
+/** The value to use while the guild's roles and channels are unknown. The user can still type ids. */
 export const noGuildResources: GuildResources = { roles: [], channels: [] };

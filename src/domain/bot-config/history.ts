@@ -9,7 +9,7 @@ import { isSecret, masked } from './secrets';
 /** One save of a configuration. */
 export interface Revision {
   id: number;
-  /** The version that was created by this save. */
+  /** The version that this save created. */
   version: number;
   /** An ISO date in UTC. */
   savedAt: string;
@@ -18,7 +18,7 @@ export interface Revision {
    * Discord account. `picture` is the URL of the user's current picture on Discord, or null if there is none.
    */
   savedBy: { name: string; discordId: string | null; picture: string | null };
-  /** Empty if none of the changed settings exists anymore. The values of a secret are '' or dots. */
+  /** Empty if none of the changed settings exists anymore. In changes of a secret, the values are '' or dots. */
   changes: readonly ConfigChange[];
 }
 
@@ -31,9 +31,9 @@ export interface HistoryPage {
 /** Which part of a server's history to load. */
 export interface HistoryQuery {
   serverId: string;
-  /** Only revisions that changed this setting; null for all. */
+  /** Load only revisions that changed this setting. Null loads the revisions of all settings. */
   key: ConfigKey | null;
-  /** Only revisions older than this version; null for the newest. */
+  /** Load only revisions older than this version. Null loads the newest revisions. */
   before: number | null;
 }
 
@@ -53,8 +53,8 @@ const revisionRow = v.object({
 });
 
 /**
- * Parses rows of `server_history()`. Returns null if a row has an unexpected shape. Leaves out unknown settings. A setting
- * without an earlier value gets its default as `before`.
+ * Parses rows of `server_history()`. Returns null if a row has an unexpected shape. Leaves out unknown settings. If a
+ * change has no earlier value, `before` is the default value of the setting.
  */
 export function parseRevisions(rows: unknown): Revision[] | null {
   const parsed = v.safeParse(v.array(revisionRow), rows);
@@ -89,16 +89,17 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
 }
 
 /**
- * Returns whether a change of the setting can be undone (product.md §9.15). Secrets cannot be undone, because their old
- * values are unknown. The command log cannot be undone, because its commands have already run.
+ * Returns whether a change of the setting can be undone (product.md §9.15). A change of a secret cannot be undone,
+ * because its old value is unknown. A change of the command log cannot be undone, because its commands have already
+ * run.
  */
 export function canBringBack(key: ConfigKey): boolean {
   return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
 }
 
 /**
- * Returns the changes that undo a revision. If `keys` is omitted, they cover every setting that can be restored;
- * otherwise only the settings in `keys`.
+ * Returns the changes that undo a revision. Covers only settings in `keys` that can be restored. By default, `keys`
+ * contains every setting that the revision changed.
  */
 export function undoOf(
   { changes }: Revision,
@@ -110,8 +111,8 @@ export function undoOf(
 }
 
 /**
- * Returns the save request that undoes a revision. The save causes a conflict if someone has changed the same settings
- * since then.
+ * Returns the save request that undoes a revision. Saving it causes a conflict if someone has changed the same settings
+ * since the revision.
  */
 export function undoRequest(
   serverId: string,
@@ -121,7 +122,10 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/** Returns the same request based on the current configuration `theirs`, so that the save overwrites newer values. */
+/**
+ * Returns an undo request that is based on the current configuration `theirs`, so that the save overwrites newer values
+ * instead of causing a conflict.
+ */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -161,8 +165,8 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
 }
 
 /**
- * Returns the values that settings had at a version. For a setting that newer revisions changed, this is the `before`
- * value of the oldest of them. For any other setting, it is the current value.
+ * Returns the values that settings had at the given version. If newer revisions changed a setting, its value is the
+ * `before` value of the oldest of these revisions. Otherwise it is the current value.
  */
 export function valuesAt(
   version: number,
@@ -182,7 +186,7 @@ export function valuesAt(
   return Object.fromEntries(keys.map((key) => [key, valueAt(key)]));
 }
 
-/** Masks the values of a secret, so that the change may be stored in the history. */
+/** If the setting is a secret, masks its values, so that the change may be stored in the history. */
 export function withoutSecrets(change: ConfigChange): ConfigChange {
   if (!isSecret(change.key)) return change;
   const mask = (value: ConfigValue) => (value === '' || value === null ? '' : masked);

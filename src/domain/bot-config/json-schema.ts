@@ -134,7 +134,8 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
 
 /**
  * Returns the JSON Schema of one setting. A value that is not set is always valid. The schema cannot compare parts of a
- * value: duplicate rows, a channel paired with itself, the total length of an embed. Only `checkValue` checks these.
+ * value. Only `checkValue` detects duplicate rows, a channel paired with itself, and an embed that is too long in
+ * total.
  */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);
@@ -171,13 +172,16 @@ function text(maxLength: number): JsonSchema {
   return { type: 'string', maxLength };
 }
 
-/** Returns the schema of an object that has exactly these properties. */
+/** Returns the schema of an object that has exactly the given properties. */
 function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/** Returns the schema of an object with any keys, whose values all match one schema. */
+/**
+ * Returns the schema of an object whose keys match `propertyNames` and whose values match `values`. `most` is the
+ * maximum number of keys.
+ */
 function map(
   propertyNames: NonNullable<JsonSchema['propertyNames']>,
   { most, values }: { most: number; values: JsonSchema },

@@ -12,8 +12,8 @@ export interface Mentionable {
 }
 
 /**
- * Returns the roles, highest first, or the channels in Discord's order. Leaves out the role "@everyone", because it has
- * a separate mention.
+ * Returns the roles, highest first, or the channels, in Discord's order. Leaves out the role @everyone, because it has
+ * its own mention.
  */
 export function mentionables(
   of: 'role' | 'channel',

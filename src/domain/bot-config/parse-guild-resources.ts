@@ -39,7 +39,7 @@ const overwrite = v.pipe(
   v.transform(({ type, ...parts }) => ({ ...parts, of: type === 0 ? 'role' : 'member' }) as const),
 );
 
-/** The schema of the same response, with all the data that is needed to compute permissions. */
+/** The schema of a response that also contains all the data that is needed to compute permissions. */
 const permitted = v.object({
   roles: v.array(
     v.object({
@@ -59,9 +59,8 @@ const permitted = v.object({
 });
 
 /**
- * Reads a response of the edge function `guild-resources`; null if it has another shape. If only the facts about the bot
- * are missing, the roles and channels are returned, with null in place of the limits.
- *
+ * Parses a response of the edge function `guild-resources`. Returns null if the response does not match the schema. If
+ * only the data about the bot is missing, `botLimits` is null.
  * @param serverId the id of the guild, which is also the id of its role @everyone
  * @param now Unix ms
  */

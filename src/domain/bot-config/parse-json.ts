@@ -27,7 +27,7 @@ export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** Parses an id like `parseId`. Also accepts a link to a channel and returns the channel's id. */
+/** Parses an id like `parseId`. If the value is a link to a channel, returns the id of the channel. */
 export function parseChannelId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }

@@ -109,7 +109,7 @@ function withoutRepeats(entries: readonly string[]): string[] {
   return [...new Set(entries.map((entry) => entry.trim()))].filter((entry) => entry !== '');
 }
 
-/** Parses a number that is stored as text. Returns the digits of a whole number, or any other text as typed. */
+/** Parses a number that is stored as text. Returns a whole number as digits, and any other text as it was typed. */
 function parseNumberText(raw: unknown, fallback: string, { unit }: FieldRow<'numberText'>): string {
   const value = parseNumber(raw, fallback, unit);
   return value === null ? '' : String(value);

@@ -11,9 +11,9 @@ export type ConfigProblem =
   | { kind: 'notACron'; path: string; problem: CronProblem }
   | { kind: 'notAnInteger'; path: string; error: Exclude<NumberError, { kind: 'tooLarge' }> }
   | { kind: 'outOfBounds'; path: string; least: number; most: number }
-  /** `limit` and `count` are in characters as Discord counts them: code points after trimming white space. */
+  /** `limit` and `count` are in characters as Discord counts them: code points of the trimmed text. */
   | { kind: 'tooLong'; path: string; limit: number; count: number }
-  /** `limit` and `count` are numbers of list entries. */
+  /** `limit` and `count` are numbers of entries in a list. */
   | { kind: 'tooMany'; path: string; limit: number; count: number };
 
 type SimpleProblem =

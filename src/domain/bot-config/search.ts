@@ -14,9 +14,9 @@ export interface SearchResult {
 }
 
 export interface SearchOptions {
-  /** The guild's roles and channels, searched by name. */
+  /** The guild's roles and channels. The search also finds values by the names of these roles and channels. */
   resources?: GuildResources;
-  /** Whether the user may see a setting. If this function returns false, the search leaves out the setting. */
+  /** Returns whether the user may see a setting. The search leaves out all other settings. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 
@@ -46,10 +46,9 @@ const names = fields.map((field) => {
 type Named = (typeof names)[number];
 
 /**
- * Returns the settings that match a query, best first (product.md §9.9). Values match by their ids and by the names in
- * `resources`. The values of secrets are neither searched nor shown. Single words are matched only if no setting
- * contains the whole query.
- *
+ * Returns the settings that match a query, best first (product.md §9.9). A value matches by the ids in it, and by the
+ * names of these ids in `resources`. The values of secrets are neither searched nor shown. The query is split into
+ * words only if no setting contains the whole query.
  * Runs on every key press, so the searchable text of a configuration is cached.
  */
 export function searchSettings(
@@ -130,14 +129,14 @@ function tokensOf(text: string): string[] {
 }
 
 /**
- * The searchable text of a value. For a secret and for a value that is not set, `searched` and `words` are ''. This
- * way, the query "not set" finds nothing.
+ * The searchable text of a value. For secrets and for values that are not set, `searched` and `words` are '', so that
+ * the query "not set" does not find them.
  */
 interface ValueWords {
   shown: string;
   /**
-   * The searchable text of the value. The first line has the ids of roles and channels; a second line has their names,
-   * if they are known.
+   * The searchable text of the value. The first line contains the ids of roles and channels. If their names are known,
+   * a second line contains the names.
    */
   searched: string;
   words: string;

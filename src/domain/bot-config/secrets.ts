@@ -5,7 +5,7 @@ import { fieldOf, fields, isConfigKey, type ConfigKey } from './fields';
 export interface SecretRecord {
   key: ConfigKey;
   setAt: string;
-  /** The user's name at that time. */
+  /** The user's name when the secret was set. */
   setByName: string;
 }
 

@@ -3,12 +3,15 @@ import { splitList } from '#domain/lists';
 /** Discord's ids have 17 to 20 digits (discord.md §1.1). */
 const snowflake = /^\d{17,20}$/;
 
-/** Whether a text has the format of a Discord id. It does not check that the id exists. */
+/** Returns whether a text has the format of a Discord id. Does not check that the id exists. */
 export function isSnowflake(text: string): boolean {
   return snowflake.test(text);
 }
 
-/** Returns the id in a typed or pasted text. For the mentions `<#…>`, `<@&…>` and `<@…>` it returns the id inside. */
+/**
+ * Returns the id in the typed or pasted text. If the text is one of the mentions `<#…>`, `<@&…>` and `<@…>`, returns
+ * the id inside.
+ */
 export function idIn(text: string): string {
   const trimmed = text.trim();
   return /^<(?:#|@[&!]?)(\d+)>$/.exec(trimmed)?.[1] ?? trimmed;
@@ -17,16 +20,16 @@ export function idIn(text: string): string {
 const channelLink =
   /^https?:\/\/(?:(?:www|canary|ptb)\.)?discord(?:app)?\.com\/channels\/(?:\d{17,20}|@me)\/(\d{17,20})(?:\/\d{17,20})?\/?(?:[?#]\S*)?$/;
 
-/** Returns the id in a text, like `idIn`. For a link to a channel or message, it returns the channel's id. */
+/** Returns the id in a text, like `idIn`. If the text is a link to a channel or message, returns the channel's id. */
 export function channelIdIn(text: string): string {
   const id = idIn(text);
   return channelLink.exec(id)?.[1] ?? id;
 }
 
 /**
- * Returns the ids of a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids need at least
- * white space between them. If an entry is not an id, the text is split as a list of names, because names may contain
- * spaces. `idOf` reads one entry.
+ * Returns the ids in a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids must be
+ * separated by at least white space. If an entry is not an id, the text is split as a list of names, because names may
+ * contain spaces. `idOf` returns the id in one entry.
  */
 export function idsIn(text: string, idOf: (entry: string) => string = idIn): string[] {
   const spaced = text.replaceAll(/<(?:#|@[&!]?)\d+>/g, ' $& ');

@@ -152,7 +152,8 @@ describe('the viewer', () => {
   });
 
   it.each<[ServerRole, StartMark | null, ConfigPatch, boolean, boolean]>([
-    // Columns: role, mark, stored values, whether the dashboard opens with the checklist, whether the menu lists it.
+    // The columns are: the role, the mark, the stored values, whether the dashboard opens with the checklist, and
+    // whether the menu lists the checklist.
     ['Owner', null, {}, true, true],
     ['Admin', null, {}, true, true],
     ['Member', null, {}, false, false],

@@ -7,19 +7,19 @@ import type { BotConfig } from './config';
 import { type ConfigKey, fields } from './fields';
 import type { GuildResources } from './guild-resources';
 
-/** The steps of a new server, in order (product.md §9.22). */
+/** The steps of the checklist for a new server, in order (product.md §9.22). */
 export const startSteps = ['adminRole', 'logChannel', 'tickets', 'points', 'testMessage'] as const;
 export type StartStep = (typeof startSteps)[number];
 
 export interface StartItem {
   step: StartStep;
-  /** `unsaved`: the step will be done when the changes of the form are saved. */
+  /** `unsaved` means that the step will be done once the changes in the form are saved. */
   state: 'todo' | 'unsaved' | 'done';
   /** The setting that the step opens; null for the test message. */
   key: ConfigKey | null;
 }
 
-/** The state of a server's checklist that is stored in this browser. */
+/** The state of a server's checklist, which is stored in this browser. */
 export type StartMark = 'open' | 'dismissed';
 
 /**
@@ -35,7 +35,7 @@ interface Access {
   editor: Editor;
 }
 
-/** The settings that get a value when a server is added. */
+/** The settings that get a value when the server is added. */
 const setOnAdding: readonly ConfigKey[] = ['guildId', 'guildID'];
 
 /**
@@ -63,7 +63,7 @@ export function isSentTo(
 }
 
 /**
- * Returns the steps, and whether each of them is done. A step is done only if its values are stored, or if the test
+ * Returns all steps with their states. A step is `done` only if its values are stored, or, for the test message, if the
  * message was sent.
  */
 export function startItems(form: {
@@ -99,8 +99,8 @@ export function isAllDone(items: readonly StartItem[]): boolean {
 }
 
 /**
- * Returns whether the menu lists the checklist. This is the case for owners and admins if the server was never
- * configured, or if the checklist was opened or dismissed before.
+ * Returns whether the menu lists the checklist. The viewer must be an owner or an admin. In addition, the server must
+ * never have been configured, or the checklist must have been opened or dismissed before.
  */
 export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
   return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));
@@ -129,7 +129,7 @@ const firstKey = {
   points: 'successPointEnabled',
 } as const satisfies Record<SettingStep, ConfigKey>;
 
-/** Returns the first setting of a step that is missing; null if the step is done. */
+/** For each step, returns the first of its settings that has no value, or null if the step is done. */
 const missingKey: Record<SettingStep, (config: BotConfig) => ConfigKey | null> = {
   adminRole: ({ adminRoleID }) => (adminRoleID === '' ? 'adminRoleID' : null),
   logChannel: ({ logsChannel }) => (logsChannel === '' ? 'logsChannel' : null),

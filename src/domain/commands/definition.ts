@@ -1,4 +1,4 @@
-/** `name` is the text after the slash: words joined by "-". */
+/** `name` is the text after the slash: one or more words joined by "-". */
 interface CommandWords {
   name: string;
   /** One sentence. */

@@ -11,13 +11,13 @@ import type { CommandValues } from './values';
  */
 export type CommandLog = KindValues['commandLog'];
 
-/** One execution. `at` is an ISO date in UTC. */
+/** One execution of a command. `at` is an ISO date in UTC. */
 export interface CommandRun {
   by: string;
   at: string;
 }
 
-/** The number of runs stored per command. */
+/** The maximum number of runs that are stored for each command. */
 const MOST_RUNS = 5;
 
 /** Maximum length of a stored name, in characters. */
@@ -28,9 +28,10 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after one more run. The bot reads the record of the command. The record has those inputs of the last
- * run that the command uses. `executedBy` and `executedAt` belong to the last run, `executedBy2` and `executedAt2` to
- * the run before it, and so on. Each run has its own time, so the record changes even if the inputs are the same.
+ * Returns the log after adding a run. The bot reads a command's record in this log. The record contains those inputs of
+ * the last run that the command uses. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
+ * `executedAt2` to the run before it, and so on. Each run has its own time, so the record changes even if the inputs
+ * are the same.
  */
 export function recordRun(
   log: CommandLog,

@@ -24,7 +24,7 @@ export interface InputProblems {
   selectedRole?: 'missing';
 }
 
-/** The options for which the command needs no other input. */
+/** If one of these options is selected, the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
 /** Returns the problem of each invalid input; {} if the command can be executed. */

@@ -34,7 +34,7 @@ export function has(permissions: Permissions, name: PermissionName): boolean {
   return (permissions & permission[name]) !== 0n;
 }
 
-/** Returns a set without the permissions of another set. */
+/** Returns the set `permissions` without the permissions in `removed`. */
 export function without(permissions: Permissions, removed: Permissions): Permissions {
   return permissions - (permissions & removed);
 }

@@ -20,8 +20,8 @@ export type ChannelLimit = (typeof channelLimits)[number];
 export type BotLimit = RoleLimit | ChannelLimit;
 
 /**
- * What the bot cannot do with each role and channel of a server, by id. An empty list means that it can do everything. An
- * id without an entry does not exist in the server, or is a thread.
+ * What the bot cannot do with each role and channel of a server, keyed by id. An empty list means that the bot can do
+ * everything. An id without an entry either does not exist in the server or belongs to a thread.
  */
 export interface BotLimits {
   roles: Readonly<Record<string, readonly RoleLimit[]>>;

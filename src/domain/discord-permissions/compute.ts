@@ -41,7 +41,7 @@ export function channelPermissions(
   return member.isTimedOut ? usable & timedOutParts : usable;
 }
 
-/** Returns the permissions of a member's roles, before a timeout and without overwrites. */
+/** Returns the permissions that a member's roles grant, before overwrites and timeouts are applied. */
 function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
   if (member.id === guild.ownerId) return allPermissions;
   const sum = guild.roles
@@ -50,7 +50,10 @@ function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions
   return has(sum, 'ADMINISTRATOR') ? allPermissions : sum;
 }
 
-/** Applies overwrites of the same step together: first everything they deny, then everything they allow. */
+/**
+ * Applies the overwrites of one step together: first removes all permissions that any of them denies, then adds all
+ * that any of them allows.
+ */
 function overwritten(permissions: Permissions, step: readonly Overwrite[]): Permissions {
   const denied = step.reduce((all, { deny }) => all | deny, 0n);
   const allowed = step.reduce((all, { allow }) => all | allow, 0n);

@@ -1,6 +1,6 @@
 import type { Permissions } from './bits';
 
-/** The facts about a guild from which permissions are computed. All ids are snowflake strings. */
+/** The data about a guild that is needed to compute permissions. All ids are snowflake strings. */
 export interface GuildFacts {
   /** The id of the guild, which is also the id of its role @everyone. */
   id: string;
@@ -30,7 +30,7 @@ export interface ChannelFacts {
   overwrites: readonly Overwrite[];
 }
 
-/** A change of the permissions in one channel, for the role or the member with this id. */
+/** A change of the permissions in one channel. It applies to the role or the member with the given id. */
 export interface Overwrite {
   id: string;
   of: 'role' | 'member';

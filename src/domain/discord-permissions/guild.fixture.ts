@@ -11,7 +11,7 @@ export const ids = {
   booster: '100000000000000014',
 } as const;
 
-/** Returns a set with these permissions. */
+/** Returns a set that contains only the given permissions. */
 export function only(...names: readonly PermissionName[]): Permissions {
   return names.reduce((all, name) => all | permission[name], 0n);
 }

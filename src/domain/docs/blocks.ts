@@ -1,4 +1,4 @@
-/** Text with code in backticks, and no other markup. */
+/** A text that can contain code in backticks, but no other markup. */
 export type Rich = string;
 
 /** A block of a page. */
@@ -16,7 +16,7 @@ export interface RichPiece {
   text: string;
 }
 
-/** Splits a text into code and plain pieces. A backtick without a partner is plain text. */
+/** Splits a text into code and plain text. A backtick without a matching one is plain text. */
 export function splitRich(text: Rich): RichPiece[] {
   const pieces = text.split(/`([^`]+)`/u);
   return pieces

@@ -27,7 +27,7 @@ export type IconName =
   | 'UserPlus'
   | 'Users';
 
-/** The pictures of changes. The changelog screen draws them. */
+/** The names of the pictures for changes. The changelog screen draws the pictures. */
 export type ChangelogPicture =
   | 'keyword-relay'
   | 'onboarding-ticket'
@@ -54,7 +54,7 @@ export type UpdateStatus = 'Released' | 'Improved' | 'Fixed' | 'Beta';
 
 /** A version with the content of its page (product.md §5.7). */
 export interface VersionRecord extends VersionEntry {
-  /** Newest first. Dates are ISO days. No date is later than the release day of the version. */
+  /** Newest first. The dates are ISO days. None of them is later than the release day of the version. */
   summary: { updates: readonly { date: string; update: string; status: UpdateStatus }[] };
   onboardingGuide?: { steps: readonly { title: string; text: Rich }[] };
   recentUpdates: readonly Rich[];
@@ -71,7 +71,7 @@ export interface VersionRecord extends VersionEntry {
   }[];
 }
 
-/** The anchors of a version page. A change has the anchor of its title (`anchorOf`). */
+/** The anchors of a version page. The anchor of a change is derived from the title of the change (`anchorOf`). */
 export const versionAnchors = {
   summary: 'summary',
   onboardingGuide: 'onboarding-guide',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CommandPart, exampleParts, typedParts, usageParts } from './command-syntax';
 
-/** Shows parts as "kind:text", without the spaces between them. */
+/** Returns each part as "kind:text". Leaves out the parts that contain only spaces. */
 const shown = (parts: readonly CommandPart[]) =>
   parts.filter(({ text }) => text.trim() !== '').map(({ kind, text }) => `${kind}:${text}`);
 

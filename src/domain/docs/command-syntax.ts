@@ -9,7 +9,7 @@ export type CommandPartKind =
   | 'value'
   /** A member, a channel, or a placeholder that the bot replaces. */
   | 'mention'
-  /** Brackets around optional parts, and bars between alternatives. */
+  /** A bracket around optional parts, or a bar between alternatives. */
   | 'mark'
   /** The response of the bot. */
   | 'answer'
@@ -39,7 +39,7 @@ const subcommands = new Set([
 
 const startsCommand = (text: string) => /^\/[a-z]/u.test(text);
 
-/** Splits the syntax of a command, such as "/denyentry role [giveaway]". The joined parts equal the text. */
+/** Splits the syntax of a command, such as "/denyentry role [giveaway]". Joining the parts gives the original text. */
 export function usageParts(usage: string): readonly CommandPart[] {
   return joined(
     splitWords(usage).map(([text, place]) => {
@@ -49,7 +49,7 @@ export function usageParts(usage: string): readonly CommandPart[] {
   );
 }
 
-/** Splits a command as it is typed, such as "/addrole @mira VIP". The joined parts equal the text. */
+/** Splits a command as it is typed, such as "/addrole @mira VIP". Joining the parts gives the original text. */
 export function typedParts(line: string): readonly CommandPart[] {
   if (!startsCommand(line)) return markedParts(line, 'plain');
   return joined(
@@ -62,8 +62,8 @@ export function typedParts(line: string): readonly CommandPart[] {
 }
 
 /**
- * Splits preformatted text. Lines that start with a slash are commands, and the lines after a command are the response
- * of the bot. The joined parts equal the text.
+ * Splits preformatted text. A line that starts with a slash is a command, and the lines after it are the bot's
+ * response. Joining the parts gives the original text.
  */
 export function exampleParts(text: string): readonly CommandPart[] {
   const lines = text.split('\n');
@@ -82,7 +82,7 @@ export function exampleParts(text: string): readonly CommandPart[] {
 /** Returns whether a text in code style is a command. */
 export const isCommandText = startsCommand;
 
-/** Returns the words, the marks and the spaces of a line, each with the number of words before it. */
+/** Returns the words, marks and spaces of a line. `place` is the number of words before each of them. */
 function splitWords(line: string): readonly (readonly [text: string, place: number])[] {
   let words = 0;
   return line
@@ -114,7 +114,7 @@ function markedParts(text: string, rest: 'plain' | 'answer'): readonly CommandPa
     .map((part) => ({ kind: isMention(part) ? 'mention' : rest, text: part }));
 }
 
-/** Joins neighbors of the same kind, and the spaces between them. */
+/** Joins consecutive parts that have the same kind. */
 function joined(parts: readonly CommandPart[]): readonly CommandPart[] {
   const result: CommandPart[] = [];
   for (const part of parts) {

@@ -27,7 +27,10 @@ export interface CommandDoc extends CommandNotes {
   complexity: CommandComplexity;
 }
 
-/** Words in a command's name that determine its category. The first matching row wins. */
+/**
+ * The categories. Each row lists words. If a command's name contains one of these words, the command belongs to the
+ * row's category. The first matching row wins.
+ */
 const categories = [
   ['Tickets', ['ticket', 'onboarding', 'retention', 'feedback', 'shop']],
   ['Giveaways and raffles', ['giveaway', 'raffle', 'entries']],
@@ -45,10 +48,10 @@ const categories = [
 /** The categories, which are also the headings of a command page. */
 export type CommandCategory = (typeof categories)[number][0];
 
-/** In display order. */
+/** The categories in display order. */
 export const commandCategories: readonly CommandCategory[] = categories.map(([name]) => name);
 
-// Words of commands that change how the bot behaves, or that cannot be undone.
+// If the name of a command contains one of these words, the command changes how the bot behaves or cannot be undone.
 const advancedWords = [
   'addtime',
   'autoadd',
@@ -78,8 +81,8 @@ export function commandCategory(name: string): CommandCategory {
 }
 
 /**
- * Returns "Advanced" for a command that changes how the bot behaves or that cannot be undone, otherwise "Basic". It is
- * derived from the words of the name (product.md §5.3). `list` commands are basic.
+ * Returns "Advanced" for a command that changes how the bot behaves or that cannot be undone, otherwise "Basic". The
+ * result is derived from the words of the command's name (product.md §5.3). `list` commands are always basic.
  */
 export function commandComplexity(name: string): CommandComplexity {
   const words = wordsOf(name);
@@ -99,7 +102,9 @@ export function commandPermission(
   return complexity === 'Advanced' ? 'Admin Only' : 'Mod Permission';
 }
 
-/** Returns the entries of a command page, sorted by name. `words` are the commands with their descriptions. */
+/**
+ * Returns the entries of a command page, sorted by name. `words` contains the names and descriptions of the commands.
+ */
 export function documentCommands<Name extends string>(
   audience: CommandAudience,
   words: Readonly<Record<Name, string>>,

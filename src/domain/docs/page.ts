@@ -21,7 +21,7 @@ export interface DocSection {
   links?: readonly DocLink[];
 }
 
-/** `path` may have an anchor. */
+/** A link to another page of the site. `path` may include an anchor. */
 export interface DocLink {
   label: string;
   path: string;

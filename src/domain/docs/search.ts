@@ -3,7 +3,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch';
 /** A part of the documentation that the search can find: a page, section, command or change. */
 export interface DocDocument {
   id: string;
-  /** The path with an anchor, such as "/docs/admin-commands#addrole". */
+  /** The path, which may include an anchor, such as "/docs/admin-commands#addrole". */
   path: string;
   /** The page's title. */
   title: string;
@@ -11,7 +11,7 @@ export interface DocDocument {
   section: string;
   /** The text, without markup. */
   text: string;
-  /** Ranking factor, 1 by default; lower for old versions. */
+  /** The factor by which the rank is multiplied. It is 1 by default, and lower for old versions. */
   weight?: number;
 }
 
@@ -35,18 +35,18 @@ export interface DocIndex {
   documents: ReadonlyMap<string, DocDocument>;
 }
 
-// Limits for a long pasted query: the number of characters and the number of words that are used.
+// The maximum number of characters and of words that are used from a query. They limit the work for a long pasted text.
 const longestQuery = 120;
 const mostWords = 8;
-// Lengths in characters. `excerptLength` is about two lines. `leadLength` is the length of the part before the first
-// match.
+// Lengths in characters. `excerptLength` is about two lines. `leadLength` is the maximum length of the text before the
+// first match.
 const excerptLength = 150;
 const leadLength = 40;
 
 /** Titles and headings rank above text. */
 const ranking: SearchOptions = {
   boost: { title: 8, section: 5, text: 1 },
-  // A page ranks above its sections, because they repeat the title of the page.
+  // Ranks a page above its sections. The sections also contain the title of the page, so they match the same words.
   boostDocument: (_id, _word, stored) =>
     (stored?.['section'] === '' ? 2 : 1) * Number(stored?.['weight'] ?? 1),
   combineWith: 'AND',
@@ -95,7 +95,10 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
-/** Returns 0 if the query is the document's name, 1 if it is the name of a command without the slash, otherwise 2. */
+/**
+ * Returns 0 if the query is the document's name, 1 if it is the document's name without the slash of a command,
+ * otherwise 2.
+ */
 function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = (section === '' ? title : section).toLowerCase();
   if (name === typed) {
@@ -148,8 +151,8 @@ function oneLine(text: string): string {
 }
 
 /**
- * Returns the range of a line to show around position `first`. The range has whole words and about `excerptLength`
- * characters.
+ * Returns the range of a line to show around the position `first`. The range consists of whole words and has about
+ * `excerptLength` characters.
  */
 function window(line: string, first: number): readonly [from: number, to: number] {
   const from = first <= leadLength ? 0 : line.indexOf(' ', first - leadLength) + 1;
@@ -160,7 +163,7 @@ function window(line: string, first: number): readonly [from: number, to: number
   return [from, end > first ? end : from + excerptLength];
 }
 
-// The decimal point of a number belongs to the word, so "1.45" is one word.
+// Matches a word. A number with a decimal point, such as "1.45", is one word.
 const word = /[\p{L}\p{M}\p{N}]+(?:\.\p{N}+)*/gu;
 
 function wordsIn(text: string): string[] {

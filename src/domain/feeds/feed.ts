@@ -3,7 +3,7 @@ export interface Feed {
   title: string;
   description: string;
   author: string;
-  /** The page of the feed, without an origin: "/docs/changelog". */
+  /** The path of the feed's page, without an origin: "/docs/changelog". */
   path: string;
   /** Newest first. There is at least one entry, because a feed needs a date. */
   entries: readonly [FeedEntry, ...FeedEntry[]];

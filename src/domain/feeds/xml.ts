@@ -1,4 +1,4 @@
-// Characters that XML 1.0 cannot contain, even if they are escaped.
+// Matches characters that XML 1.0 must not contain, even if they are escaped.
 const unwritable = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const names: Readonly<Record<string, string>> = {

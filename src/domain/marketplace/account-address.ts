@@ -1,6 +1,6 @@
 /**
- * The parts of the account dialog that the URL of the marketplace can open, in `?account=` (product.md §2.2). The links
- * in the emails open 'confirmed' and 'new-password'.
+ * The parts of the account dialog that a marketplace URL can open with `?account=` (product.md §2.2). The links in the
+ * emails open 'confirmed' and 'new-password'.
  */
 export const accountParts = ['create', 'sign-in', 'reset', 'new-password', 'confirmed'] as const;
 export type AccountPart = (typeof accountParts)[number];

@@ -21,7 +21,7 @@ export type AccountProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed';
 
 export type AccountProblems = Partial<Record<AccountField, AccountProblem>>;
 
-/** Why the auth server rejects a password. */
+/** The reasons for which the auth server rejects a password. */
 export const weakReasons = ['length', 'characters', 'pwned'] as const;
 export type WeakReason = (typeof weakReasons)[number];
 
@@ -66,7 +66,9 @@ export type PasswordError =
 
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 export const EMAIL_LENGTH = 254;
-/** `max` is in bytes, because the auth server ignores all bytes after it. */
+/**
+ * The minimum and maximum length of a password. `max` is in bytes, because the auth server ignores all bytes after it.
+ */
 export const PASSWORD_LENGTH = { min: 8, max: 72 } as const;
 
 /** Trims the username and the email address before they are sent. The password stays as typed. */
@@ -74,7 +76,7 @@ export function readAccount({ username, email, password }: NewAccount): NewAccou
   return { username: username.trim(), email: email.trim(), password };
 }
 
-/** Returns one problem for each invalid field among `fields`. All fields are required. */
+/** Checks only the fields in `fields`, all of which are required. Returns one problem for each invalid field. */
 export function checkAccount(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
   const { username, email, password } = readAccount(typed);
   const problems: Record<AccountField, AccountProblem | null> = {
@@ -103,8 +105,8 @@ export function isUsername(text: unknown): text is string {
 }
 
 /**
- * Suggests a valid username that resembles a name. Accents are dropped and other characters become hyphens. Returns ''
- * if no valid username remains.
+ * Suggests a valid username that resembles the given name. Accents are removed, and other characters become hyphens.
+ * Returns '' if no valid username remains.
  */
 export function suggestUsername(name: string): string {
   const plain = name

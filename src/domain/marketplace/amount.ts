@@ -12,7 +12,8 @@ export function digitsOf(code: string): number {
 
 /** Formats an amount in any currency for display, such as '$49.99'. `minor` is a whole number of minor units. */
 export function formatAmount(minor: number, code: string): string {
-  // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
+  // For decimal text, `format` gives an exact result. The cast is needed because the type does not cover every decimal
+  // text.
   return formatOf(code).format(decimalAmount(minor, code) as `${number}`);
 }
 

@@ -4,8 +4,8 @@ import { checkoutOf } from './checkout';
 const acceptedByStripe = /^[\w-]{1,200}$/;
 
 /**
- * Returns whether a buyer's reference can be added to a checkout link. Only Stripe's checkout pages accept a reference,
- * and the link must not contain one yet.
+ * Returns whether a buyer's reference can be added to a checkout link. The link must lead to Stripe, because only
+ * Stripe's checkout pages accept a reference. The link must not contain a reference already.
  */
 export function takesBuyerReference(url: string): boolean {
   return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);

@@ -25,14 +25,15 @@ export interface Card {
   lines: readonly CardLine[];
 }
 
-/** Returns the width of a text in px. The text uses the site's font in the given size and weight. */
+/** Returns the width of `text` in px when it is shown in the site's font at the given size and weight. */
 export type MeasureText = (text: string, size: number, weight: CardLine['weight']) => number;
 
 const LINE_HEIGHT = 1.15;
 
 /**
- * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps texts to the
- * width. An ellipsis replaces the text after two lines of the name and after three lines of the subtitle.
+ * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps each text to
+ * the width of the picture. The name is cut off with an ellipsis after two lines, and the subtitle after three lines,
+ * or after two if there is a logo.
  */
 export function cardOf(
   { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,
@@ -81,8 +82,8 @@ interface Wrapping {
 }
 
 /**
- * The maximum length of a text that is measured, in UTF-16 code units. Longer texts are cut first, because they cannot
- * fit on the picture.
+ * The maximum length of the text to measure, in UTF-16 code units. A longer text is cut before it is measured, because
+ * it cannot fit on the picture.
  */
 const LONGEST = 400;
 
@@ -132,7 +133,7 @@ function characters(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
 
-/** Returns the direction of the first letter that has a direction. */
+/** Returns the writing direction of the first letter in the text. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

@@ -122,7 +122,7 @@ describe('checkMembership', () => {
       { ...early, earlyBirdPrice: '49.99' },
       { earlyBirdPrice: { kind: 'earlyBirdNotLower', priceMinor: 4999, currency: 'USD' } },
     ],
-    // If the price is missing, that is the only problem, because the early-bird price cannot be compared with it.
+    // A missing price is reported as the only problem, because the early-bird price cannot be compared with it.
     [{ ...early, price: '' }, { price: { kind: 'missing' } }],
     [{ ...early, earlyBirdPlaces: '' }, { earlyBirdUntil: { kind: 'earlyBirdWithoutEnd' } }],
     [{ ...early, earlyBirdUntil: aWeekAgo }, { earlyBirdUntil: { kind: 'earlyBirdEnded' } }],

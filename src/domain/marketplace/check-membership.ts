@@ -15,7 +15,7 @@ export type MembershipProblem =
   | { kind: 'missing' }
   /** `limit` and `count` are in characters, or in entries of a list. */
   | { kind: 'tooLong' | 'tooMany'; limit: number; count: number }
-  /** `feature` is the number of the feature, counted from 1 without blank features. */
+  /** `feature` is the position of the feature in the list. It starts at 1 and does not count blank features. */
   | { kind: 'featureTooLong'; feature: number; limit: number; count: number }
   | { kind: 'price'; error: PriceError; currency: Currency }
   | { kind: 'number'; error: Exclude<NumberError, { kind: 'tooLarge' }> }
@@ -36,7 +36,7 @@ export interface CheckedMembership {
   problems: MembershipProblems;
 }
 
-/** A feature should fit on one line. The database has no such limit. */
+/** The maximum length of a feature, in characters. A feature should fit on one line. The database has no such limit. */
 const FEATURE_LENGTH = 500;
 
 /**
@@ -177,8 +177,8 @@ function earlyBirdIn(
 }
 
 /**
- * Returns the early-bird end date. An unchanged stored date keeps its seconds and milliseconds, which the input does
- * not show.
+ * Returns the early-bird end date. If the user has not changed the stored date, the result keeps its seconds and
+ * milliseconds, which the input does not show.
  */
 function untilIn(
   text: string,

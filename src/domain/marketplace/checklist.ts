@@ -32,8 +32,8 @@ export function firstWithoutCheckout<Membership extends ListedMembership>(
 }
 
 /**
- * Returns the steps to a public store, and whether each of them is done. A membership counts only if visitors can see
- * it; the step `checkout` is done once every such membership has a checkout link.
+ * Returns the steps to publish a store, and whether each of them is done. Only memberships that visitors can see are
+ * considered. The step `checkout` is done once each of them has a checkout link.
  */
 export function checklistOf(
   store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,
@@ -50,7 +50,7 @@ export function checklistOf(
   return checklistSteps.map((step) => ({ step, isDone: isDone[step] }));
 }
 
-/** Why visitors cannot open the page of a store, or null if they can. */
+/** Why visitors cannot open the page of a store. */
 export type HiddenReason = 'notDesigned' | 'notVisible' | 'hiddenBySite';
 
 /** Returns why the page of a store is not public; null if it is (product.md §21.1). */

@@ -6,7 +6,8 @@ export type CheckoutLinkProblem =
   | { kind: 'tooLong'; limit: number; count: number };
 
 /**
- * A blank text is valid, because a membership without a checkout link is not on sale yet. In that case, `url` is null.
+ * The result of parsing a checkout link. A blank text is valid: the membership then has no checkout link and is not on
+ * sale yet, and `url` is null.
  */
 export type CheckoutLinkReading =
   | { ok: true; url: string | null }
@@ -26,7 +27,8 @@ export function readCheckoutLink(text: string): CheckoutLinkReading {
   if (parsed === null) return problem('notALink');
   if (parsed.protocol !== 'https:') return problem('notHttps');
   if (parsed.username !== '' || parsed.password !== '') return problem('hasPassword');
-  // A browser parses some texts to a URL that differs from the text, such as "https:\\pay.example".
+  // Browsers accept some texts that are not in standard URL form, such as "https:\\pay.example". In that case, use the
+  // URL as the browser parsed it.
   const url = stored.test(trimmed) && !trimmed.includes('\\') ? trimmed : parsed.href;
   const isHost = parsed.hostname.includes('.');
   return isHost && stored.test(url) && url.length <= limit

@@ -49,7 +49,7 @@ export const designKeys = [
 /** The maximum size of all questions as JSON, in UTF-8 bytes. The database accepts 64 kB for a whole design. */
 const MOST_FAQ_BYTES = 60_000;
 
-/** The largest number that a figure can have. */
+/** The maximum value of a number in the form, such as the number of active members. */
 export const MOST_FIGURE = 999_999_999;
 
 export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
@@ -116,7 +116,7 @@ export type DesignProblem =
   /** All questions together are too large. */
   | { kind: 'faqTooLarge' };
 
-/** The location of a problem: a field of the form, or a part of the question with this id. */
+/** The location of a problem: a field of the form, or the question or the answer of the FAQ entry with the given id. */
 export type DesignPlace = DesignKey | `faq.${string}.${'question' | 'answer'}`;
 
 /** Returns the problems that the user has to correct before the form can be saved, in the order of the editor. */

@@ -45,7 +45,7 @@ export interface StoreDesign {
     activeMembers: number;
     totalFeatures: number;
     reviewsEnabled: boolean;
-    /** From 0 to 5. Used only for demo stores, because other ratings come from reviews of members. */
+    /** From 0 to 5. Used only for demo stores. The ratings of other stores are computed from their members' reviews. */
     averageRating: number;
     totalReviews: number;
     supportType: SupportType;

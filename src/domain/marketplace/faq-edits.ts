@@ -16,7 +16,9 @@ export function changedQuestion(
   return faq.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry));
 }
 
-/** Moves a question. The indexes start at 0; an index outside the list changes nothing. */
+/**
+ * Returns the questions after one of them is moved. The indexes start at 0; an index outside the list changes nothing.
+ */
 export function movedQuestion(
   faq: readonly FaqEntry[],
   from: number,

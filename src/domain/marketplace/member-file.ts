@@ -14,7 +14,7 @@ export type FileColumn = (typeof fileColumns)[number];
 
 const required: readonly FileColumn[] = ['membership', 'discord_id'];
 
-/** Alternative headers of the columns. Headers are compared without case, spaces, dashes, and underscores. */
+/** Alternative headers of the columns. The comparison of headers ignores case, spaces, dashes, and underscores. */
 const otherNames: Readonly<Record<string, FileColumn>> = {
   membership: 'membership',
   discordid: 'discord_id',
@@ -28,7 +28,7 @@ const otherNames: Readonly<Record<string, FileColumn>> = {
 export const fileLimits = { bytes: 1_048_576, rows: 5_000 } as const;
 
 export interface FileRow {
-  /** The line in the file, counted from 1 with the header. */
+  /** The line number in the file. The header is line 1. */
   line: number;
   cells: Readonly<Record<FileColumn, string>>;
 }
@@ -120,8 +120,8 @@ export function changeCount({ add, update }: ResultCounts): number {
 }
 
 /**
- * Returns whether an import was stored although no response arrived. If it was, a new preview has nothing to add or
- * update, and refuses the same rows.
+ * Returns whether an import without a response was stored after all. `again` is a new preview of the same file. If the
+ * import was stored, the new preview has nothing to add or update, and it refuses the same rows as `preview`.
  */
 export function isImported(preview: readonly RowResult[], again: readonly RowResult[]): boolean {
   return (

@@ -22,7 +22,7 @@ export const emptyMemberForm: MemberForm = {
   until: '',
 };
 
-/** The member that the form adds, or whose Discord account it changes. */
+/** The member that the form adds, or the member whose Discord account the form changes. */
 export type MemberTarget = { kind: 'add'; id: string } | { kind: 'link'; member: StoreMember };
 
 export interface MemberDetails {

@@ -15,7 +15,7 @@ const header = [
   'oversold',
 ];
 
-/** Returns the CSV file of members. The file can be imported again; the import does not use the last columns. */
+/** Returns a CSV file of the members. The file can be imported again; an import ignores the columns after `until`. */
 export function membersCsv(
   members: readonly StoreMember[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],

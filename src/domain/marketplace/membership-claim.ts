@@ -8,8 +8,8 @@ export interface KeptClaim {
 }
 
 /**
- * The numbers of memberships that were bought with the address. `claimed` were now added to the viewer's account, `own`
- * already belonged to that account, and `taken` belong to other accounts.
+ * The numbers of memberships that were bought with the address. `claimed` memberships have just been added to the
+ * viewer's account, `own` memberships already belonged to it, and `taken` memberships belong to other accounts.
  */
 export interface ClaimCounts {
   claimed: number;
@@ -40,8 +40,8 @@ export function isSameAddress(typed: string, other: string | null): boolean {
 }
 
 /**
- * Why a claim failed, as the page shows it. `takenByOther`: the memberships that were bought with the address belong to
- * another account.
+ * Why a claim failed, in the categories that the page shows. `takenByOther`: the memberships that were bought with the
+ * address belong to another account.
  */
 export type ClaimFailure =
   | ClaimMailError['kind']

@@ -79,7 +79,7 @@ function textOf(value: number | null): string {
   return value === null ? '' : String(value);
 }
 
-/** Returns the form without white space around texts, without control characters, and without blank features. */
+/** Returns the form with trimmed texts, and without control characters and blank features. */
 export function cleanForm(form: MembershipForm): MembershipForm {
   const clean = (text: string) => cleanText(text).trim();
   return {
@@ -99,12 +99,12 @@ export function cleanForm(form: MembershipForm): MembershipForm {
   };
 }
 
-/** Whether a text has no visible character: only white space and invisible characters. */
+/** Returns whether a text has no visible character: only white space and invisible characters. */
 export function isBlank(text: string): boolean {
   return !/[^\s\p{C}\p{Z}]/u.test(text);
 }
 
-/** Whether two forms would save the same membership. The keys of features are ignored. */
+/** Returns whether two forms would save the same membership. The keys of features are ignored. */
 export function isSameForm(one: MembershipForm, other: MembershipForm): boolean {
   return formFields.every((field) => isSameField(field, one, other));
 }
@@ -123,12 +123,15 @@ function fieldText(field: FormField, form: MembershipForm): string {
     : String(form[field]);
 }
 
-/** Returns the features with an empty feature at the end. Its key is not used by any other feature. */
+/** Returns the features, followed by a new empty feature. No other feature has the key of the new one. */
 export function withFeature(features: readonly FormFeature[]): readonly FormFeature[] {
   return [...features, { key: newKey(features), text: '' }];
 }
 
-/** Returns the features after lines were pasted into one feature: each line becomes a separate feature. */
+/**
+ * Returns the features after the user pasted several lines into the feature at index `at`. Each line becomes a separate
+ * feature.
+ */
 export function withPastedFeatures(
   features: readonly FormFeature[],
   at: number,
@@ -152,13 +155,13 @@ export interface MergedForm {
   /** The form, with the stored values of the fields that the user has not changed. */
   form: MembershipForm;
   /**
-   * The fields that were changed to different values in the form and in the stored membership. `form` has the user's
-   * values.
+   * The fields that both the user and another save have changed since `base`, to different values. In `form`, these
+   * fields have the user's values.
    */
   clashes: readonly FormField[];
 }
 
-/** Merges the user's changes of a form with the changes that were saved since `base`. */
+/** Merges the user's changes to a form with the changes that another save has made since `base`. */
 export function mergeForms(
   base: MembershipForm,
   mine: MembershipForm,
@@ -172,7 +175,7 @@ export function mergeForms(
   return { form: withFields(mine, theirs, formFields.filter(isTheirs)), clashes };
 }
 
-/** Returns a copy of `form` in which some fields have the values of another form. */
+/** Returns a copy of `form` in which the given fields have their values from `from`. */
 export function withFields(
   form: MembershipForm,
   from: MembershipForm,

@@ -19,7 +19,7 @@ export interface BoughtFrom {
   mayReview: boolean;
   /** The viewer's review; null if there is none. */
   review: OwnReview | null;
-  /** The review that the site has hidden; null if it has not hidden a review of the viewer. */
+  /** The viewer's review, if the site has hidden it; null otherwise. */
   hiddenReview: HiddenReview | null;
 }
 
@@ -46,14 +46,14 @@ export interface MyMembership {
 /** Why the memberships of the viewer could not be loaded. */
 export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
 
-/** The meaning of the date of a membership. `date` is ISO 8601. */
+/** The date to show for a membership, and what it means. `date` is ISO 8601. */
 export type Ending =
   | { kind: 'paidUntil' | 'until' | 'ended'; date: string }
   | { kind: 'noEnd' | 'over'; date: null };
 
 /**
- * Returns the date on which a membership is next paid or on which it ends. `now` is in Unix ms. Each payment of a
- * subscription extends the end date.
+ * Returns the date until which a membership is paid, or on which it ends. `now` is in Unix ms. Each payment of a
+ * subscription extends this date.
  */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,
@@ -70,8 +70,8 @@ export function endingOf(
 }
 
 /**
- * Returns who can cancel a membership: its payment provider, or the store that added it. Null if the membership has
- * ended or was paid once.
+ * Returns who can cancel a membership: its payment provider, or the store that added it. Returns null if the membership
+ * has ended or is a one-time payment.
  */
 export function canceledBy(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type'>,

@@ -10,7 +10,7 @@ export interface OwnMembership extends SoldMembership {
   archivedAt: string | null;
   /** The Discord role that the bot gives to members, a snowflake. */
   roleId: string | null;
-  /** Increases with every save, except if only the order changes. */
+  /** Increases with every save that changes more than the order. */
   version: number;
 }
 
@@ -23,7 +23,7 @@ export type MembershipDetails = Omit<
 /** The properties of a membership that a seller can change. A save contains only the changed ones. */
 export type MembershipChange = Partial<MembershipDetails & Pick<OwnMembership, 'archivedAt'>>;
 
-/** Limits of the database, lengths in characters. */
+/** Limits of the database. Lengths are in characters. */
 export const membershipLimits = {
   name: 100,
   description: 4_000,
@@ -51,12 +51,12 @@ export type MembershipSaveError =
   | { kind: 'conflict'; theirs: OwnMembership };
 
 /**
- * Why a change of the list failed. `hasMembers`: the membership has or had members, so it cannot be deleted, only
- * archived.
+ * Why a change to the list of memberships failed. `hasMembers`: the membership has or had members, so it cannot be
+ * deleted, only archived.
  */
 export type ListActionError = MembershipSaveError | { kind: 'hasMembers' };
 
-/** Returns whether a membership has every value of a change. */
+/** Returns whether a membership already has all the values of a change. */
 export function hasMembershipChange(membership: OwnMembership, change: MembershipChange): boolean {
   return Object.entries(change).every(
     ([key, value]) =>
@@ -64,7 +64,7 @@ export function hasMembershipChange(membership: OwnMembership, change: Membershi
   );
 }
 
-/** Returns the values of `details` that differ from a membership. */
+/** Returns the values of `details` that differ from the values of the given membership. */
 export function changeOf(membership: OwnMembership, details: MembershipDetails): MembershipChange {
   return Object.fromEntries(
     Object.entries(details).filter(
@@ -80,7 +80,7 @@ export function detailsOf(membership: OwnMembership): MembershipDetails {
   return details;
 }
 
-/** Why visitors do not see a membership, or cannot buy it; null if they can. */
+/** Why visitors do not see a membership, or cannot buy it. */
 export type MembershipMark = 'archived' | 'hidden' | 'soldOut' | 'notOnSale';
 
 /** Returns the first mark that applies; null if there is none. `now` is in Unix ms. */
@@ -101,7 +101,7 @@ export function copyOf(membership: OwnMembership): MembershipDetails {
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 
-/** Returns a position that is greater than the positions of all memberships. */
+/** Returns the position for a new last membership: one more than the highest position in `memberships`. */
 export function lastPosition(memberships: readonly OwnMembership[]): number {
   return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
 }
@@ -120,8 +120,8 @@ export type ListEdit =
   | { kind: 'ordered'; positions: Readonly<Record<string, number>> };
 
 /**
- * Returns the list after an edit, in order. A membership that was not in the list is placed after the memberships with
- * the same position.
+ * Returns the list after an edit, sorted by position. A membership that is new in the list comes after the other
+ * memberships with the same position.
  */
 export function withEdit(
   memberships: readonly OwnMembership[],
@@ -149,7 +149,10 @@ export function withEdit(
   }
 }
 
-/** Returns the memberships with these ids first, in the order of the ids. Unknown ids are ignored. */
+/**
+ * Returns the memberships in the order of `ids`, followed by the memberships that are not in `ids`. Unknown ids are
+ * ignored.
+ */
 export function orderedBy(
   memberships: readonly OwnMembership[],
   ids: readonly string[],

@@ -3,7 +3,7 @@ import type { StoreCategory } from './store';
 
 /** A store with all data that its seller can read (product.md §21.5). */
 export interface OwnStore {
-  /** 'biz_' and letters or digits. */
+  /** 'biz_' followed by letters or digits. */
   id: string;
   slug: string;
   name: string;
@@ -66,7 +66,7 @@ export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
  * - `conflict`: another tab or another person saved the store in the meantime; `theirs` is the stored version.
  * - `notAllowed`: the store does not exist anymore, or belongs to another user.
  * - `notAdministrator`: the seller does not administer the chosen Discord server.
- * - `hiddenBySite`: the site has hidden the store, which keeps its address and cannot be made visible.
+ * - `hiddenBySite`: the site has hidden the store, so its address cannot be changed and it cannot be made visible.
  * - `rejected`: the database does not accept a value.
  * - `unanswered`: there was no response, so the save may have succeeded or failed.
  */
@@ -98,7 +98,7 @@ export type StoreRemovalError = {
     | 'unanswered';
 };
 
-/** Returns whether a store has every value of a change. */
+/** Returns whether a store already has all the values of a change. */
 export function hasChange(store: OwnStore, change: StoreChange): boolean {
   return Object.entries(change).every(
     ([key, value]) => JSON.stringify(store[key as keyof StoreChange]) === JSON.stringify(value),

@@ -2,7 +2,7 @@ import type { Result } from '../result';
 import type { PaymentProvider } from './transactions';
 
 /**
- * The result of an event. `waiting`: the plan of the event is not assigned to a membership yet, or its buyer is not
+ * How an event was processed. `waiting`: the plan in the event is not assigned to a membership yet, or the buyer is not
  * known yet.
  */
 export type EventOutcome = 'applied' | 'waiting' | 'ignored';
@@ -19,7 +19,7 @@ export type EventReason =
 export interface PaymentEvent {
   provider: PaymentProvider;
   eventId: string;
-  /** The kind of the event, as the provider names it: 'invoice.paid'. */
+  /** The kind of the event, as the provider names it, such as 'invoice.paid'. */
   kind: string;
   occurredAt: string;
   receivedAt: string;
@@ -55,7 +55,7 @@ export interface ProviderConnection {
   lastEventAt: string | null;
 }
 
-/** The connection of a store to its payment providers. */
+/** The connections of a store to the payment providers, with their events and plans. */
 export interface PaymentSetup {
   providers: readonly ProviderConnection[];
   /** The last 50 events, the newest first. */
@@ -86,8 +86,9 @@ export type PaymentChangeResult = Result<null, PaymentChangeError>;
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
- * Checks a typed or pasted signing secret, without surrounding spaces. It must have 8 to 500 printable ASCII
- * characters, as in the database. Rejects Stripe's API keys, because they are often pasted by mistake.
+ * Checks a typed or pasted signing secret after removing surrounding spaces. The secret must have 8 to 500 printable
+ * ASCII characters; the database makes the same check. Rejects Stripe's API keys, because they are often pasted by
+ * mistake.
  */
 export function secretProblem(text: string): SecretProblem | null {
   const secret = text.trim();
@@ -99,14 +100,14 @@ export function secretProblem(text: string): SecretProblem | null {
 }
 
 /**
- * Returns the webhook URL of a store, which the provider calls. It consists of the URL of the edge functions, which has
- * no trailing slash, the provider, and the store's id.
+ * Returns the webhook URL that the provider calls for a store. `functionsUrl` is the URL of the edge functions, without
+ * a trailing slash.
  */
 export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
   return `${functionsUrl}/payment-events/${provider}/${storeId}`;
 }
 
-/** The kinds of events to select at each provider. The names for Whop are those on its settings page. */
+/** The kinds of events to select at each provider. For Whop, the names are those on its settings page. */
 export const wantedEvents = {
   stripe: [
     'checkout.session.completed',

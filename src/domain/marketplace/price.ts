@@ -33,7 +33,7 @@ function formatOf(currency: Currency): Intl.NumberFormat {
   return format;
 }
 
-/** Formats an amount for display: '$49.99', '¥500'. `minor` is a whole number of minor units. */
+/** Formats an amount for display, such as '$49.99' or '¥500'. `minor` is a whole number of minor units. */
 export function formatPrice(minor: number, currency: Currency): string {
   // `format` is exact for decimal text. The cast is needed because the type cannot express every decimal text.
   return formatOf(currency).format(priceText(minor, currency) as `${number}`);

@@ -10,7 +10,7 @@ const hex = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`);
 
-/** The colors of a design, as a seller can choose them. */
+/** Generates colors that a seller can choose for a design. */
 export const randomPalettes: fc.Arbitrary<Palette> = fc.record({
   primaryColor: hex,
   secondaryColor: hex,

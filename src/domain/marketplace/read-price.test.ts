@@ -55,7 +55,8 @@ describe('readPrice', () => {
   ])('reads %j in %s, and has it explained', (text, currency, minor) => {
     const reading = readPrice(text, currency);
     expect(reading).toMatchObject({ kind: 'price', minor });
-    // Of these texts, only those with an invisible character or a line break around the stored format are plain.
+    // Of these texts, only those with an invisible character or a line break are plain, because the rest of such a text
+    // is in the stored format.
     expect(reading).toHaveProperty('isPlain', /[\u200B\n]/.test(text));
   });
 
@@ -134,7 +135,7 @@ describe('readPrice', () => {
           expect(Number.isSafeInteger(reading.minor)).toBe(true);
           expect(reading.minor).toBeGreaterThanOrEqual(0);
           expect(reading.minor).toBeLessThanOrEqual(99_999_999);
-          // No digit is lost: the text and the amount have the same digits, apart from zeros at the ends.
+          // No digit is lost: the text and the amount have the same digits, apart from leading and trailing zeros.
           const digits = (of: string) =>
             of
               .normalize('NFKC')

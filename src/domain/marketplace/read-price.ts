@@ -15,14 +15,15 @@ export type PriceError =
   | { kind: 'extraText'; extra: string };
 
 /**
- * `isPlain`: the text has the format in which prices are stored, so the form does not have to explain how it was read.
+ * `isPlain`: the text already has the format in which prices are stored. In that case, the form does not have to
+ * explain how it parsed the text.
  */
 export type PriceReading =
   | { kind: 'empty' }
   | { kind: 'price'; minor: number; isPlain: boolean }
   | { kind: 'invalid'; error: PriceError };
 
-/** Longer texts are rejected without parsing. */
+/** The maximum length of a price that is parsed. Longer texts are rejected. */
 const longestText = 100;
 
 /** The signs of each currency, in addition to its code. Every dollar currency can also be written as '$'. */
@@ -56,9 +57,9 @@ const allSigns: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Parses a typed or pasted price into minor units of a currency, the same in every locale (product.md §21.12): "49.99",
- * "49,99", "$49.99", "1,000.50", "1.000,50", "1 000". Rejects any other text, and text that can mean two amounts. Never
- * rounds, skips characters or throws.
+ * Parses a typed or pasted price into minor units of `currency`, in the same way for every locale (product.md §21.12).
+ * Accepts formats such as "49.99", "49,99", "$49.99", "1,000.50", "1.000,50", "1 000". Rejects any other text, and text
+ * that can mean two amounts. Never rounds the amount, never ignores a character, and never throws.
  */
 export function readPrice(text: string, currency: Currency): PriceReading {
   const trimmed = text.trim();
@@ -87,14 +88,20 @@ export function readPrice(text: string, currency: Currency): PriceReading {
 const signAndAmount =
   /^([^\d.,-]*\p{L}\. ?|[^\d.,-]*)(-? ?[\d.,](?:[\d., '’_]*[\d.,])?)([^\d.,]*\.?)$/u;
 
-/** Splits a text into the amount and the sign of the currency. The sign is the text before and after the amount. */
+/**
+ * Splits a text into the amount and the currency sign. The sign is the text before and after the amount, or null if
+ * there is none.
+ */
 function withoutSign(plain: string): { amount: string; sign: string | null } {
   const [, before = '', amount = plain, after = ''] = signAndAmount.exec(plain) ?? [];
   const sign = [before, after].map((part) => part.trim()).join(' ');
   return { amount, sign: sign.trim() || null };
 }
 
-/** Whether a sign belongs to a currency. The currency may occur twice: "$49.99 USD". */
+/**
+ * Returns whether every part of `sign` is a sign or the code of the currency. A price may have two of them: "$49.99
+ * USD".
+ */
 function isSignOf(sign: string, currency: Currency): boolean {
   const known: readonly string[] = [...signs[currency], currency.toLowerCase()];
   return sign.split(' ').every((part) => known.includes(part.toLowerCase()));
@@ -128,7 +135,10 @@ interface Digits {
   fraction: string;
 }
 
-/** Splits the digits at the decimal mark. Returns null if they are not in groups of three. */
+/**
+ * Splits the digits at the decimal mark. If the mark could also separate thousands, the function may return both
+ * readings. Returns null if the digits before the decimal mark are not in groups of three.
+ */
 function partsOf(amount: string, digits: number): Digits | { small: Digits; large: Digits } | null {
   const marks = amount.replaceAll(/[^.,]/g, '');
   const last = marks.at(-1);
@@ -145,9 +155,9 @@ function partsOf(amount: string, digits: number): Digits | { small: Digits; larg
     { whole: before, fraction: after },
     { whole: before + after, fraction: '' },
   ];
-  // If a currency has no decimal places, the mark can only separate thousands. "1,000" is one thousand in English, and
-  // "1.000" is the stored form of a price with three decimal places. In all other cases, the text means 1 to some
-  // people and 1000 to others.
+  // The text has a single mark, which is followed by exactly three digits. If the currency has no decimal places, the
+  // mark can only separate thousands. If it has two, "1,000" is one thousand, as in English. If it has three, "1.000"
+  // is the stored form of 1. In all other cases, the text means 1 to some people and 1000 to others.
   if (digits === 0 || (last === ',' && digits !== 3)) return large;
   return last === '.' && digits === 3 ? small : { small, large };
 }

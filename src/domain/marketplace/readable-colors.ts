@@ -60,7 +60,7 @@ export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
   };
 }
 
-/** A color of the design that is adjusted when it is used as text, before and after the adjustment. */
+/** A color of the design that has to be adjusted for use as text: its value before and after the adjustment. */
 export interface AdjustedColor {
   field: 'primaryColor' | 'accentColor';
   scheme: Scheme;
@@ -88,9 +88,9 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns a color with the same hue and saturation that has the contrast `ratio` on every surface. If several
- * lightnesses have that contrast, the function uses the one nearest to the original lightness. Returns black or white
- * if no lightness has that contrast, for example on a black and a white surface.
+ * Returns a color with the same hue and saturation whose contrast with every surface is at least `ratio`. If several
+ * lightnesses have enough contrast, the function uses the one nearest to the original lightness. Returns black or white
+ * if no lightness has enough contrast, for example if one surface is black and another is white.
  */
 export function readableColor(
   color: string,
@@ -114,8 +114,8 @@ function textOn(color: string): string {
 
 /**
  * Returns the ends of the gradient, and the color of the text on it. White text is readable on the whole gradient if it
- * is readable at both ends, because luminance is convex. For black text, the check uses a color that has the smaller
- * value of each channel, which is at least as dark as every color of the gradient.
+ * is readable at both ends, because luminance is convex. To check black text, the function takes the lower value of
+ * each channel at the two ends. The resulting color is at least as dark as every color of the gradient.
  */
 function heroColors(from: string, to: string): Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'> {
   const ends = [from, to];

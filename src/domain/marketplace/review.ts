@@ -26,7 +26,7 @@ export interface StoreReviews {
   /** The average rating, from 1 to 5 with one decimal place. */
   average: number;
   count: number;
-  /** The number of reviews with the rating 1, 2, 3, 4 and 5. */
+  /** The number of reviews for each rating from 1 to 5, in this order. */
   counts: readonly number[];
   /** The newest 10. */
   newest: readonly PublicReview[];

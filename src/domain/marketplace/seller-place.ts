@@ -1,7 +1,7 @@
 import { type SellerSection, sellerSections } from '../paths';
 import type { OwnStore } from './own-store';
 
-/** Replaces the id of a store in URLs while the seller has no store yet. */
+/** Stands in for the store id in URLs while the seller has no store yet. */
 export const NEW_STORE = 'new';
 
 /** The store and the section that a URL of the seller's dashboard names. */
@@ -12,7 +12,7 @@ export interface SellerPlace {
   section: SellerSection | 'index' | null;
 }
 
-/** Returns the section named by the part of the path after the store's id. */
+/** Returns the section that `rest`, the part of the path after the store's id, names. */
 export function sectionIn(rest: string): SellerPlace['section'] {
   const name = rest.replace(/\/+$/, '');
   if (name === '') return 'index';
@@ -20,8 +20,8 @@ export function sectionIn(rest: string): SellerPlace['section'] {
 }
 
 /**
- * Returns the section that opens first (product.md §21.5). This is the design until the store is designed, then the
- * overview. `built` are the sections that exist.
+ * Returns the section that opens first (product.md §21.5): `design` if the store has not been designed yet, otherwise
+ * `overview`. `built` are the sections that exist.
  */
 export function firstSection(
   { isDesigned }: Pick<OwnStore, 'isDesigned'>,

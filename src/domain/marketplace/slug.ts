@@ -41,11 +41,11 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 /** Lengths in characters. */
 export const slugLimits = { shortest: 3, longest: 40 } as const;
 
-/** Why a store cannot use a text as its address. */
+/** Why a store cannot use the given text as its address. */
 export type SlugProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed' | 'reserved';
 
 /**
- * Returns why a store cannot use a text as its address, or null. Does not check whether another store uses the address,
+ * Returns why a store cannot use `slug` as its address, or null. Does not check whether another store uses the address,
  * because only the database knows that.
  */
 export function slugProblem(slug: string): SlugProblem | null {

@@ -10,8 +10,8 @@ import {
 } from './store-form';
 
 /**
- * Unsaved values of the setup form, stored in this browser (product.md §21.8). `base` has the values before the change,
- * and the same keys as `values`.
+ * Unsaved values of the setup form, stored in this browser (product.md §21.8). `base` has the same keys as `values`,
+ * with the values before the change.
  */
 export interface StoreDraft {
   base: Partial<StoreForm>;

@@ -102,7 +102,7 @@ export function changedFields(base: StoreForm, form: StoreForm): readonly StoreF
   return storeFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the change that turns the stored values of `base` into those of `form`. */
+/** Returns the change that turns the stored values in `base` into the values in `form`. */
 export function changeOf(base: StoreForm, form: StoreForm): StoreChange {
   const { supportUrl, ...saved } = savedForm(form);
   const values = { ...saved, supportUrl: supportUrl === '' ? null : supportUrl };
@@ -118,8 +118,8 @@ export interface StoreClash {
 }
 
 /**
- * Rebases a form onto the values that are stored now. A field that only one side changed is merged. A field that both
- * sides changed to different values is a clash, and keeps the typed value until the seller decides.
+ * Rebases a form onto the values that are stored now. If only one side changed a field, the result has that change. A
+ * field that both sides changed to different values is a clash, and keeps the typed value until the seller decides.
  */
 export function rebasedForm({
   base,
@@ -140,12 +140,15 @@ export function rebasedForm({
   };
 }
 
-/** Returns the values of some fields of a form. */
+/** Returns the values of the chosen fields of a form. */
 export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Partial<StoreForm> {
   return Object.fromEntries(chosen.map((field) => [field, form[field]]));
 }
 
-/** Returns the form that the edits started from. It has the stored values, except for the fields that clash. */
+/**
+ * Returns the form that both edits are based on. It has the values of `base`, except that a field that clashes has the
+ * value before both changes.
+ */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
 }
@@ -155,7 +158,7 @@ function visible(text: string): string {
   return text.replaceAll(/[\p{Cf}\p{Zs}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu, '');
 }
 
-/** Whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
+/** Returns whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
 function isHttpsUrl(text: string): boolean {
   return /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text);
 }

@@ -27,12 +27,12 @@ export interface DayCounts extends StepCounts {
   members: number;
 }
 
-/** Payments net of refunds and of open or lost disputes, in minor units. */
+/** Payments minus refunds and minus open or lost disputes, in minor units. */
 export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** The revenue of last month, from its start to the same day and time of day as now. */
+  /** The revenue of last month up to the same point as now: the same day of the month, at the same time of day. */
   lastMonthByNowMinor: number;
 }
 
@@ -43,7 +43,7 @@ export interface DaySums extends Sums {
   payments: number;
 }
 
-/** The price before or after a change; null if the membership had no such price. */
+/** A price before or after a change. Null if the membership did not have this price at that time. */
 export type PriceThen = { minor: number; currency: string } | null;
 
 /** A change that the seller made on a day. */
@@ -80,7 +80,7 @@ export interface StoreOverview {
   changes: readonly StoreChange[];
 }
 
-/** The visitors of a day from one site. */
+/** The visitors who came from one site on one day. */
 export interface CountRow extends ReferrerCounts {
   day: string;
 }
@@ -100,11 +100,11 @@ export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): U
   return new URLSearchParams([...others, ...own]);
 }
 
-/** The steps from a visit to a member. */
+/** The steps of the funnel, from the visit of a store to the membership. */
 export const funnelSteps = ['visits', 'planClicks', 'checkouts', 'members'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** Returns the sums of all days. */
+/** Returns the total of each step of the funnel over all days. */
 export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number> {
   const sumOf = (key: FunnelStep) => days.reduce((sum, day) => sum + day[key], 0);
   return {
@@ -115,7 +115,7 @@ export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number>
   };
 }
 
-/** Returns the currencies of the revenue and of the period, sorted by use, the most used currency first. */
+/** Returns the currencies of `revenue`, the most used currency first, followed by the other currencies of `money`. */
 export function overviewCurrencies({
   revenue,
   money,

@@ -42,7 +42,7 @@ export interface UserReport {
 /** Maximum length of the text, in characters. */
 export const REPORT_LENGTH = 1_000;
 
-/** The maximum number of reports of one user in 24 hours, for stores and reviews together. */
+/** The maximum number of reports by one user in 24 hours, for stores and reviews together. */
 export const REPORTS_PER_DAY = 10;
 
 /**
@@ -75,7 +75,7 @@ export interface CheckedReport {
   report: Pick<UserReport, 'kind' | 'details'> | null;
 }
 
-/** Checks a form. The kind `other` needs a text. */
+/** Checks a form. If the kind is `other`, `details` must not be empty. */
 export function checkReport({ kind, details: typed }: ReportForm): CheckedReport {
   const details = typed.trim();
   const problem =

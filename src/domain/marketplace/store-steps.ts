@@ -2,14 +2,14 @@
 export const storeSteps = ['visit', 'plan_click', 'checkout'] as const;
 export type StoreStep = (typeof storeSteps)[number];
 
-/** The maximum length of a referrer that the database stores. */
+/** The maximum length that the database allows for a referrer, in characters. */
 const MOST_CHARACTERS = 100;
 
 const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * Returns the host name of a site's URL or name, without 'www.', as the database stores it. Returns '' if there is no
- * host name, or if it is an IP address or too long.
+ * Returns the host name in `site`, which is a URL or a host name. Removes 'www.', as the database does. Returns '' if
+ * there is no host name, or if it is an IP address or too long.
  */
 export function hostOf(site: string): string {
   const [, found = ''] =

@@ -45,7 +45,7 @@ export interface StorePage {
 export type StoreError = { kind: 'notFound' | 'unreachable' };
 
 /**
- * Returns whether a text has the format of a store's address or id. The addresses of demo stores start with 'demo-'.
+ * Returns whether `text` has the format of a store's address or id. The addresses of demo stores start with 'demo-'.
  */
 export function isStoreAddress(text: string): boolean {
   return /^(?:[a-z\d]+(?:-[a-z\d]+)*|biz_[A-Za-z\d]{1,64})$/.test(text) && text.length <= 68;

@@ -5,7 +5,7 @@ import { offerOf, type BillingInterval, type SoldMembership } from './membership
 import { priceText } from './price';
 import type { StorePage } from './store';
 
-/** The codes of UN/CEFACT for the unit of a recurring price. */
+/** The UN/CEFACT unit codes of the billing intervals. */
 const unitCodes = {
   week: 'WEE',
   month: 'MON',

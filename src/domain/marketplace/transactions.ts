@@ -112,7 +112,7 @@ export type PaymentsResult<Value> = Result<Value, PaymentsError>;
 
 /**
  * Returns the payments minus refunds and disputes. The result is negative if the refunds exceed the payments, for
- * example because they are for payments of earlier months.
+ * example because payments of earlier months were refunded.
  */
 export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): number {
   return paymentsMinor - refundsMinor - disputesMinor;
@@ -141,7 +141,7 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
   const membership = parameters.get('membership') ?? '';
   const page = Number(parameters.get('page') ?? 1);
   return {
-    // PostgreSQL rejects NUL in a text.
+    // Remove NUL, because PostgreSQL rejects it in text.
     search: cleanText(parameters.get('q') ?? ''),
     kind: known('kind', transactionKinds),
     status: known('status', transactionStatuses),

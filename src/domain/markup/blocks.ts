@@ -28,7 +28,7 @@ export const readBlock: Rule = (cursor, inside) => {
 };
 
 /**
- * Parses a quote. `>>> ` quotes the rest of the text, and `> ` only its line. Consecutive quoted lines become one
+ * Parses a quote. `>>> ` quotes all of the remaining text; `> ` quotes one line. Consecutive quoted lines become one
  * quote.
  */
 function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {

@@ -2,7 +2,8 @@ import type { Range, Rule } from './range';
 
 /**
  * Parses a fenced code block. If the first line is a single word and code follows, that word is the language. Empty
- * lines around the code are dropped. If there are only line breaks between the fences, the block is plain text.
+ * lines around the code are dropped. Fences with only line breaks between them are not a code block and stay plain
+ * text.
  */
 export const readCodeBlock: Rule = ({ range, at }) => {
   const { text, fence } = range.source;
@@ -20,7 +21,10 @@ export const readCodeBlock: Rule = ({ range, at }) => {
   };
 };
 
-/** Parses inline code between one or two backticks. The code ends at a run of the same number of backticks. */
+/**
+ * Parses inline code, which is enclosed in one or two backticks. The code ends at a run of the same number of
+ * backticks.
+ */
 export const readInlineCode: Rule = ({ range, at }) => {
   const { text, singleTick, doubleTick } = range.source;
   for (const [length, search] of [
@@ -37,8 +41,8 @@ export const readInlineCode: Rule = ({ range, at }) => {
 };
 
 /**
- * Returns the start of a run of `length` backticks at the end of the range. Returns Infinity if there is none.
- * Backticks after the range do not count.
+ * Returns the start of a run of exactly `length` backticks at the end of the range. Returns Infinity if the range does
+ * not end with such a run. Backticks after the range do not count.
  */
 function ticksAtEnd({ source: { text }, to }: Range, first: number, length: number): number {
   const start = to - length;

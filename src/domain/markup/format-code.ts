@@ -38,7 +38,10 @@ interface Block {
   innerTo: number;
 }
 
-/** Returns the code block whose fences are the lines before and after a range, or the first and last line in it. */
+/**
+ * Returns the code block at a range, or null. Its fences are the lines directly before and after the range, or the
+ * first and last lines of the range.
+ */
 function blockAround(text: string, from: number, to: number): Block | null {
   const inside = /^```[\w+-]*\n([^]*?)\n?```$/.exec(text.slice(from, to));
   if (inside) {

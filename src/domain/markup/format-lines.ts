@@ -6,15 +6,15 @@ export type LineFormat = 'heading' | 'bullets' | 'numbers' | 'quote';
 /** The start of a line: the marker of a quote, the indent, and the marker of a heading or list item. */
 const lineStart = /^(> )?( *)((?:[-*] |\d{1,9}\. |#{1,3} )?)/;
 
-/** Returns the position in a text at which the content of a line begins, after its markers. */
+/** Returns the position in `text` at which the content of the given line begins, after its markers. */
 export function lineStartOf(text: string, { from, to }: Line): number {
   const head = lineStart.exec(text.slice(from, Math.min(to, from + LONGEST_START)));
   return from + (head?.[0].length ?? 0);
 }
 
 /**
- * The maximum number of characters at the start of a line that are searched for markers. The limit bounds the time of the
- * search.
+ * The maximum number of characters at the start of a line that are searched for markers. This limit keeps the search
+ * fast.
  */
 const LONGEST_START = 60;
 
@@ -25,8 +25,8 @@ interface Start {
 }
 
 /**
- * Toggles the Markdown marker of each line that the selection touches. If all lines have the marker, it is removed. A
- * heading changes to the next lower level first: `#`, `##`, `###`, then none. Blank lines stay blank, unless the
+ * Toggles the Markdown marker of each line that the selection touches. If all lines have the marker, it is removed.
+ * Headings go through the levels `#`, `##` and `###` before the marker is removed. Blank lines stay blank, unless the
  * selection touches only one line.
  */
 export function toggleLines(selection: TextSelection, format: LineFormat): TextSelection {
@@ -72,7 +72,7 @@ function lengthOf({ quote, indent, marker }: Start): number {
   return quote.length + indent.length + marker.length;
 }
 
-/** Returns the function that gives each line its new marker. Its argument is the number of the line, starting at 1. */
+/** Returns a function that takes the number of a line, starting at 1, and returns the new marker of the line. */
 function nextMarker(marked: readonly Start[], format: LineFormat): (line: number) => string {
   switch (format) {
     case 'heading': {
@@ -95,7 +95,7 @@ function nextMarker(marked: readonly Start[], format: LineFormat): (line: number
   }
 }
 
-/** A heading cannot be indented. */
+/** Replaces the marker of a line. A heading also loses its indent, because a heading cannot be indented. */
 function withMarker(start: Start, format: LineFormat, marker: string): Start {
   if (format === 'quote') return { ...start, quote: marker };
   return { ...start, marker, ...(format === 'heading' && { indent: '' }) };

@@ -23,7 +23,7 @@ interface Span {
 
 /**
  * Toggles a mark around the selection. If the selection has several lines, each line is marked separately, after the
- * signs of lists and headings, because a mark does not continue in the next list item. The marks around or inside the
+ * markers of lists and headings, because a mark does not continue in the next list item. The marks around or inside the
  * selection are removed if every line has them. If nothing is selected, the function marks the word around the caret,
  * or inserts an empty pair of marks.
  */
@@ -46,8 +46,9 @@ export function toggleMark(selection: TextSelection, format: MarkFormat): TextSe
 }
 
 /**
- * Whether a text has only mark characters. When the user has selected several marked lines, the selection begins after
- * the first mark and ends before the last mark. The caller uses this function to include these two marks again.
+ * Returns whether a text has only mark characters. A selection of several marked lines may begin after the opening mark
+ * of the first line and end before the closing mark of the last line. The caller uses this function to include these
+ * two marks again.
  */
 function isOnlyMarks(text: string): boolean {
   return /^[*_~|`]*$/.test(text);
@@ -72,10 +73,13 @@ function atCaret(selection: TextSelection, format: MarkFormat): TextSelection {
   );
 }
 
-/** The maximum number of characters of a word on each side of the caret. It limits the time of the search. */
+/**
+ * The number of characters on each side of the caret in which the ends of the word are searched. This limit keeps the
+ * search fast.
+ */
 const LONGEST_WORD = 100;
 
-/** Returns the word that has the caret between two of its characters, or null. */
+/** Returns the word around the caret, or null if the caret is not between two characters of a word. */
 function wordAt(text: string, caret: number): Span | null {
   const before = /[\p{L}\p{M}\p{N}]+$/u.exec(text.slice(Math.max(0, caret - LONGEST_WORD), caret));
   const after = /^[\p{L}\p{M}\p{N}]+/u.exec(text.slice(caret, caret + LONGEST_WORD));
@@ -83,8 +87,8 @@ function wordAt(text: string, caret: number): Span | null {
 }
 
 /**
- * Toggles the mark of each span. The spans are in order and do not overlap. The new selection reaches from the first
- * span to the last one.
+ * Toggles the mark of each span. The spans are in order and do not overlap. The new selection starts in the first span
+ * and ends in the last one.
  */
 function toggled(text: string, spans: readonly Span[], format: MarkFormat): TextSelection {
   const found = spans.map((span) => markOf(text, span, format));
@@ -122,7 +126,10 @@ interface Layer extends Span {
   inside: number;
 }
 
-/** Returns the mark of a format around or at the edges of a span, with the range that includes both marks. */
+/**
+ * Returns the nearest mark of the given format, either around a span or at the edges inside the span. The range of the
+ * result includes the opening and the closing mark.
+ */
 function markOf(text: string, span: Span, format: MarkFormat): Layer | null {
   let core = span;
   for (let inner = innerLayer(text, core); inner; inner = innerLayer(text, core)) {
@@ -131,7 +138,10 @@ function markOf(text: string, span: Span, format: MarkFormat): Layer | null {
   return layerAround(text, core, format);
 }
 
-/** Returns the nearest mark of a format around a span. There may be other marks between the mark and the span. */
+/**
+ * Returns the nearest mark of the given format around a span, or null. Other marks may be between this mark and the
+ * span.
+ */
 function layerAround(text: string, span: Span, format: MarkFormat): Layer | null {
   let { from, to } = span;
   for (;;) {
@@ -153,7 +163,7 @@ function markAround(text: string, from: number, to: number): string | null {
 
 /**
  * Returns the mark with which a span both begins and ends, or null. The text between the two marks must not contain the
- * same mark.
+ * same mark, because the two marks would then not belong together.
  */
 function innerLayer(text: string, { from, to }: Span): string | null {
   const char = text[from];

@@ -1,4 +1,4 @@
-/** Returns the index of the line break that ends a line, or `to` if there is none before it. */
+/** Returns the index of the line break that ends a line. Returns `to` if there is no line break before `to`. */
 export function endOfLine(text: string, from: number, to: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 || end > to ? to : end;

@@ -5,8 +5,8 @@ import { within, type Cursor, type Rule, type Step } from './range';
 const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
 
 /**
- * Parses `[text](address)`. If the text is missing, or if Discord rejects it, the whole construct is plain text,
- * including marks. Links and escapes in the text of a link are ignored.
+ * Parses `[text](address)`. If the link text is missing, or if Discord rejects it, the whole construct becomes plain
+ * text, and marks in it are not parsed. Links and escapes in the text of a link are ignored.
  */
 export const readMaskedLink: Rule = ({ range, at, atLineStart }, inside) => {
   if (range.inLink || !range.abilities.maskedLinks) return null;

@@ -8,7 +8,7 @@ const deepestList = 11;
 /** The highest number a Discord list can start with. */
 const highestStart = 1_000_000_000;
 
-/** One item: its lines without the bullet and without the indentation of the bullet. */
+/** A list item. `lines` do not contain the bullet and its indentation. */
 interface Item {
   lines: string[];
   indentation: number;

@@ -36,8 +36,8 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
   const { text, pairClose } = source;
   const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // The character after the range belongs to the closing mark of the parent, so it is not a third character of this
-  // pair.
+  // A pair at the end of the range closes the mark even if the same character follows the range. That character belongs
+  // to the closing mark of the parent, so the pair is not part of a run of three.
   const last = to - 2;
   const closesAtEnd =
     last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));
@@ -46,7 +46,7 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
 }
 
 /**
- * Returns the rule for italic with `*` or `_`. The content can have pairs of the same character, and escaped
+ * Returns the rule for italics with `*` or `_`. The content may contain pairs of the same character, and escaped
  * characters. `*` must not have white space on its inner side. A closing `_` must be at the end of a word.
  */
 export function italicRule(mark: '*' | '_'): Rule {

@@ -8,17 +8,19 @@ export interface MaskedLink extends Target {
 const none = -1;
 
 /**
- * Finds the masked links of a text, by the index of their `[`. As in Discord, the text of a link may contain pairs of
+ * Returns the masked links of a text by the index of their `[`. As in Discord, the text of a link may contain pairs of
  * brackets and single closing brackets. If several closing brackets could end the text of a link, the text ends at the
  * last of these brackets that has a target. The function reads from right to left, so that each bracket needs only the
- * results of the next bracket. The function is therefore linear, even for thousands of unclosed brackets.
+ * results of the next bracket. The run time is therefore linear, even for thousands of unclosed brackets.
  */
 export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> {
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // There are three results for each bracket: the next closing bracket; the closing bracket of a text that starts at
-  // this bracket; and the last bracket with a target in an unbroken row of closing brackets.
+  // The index in each array is the index of a bracket. `nextClose` has the next closing bracket. `textEnd` has the
+  // closing bracket of the link text that starts at this bracket. `lastTarget` is set for closing brackets. It
+  // considers this bracket and the closing brackets that follow it before the next opening bracket, and has the last of
+  // them that has a target.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);
@@ -47,7 +49,7 @@ function bracketsOf(text: string): number[] {
   return Array.from(text.matchAll(/[[\]]/g), ({ index }) => index);
 }
 
-/** Returns the target that follows each bracket, or null. */
+/** Returns an array with the link target that follows each bracket, or null. */
 function targetsAfter(text: string, brackets: readonly number[]): (Target | null)[] {
   let parenthesis = -1;
   return brackets.map((at) => {

@@ -20,7 +20,7 @@ type FormattedNode =
   | EmojiNode
   | TimestampNode;
 
-/** Optional functions that format nodes which have no plain text. */
+/** Optional functions that format nodes without a text of their own. */
 export interface Formatters {
   /** Formats a mention, command, emoji or timestamp. null uses the default: `@id`, `/name`, `:name:`, ISO 8601. */
   formatNode?: (node: FormattedNode) => string | null;
@@ -39,8 +39,8 @@ export function plainText(nodes: readonly MarkupNode[], formatters: Formatters =
   for (const node of nodes) {
     const part = textOf(node, formatters);
     if (part === '') continue;
-    // The line break after a code block is part of the next text. The line breaks around other blocks are not in any
-    // text.
+    // A text node after a code block already starts with the line break that ends the block. The line breaks around
+    // other blocks are not part of any text node.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');

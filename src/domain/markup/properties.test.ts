@@ -7,7 +7,7 @@ import type { MarkupNode } from './tree';
 
 const inputs = 20_000;
 
-/** All nodes of a tree, parents before children. */
+/** Returns all nodes of a tree, parents before children. */
 function everyNode(nodes: readonly MarkupNode[]): MarkupNode[] {
   return nodes.flatMap((node) => [node, ...everyNode(childrenOf(node))]);
 }
@@ -17,7 +17,7 @@ function childrenOf(node: MarkupNode): MarkupNode[] {
   return 'children' in node ? node.children : [];
 }
 
-/** The text of a tree: texts, code, names, and the address of a link without its own text. */
+/** Returns all text of a tree: texts, code, names, and the addresses and titles of masked links. */
 function textIn(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {
@@ -32,7 +32,7 @@ function textIn(nodes: readonly MarkupNode[]): string {
 
 const wordsOf = (text: string) => text.match(wordPattern) ?? [];
 
-/** Returns the first error in the tree of a text, or null. */
+/** Parses `text` and returns the first error in the tree, or null. */
 function faultOf(text: string, context: (typeof markupContexts)[number]): string | null {
   const tree = parseMarkup(text, context);
   const nodes = everyNode(tree);
@@ -70,8 +70,8 @@ describe('any text', () => {
 });
 
 describe('100 000 characters of', () => {
-  // If the work were quadratic, the test would take minutes. If the recursion were not limited, the stack would
-  // overflow.
+  // The test would take minutes if the parser needed quadratic time, and the stack would overflow if the recursion had
+  // no limit.
   it.each(repeated)('%j', (piece) => {
     const text = piece.repeat(Math.ceil(100_000 / piece.length));
     expect(faultOf(text, 'description')).toBe(null);

@@ -15,7 +15,10 @@ export interface Range {
   readonly listDepth: number;
   readonly inQuote: boolean;
   readonly inLink: boolean;
-  /** Positions at which a search for the end of an italic has failed. Later searches stop there. */
+  /**
+   * Positions that a search for the end of an italic passed before it failed. A later search that reaches such a
+   * position would fail, too, so it stops there.
+   */
   readonly deadEnds: { readonly '*': Set<number>; readonly _: Set<number> };
 }
 

@@ -8,8 +8,9 @@ export interface FoundEmoji {
 export const MOST_FOUND_EMOJI = 64;
 
 /**
- * Returns the emoji whose name contains the query. Names that begin with the query are first, the shortest at the top. White space and colons in
- * the query are treated as '_'. Each emoji occurs once, and skin tones are found only by their names.
+ * Returns the emoji whose name contains the query. Names that begin with the query come first, sorted by length, the
+ * shortest first. White space and colons in the query are treated as '_'. Each emoji occurs once. Emoji with a skin
+ * tone are included only if the query contains "tone".
  * @param names emoji by name
  */
 export function searchEmoji(names: ReadonlyMap<string, string>, query: string): FoundEmoji[] {

@@ -5,7 +5,7 @@ export type EmojiNames = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const shortcode = /:([\w+-]{1,64}):/g;
 
-/** Whether a text may contain a shortcode such as `:fire:`. */
+/** Returns whether `text` may contain a shortcode such as `:fire:`. */
 export function mayHaveShortcodes(text: string): boolean {
   return text.search(shortcode) !== -1;
 }
@@ -44,7 +44,10 @@ export function withEmoji(nodes: readonly MarkupNode[], names: EmojiNames): Mark
   });
 }
 
-/** The closing colon of an unknown name may open the next shortcode, so the search continues from there. */
+/**
+ * Returns the text with shortcodes replaced by emoji. The closing colon of an unknown name may open the next shortcode,
+ * so the search continues at that colon.
+ */
 function replaced({ text, escapedColons = [] }: TextNode, names: EmojiNames): string {
   const escaped = new Set(escapedColons);
   const parts: string[] = [];

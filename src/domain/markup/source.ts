@@ -7,8 +7,9 @@ export type PairMark = '**' | '__' | '~~' | '||';
 export type Search = (from: number) => number;
 
 /**
- * A text with searches that cache their last match. Each search must be called with increasing positions. All calls
- * together then scan the text only once. This keeps parsing linear, even if many marks are opened and never closed.
+ * A text, and searches in it that cache their last match. Each search must be called with increasing positions, so that
+ * all calls together scan the text only once. This keeps parsing linear, even if many marks are opened and never
+ * closed.
  */
 export interface Source {
   readonly text: string;
@@ -19,7 +20,7 @@ export interface Source {
   /** A run of exactly one or exactly two backticks. */
   readonly singleTick: Search;
   readonly doubleTick: Search;
-  /** Finds the next character that may start a construct other than an address, or the end of the line. */
+  /** Finds the next line break, or the next character that may start a construct other than an address. */
   readonly special: Search;
   readonly addressStart: Search;
   /** White space or `<`. */
@@ -29,7 +30,7 @@ export interface Source {
   readonly maskedLinkAt: (at: number) => MaskedLink | undefined;
 }
 
-/** Wraps a text. Searches run on first use. */
+/** Returns the searches of a text. Each search runs when it is first called. */
 export function sourceOf(text: string): Source {
   let maskedLinks: ReadonlyMap<number, MaskedLink> | null = null;
   return {

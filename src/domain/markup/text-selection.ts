@@ -57,7 +57,10 @@ export interface Line {
   readonly to: number;
 }
 
-/** Returns the lines that the selection touches. A line is not touched if the selection ends before its first character. */
+/**
+ * Returns the lines that the selection touches. A non-empty selection that ends at the start of a line does not touch
+ * that line.
+ */
 export function linesOf({ text, start, end }: TextSelection): Line[] {
   const lines: Line[] = [];
   let from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;

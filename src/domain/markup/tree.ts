@@ -1,8 +1,8 @@
 /**
  * Discord's markup as a tree. The preview renders it, and `plain-text.ts` converts it to text. Blocks and inline marks
- * are in the same list, because Discord allows, for example, a quote inside bold. Texts keep their line breaks, except
- * the line breaks directly before and after a block, which are not in any text. The line break after a code block is an
- * exception: it is part of the next text, because a code block may be in the middle of a line.
+ * are in the same list, because Discord allows, for example, a quote inside bold. Text nodes keep their line breaks,
+ * except the line breaks directly before and after a block, which are in no text node. The line break after a code
+ * block is an exception: it is part of the next text node, because a code block may be in the middle of a line.
  */
 export type MarkupNode =
   | TextNode
@@ -44,7 +44,7 @@ export interface CodeNode {
   text: string;
 }
 
-/** `language` is the word after the opening fence, or null. It may be unknown. */
+/** `language` is the word after the opening fence, or null. The word may not be the name of a known language. */
 export interface CodeBlockNode {
   type: 'codeBlock';
   language: string | null;
@@ -78,8 +78,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is an http or https URL, normalized by `URL`. `form` is the form of the source: `[text](href 'title')`
- * (masked), a bare address, or `<address>` (suppressed), which has no link preview.
+ * `href` is an http or https URL, normalized by `URL`. `form` is how the link was written: `[text](href 'title')`
+ * (masked), a bare address, or `<address>` (suppressed). A suppressed link has no link preview.
  */
 export interface LinkNode {
   type: 'link';

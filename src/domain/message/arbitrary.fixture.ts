@@ -8,7 +8,7 @@ export function countedIds(): NewId {
   return () => String((last += 1));
 }
 
-/** Returns a message with the given texts and one embed. The embed has the id '1', its fields 'f1', 'f2' and so on. */
+/** Returns a message with the given values and one embed. The id of the embed is '1'. */
 export function messageWith(
   embed: Partial<Embed> = {},
   rest: Partial<Omit<Message, 'embeds'>> = {},
@@ -31,7 +31,7 @@ export function fieldsWith(
   }));
 }
 
-/** Returns the message with all ids replaced, so that it can be compared with a message that was parsed again. */
+/** Returns the message with all ids set to '', so that it can be compared with a message that was parsed again. */
 export function withoutIds(message: Message): Message {
   return {
     ...message,
@@ -72,7 +72,7 @@ const pieces = [
   'null',
 ];
 
-/** Returns a random text of up to `most` pieces, including characters that often break things. */
+/** Returns a random text of up to `most` pieces. The pieces include characters that often cause errors. */
 export function anyText(random: () => number, most = 40): string {
   const length = Math.floor(random() * most);
   return Array.from({ length }, () => pick(random, pieces)).join('');
@@ -82,8 +82,8 @@ export function anyText(random: () => number, most = 40): string {
 export function anyMessage(random: () => number): Message {
   const newId = countedIds();
   const maybe = (make: () => string) => (random() < 0.5 ? '' : make());
-  // The texts have no white space at their ends. A text of white space only would be lost, because the payload leaves
-  // out blank texts.
+  // The texts begin and end with a visible character. Discord's payload leaves out blank texts, so a text of only white
+  // space would be lost.
   const text = () => `x${anyText(random)}x`;
   const address = () => `https://example.com/${encodeURIComponent(anyText(random))}`;
   const color = () =>

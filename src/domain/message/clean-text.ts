@@ -1,7 +1,7 @@
 /** All control characters except tab and line feed. */
 const controls = /(?![\t\n])\p{Cc}/gu;
 
-/** Bidirectional controls. They would also affect the text after the message. */
+/** Bidirectional controls, which would also affect the text that follows the message. */
 const directions = /[\u202A-\u202E]/g;
 
 /** Lone surrogates, which UTF-8 cannot encode. */

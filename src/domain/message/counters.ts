@@ -26,7 +26,9 @@ export interface Counter {
 /** The minimum length of a text, in UTF-16 units, for which the result is cached. */
 const LONG = 1_000;
 
-/** The last long text and its length. They are cached, because several checks count the same text after a key press. */
+/**
+ * The last long text and its length. They are cached, because several checks count the same text after each key press.
+ */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
@@ -48,8 +50,8 @@ function codePointsOf(text: string): number {
 }
 
 /**
- * Returns the length of an embed that counts toward the limit for all embeds: title, description, author name, footer,
- * and the names and values of fields.
+ * Returns the part of an embed's length that counts toward the limit for all embeds: title, description, author name,
+ * footer, and the names and values of fields.
  */
 export function embedLength({ title, description, author, footer, fields }: Embed): number {
   return [
@@ -61,12 +63,12 @@ export function embedLength({ title, description, author, footer, fields }: Embe
   ].reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-/** Returns the counter of one text. Linear in its length. */
+/** Returns the counter of one text. Takes time proportional to the length of the text. */
 export function counterOf(text: string, limit: keyof typeof limits): Counter {
   return { count: lengthOf(text), limit: limits[limit] };
 }
 
-/** Returns the counter of all embeds together. Linear in their total length. */
+/** Returns the counter of all embeds together. Takes time proportional to their total length. */
 export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   return {
     count: embeds.reduce((sum, embed) => sum + embedLength(embed), 0),
@@ -75,8 +77,8 @@ export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
 }
 
 /**
- * Returns every counter of a message by path, such as "content" or "embeds.0.fields.2.value". The path "embeds" is the
- * total of all embeds. Each text is read twice: for its own counter, and for the total.
+ * Returns all counters of a message, keyed by path, such as "content" or "embeds.0.fields.2.value". The path "embeds"
+ * has the total of all embeds. The text of an embed is read twice: for its own counter, and for the total.
  */
 export function countersOf(message: Message): ReadonlyMap<string, Counter> {
   const counters = new Map<string, Counter>([

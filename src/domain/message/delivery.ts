@@ -20,8 +20,8 @@ export interface Delivered {
 /** Why a request to the webhook failed. Each kind has its own text in product.md §15.10. */
 export type DeliveryError =
   /**
-   * A 404 response. If `isGone`, the webhook does not exist, and more requests would lead to a ban. Otherwise the
-   * message or the thread does not exist.
+   * A 404 response. If `isGone`, the webhook does not exist, and further requests to it would lead to a ban. Otherwise
+   * the message or the thread does not exist.
    */
   | { kind: 'notFound'; isGone: boolean }
   /** A 400 response. `complaints` are the errors of the invalid parts, with their paths in the form. */
@@ -31,8 +31,8 @@ export type DeliveryError =
   /** Any other status. `message` is Discord's error message, or '' if the response has none. */
   | { kind: 'other'; status: number; message: string }
   /**
-   * There was no response: the request was blocked by CORS, or the user is offline. `reason` is the browser's error
-   * message, or null if that message is generic.
+   * There was no response, for example because CORS blocked the request or the user is offline. `reason` is the
+   * browser's error message, or null if that message is generic.
    */
   | { kind: 'unreachable'; reason: string | null };
 
@@ -91,8 +91,8 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 
 /**
  * Returns the delay that Discord requires, in milliseconds. `retry_after` in the body is in seconds since API version
- * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. Comparing the two values
- * shows the unit of `retry_after`.
+ * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. If `retry_after` is more
+ * than 100 times as large as `X-RateLimit-Reset-After`, it must be in milliseconds.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));

@@ -13,7 +13,7 @@ function ids() {
   };
 }
 
-/** A message with embeds titled a, b and c. The first embed has the fields 1, 2 and 3. */
+/** Returns a message with embeds titled a, b and c. The first embed has the fields 1, 2 and 3. */
 function message(): Message {
   const fields = ['1', '2', '3'].map((name) => ({ ...newField(name), name }));
   return {

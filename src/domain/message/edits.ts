@@ -33,7 +33,7 @@ export type TextPath =
 /** The path of the webhook URL field. It is not part of the message. */
 export const WEBHOOK_PATH = 'webhook';
 
-/** Whether the message has a text at the path. */
+/** Returns whether the message has a text at the path. */
 export function isTextPath(message: Message, path: string): path is TextPath {
   return textAt(message, path) !== null;
 }
@@ -67,16 +67,18 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/** The data that an edit needs to create new parts: ids, and the current time as an ISO timestamp. */
+/**
+ * What an edit needs to create new parts: a function that returns new ids, and the current time as an ISO timestamp.
+ */
 export interface Making {
   newId: NewId;
   now: string;
 }
 
 /**
- * Applies an edit. Parts that do not change are the same objects as before. Returns the same message if nothing
- * changes: the text is equal, the index does not exist, or Discord's limit of embeds or fields is reached. The cost
- * does not depend on the length of the texts.
+ * Applies an edit. Parts that the edit does not change remain the same objects. Returns the same message if the edit
+ * changes nothing: the text is equal, the index does not exist, or Discord's limit of embeds or fields is reached. The
+ * cost does not depend on the length of the texts.
  */
 export function edited(message: Message, edit: MessageEdit, { newId, now }: Making): Message {
   const { embeds } = message;
@@ -84,7 +86,7 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
     case 'change':
     case 'format':
     case 'insert':
-      // Replacing one text with another does not change the type.
+      // The type cast is safe, because `withText` only replaces one string with another.
       return withText(message, edit.path.split('.'), edit.value) as Message;
     case 'set inline':
       return withFields(message, edit.embed, (fields) =>
@@ -127,8 +129,8 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
 }
 
 /**
- * Returns a copy in which the text at a path is replaced. Returns the same object if there is no text at the path, or
- * if the text is equal.
+ * Returns a copy of `node` with a new text at the path. Returns `node` itself if there is no text at the path, or if
+ * the text is equal.
  */
 function withText(node: unknown, [name, ...rest]: readonly string[], value: string): unknown {
   if (name === undefined) return typeof node === 'string' ? value : node;

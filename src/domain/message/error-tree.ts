@@ -44,8 +44,8 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
 }
 
 /**
- * Reads the lists of API versions before 8. The list of a key contains the messages about that key, or the indexes of
- * its invalid entries.
+ * Reads the lists of API versions before 8. The list of a key contains error messages about the value of that key, or
+ * the indexes of its invalid entries.
  */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {
   return entriesOf(body).flatMap(([name, value]) => {

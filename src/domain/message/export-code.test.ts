@@ -33,7 +33,7 @@ const ugly: Payload = {
   ],
 };
 
-/** Every part that the form cannot edit. */
+/** All parts that the form cannot edit. */
 const kept: Payload = {
   content: 'a',
   tts: true,
@@ -62,7 +62,7 @@ const payloads = [
 
 describe('curl', () => {
   it.each(payloads)('sends the payload when a shell runs it: %#', (payload) => {
-    // A mock of curl that writes its arguments to a file. A NUL precedes each argument.
+    // A mock of curl that prints its arguments, with a NUL after each one.
     const script = `curl() { printf '%s\\0' "$@"; }\n${exportCode('curl', payload, target)}`;
     const words = execFileSync('bash', ['-euc', script], {
       cwd: tmpdir(),

@@ -74,7 +74,7 @@ function pollOfDiscordJs({ question, answers, duration, allow_multiselect, layou
   };
 }
 
-/** Quotes a text for a POSIX shell. */
+/** Quotes `text` for a POSIX shell. */
 function shellText(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -1,23 +1,23 @@
 import { fromBase64, fromUtf8 } from './base64';
 
-/** The content of a pasted link of an embed tool (discord.md §9.1). */
+/** The content of a link that was copied from an embed tool (discord.md §9.1). */
 export type LinkContent =
   /** Decoded JSON. */
   | { kind: 'json'; text: string }
-  /** The `share` code of a link of this site. */
+  /** The `share` code in a link to this site. */
   | { kind: 'share'; code: string }
   /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }
   /** The link has no readable content. */
   | { kind: 'unknown' };
 
-/** Maximum length of a link that is read. Every link with a message is shorter. */
+/** The maximum length of a link that is parsed. Every link that contains a message is shorter. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
-/** An id on Discohook's server, usually eight letters or digits. */
+/** Matches an id on Discohook's server, which usually has eight letters or digits. */
 const storedName = /^[a-z\d]{6,12}$/i;
 
-/** Paths of messages stored on a tool's server. */
+/** Matches the path of a message that is stored on a tool's server. */
 const storedPath = /^\/(?:editor\/)?(?:s|share)\/[\w-]{4,64}\/?$/;
 
 /** Reads a link by its parameters and ignores its host, because tools change hosts but keep their encodings. */
@@ -46,7 +46,7 @@ export function readLink(link: URL): LinkContent {
  * UTF-8, and base64 of text that was encoded with `encodeURIComponent` or the deprecated `escape`.
  */
 export function decodedJson(encoded: string): string | null {
-  // In a query, an unescaped plus becomes a space. Base64 contains pluses but no spaces.
+  // In a query, an unescaped plus becomes a space. Base64 contains no spaces, so each space was a plus.
   const packed = encoded.trim().replaceAll(' ', '+');
   if (looksLikeJson(encoded)) return encoded;
   const bytes = fromBase64(packed);
@@ -57,7 +57,7 @@ export function decodedJson(encoded: string): string | null {
   return plain !== null && looksLikeJson(plain) ? plain : null;
 }
 
-/** Whether a text starts like a JSON object or list. */
+/** Returns whether a text starts like a JSON object or list. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }

@@ -1,12 +1,12 @@
 import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 
-/** Maximum nesting depth. A backup contains messages, and a message can contain `data`. */
+/** The maximum nesting depth. For example, a backup contains messages, and each message can contain `data`. */
 const deepest = 6;
 
 /**
- * Finds the messages in JSON of other embed tools (discord.md §9.2). Supports Discohook's `messages[].data` and
- * backups, `message`, `embed`, lists of either, `data` of discord.js builders, and flat keys. Does not validate the
- * results.
+ * Finds the messages in JSON of other embed tools (discord.md §9.2). Supports Discohook's `messages[].data` and its
+ * backups, `message`, `embed`, lists of messages or of embeds, `data` of discord.js builders, and flat keys. Does not
+ * validate the results.
  */
 export function findMessages(json: unknown): unknown[] {
   return unwrapped(json, 0);
@@ -32,7 +32,7 @@ function unwrapped(json: unknown, depth: number): unknown[] {
   return [renamed(json)];
 }
 
-/** Returns the messages of a list. A list that contains only embeds is one message. */
+/** Returns the messages of a list. If the list contains only embeds, they form one message. */
 function inList(list: readonly unknown[], depth: number): unknown[] {
   const isMessage = (entry: unknown) =>
     ['content', 'embeds', 'embed', 'data', 'message', 'messages', 'components', 'poll'].some(
@@ -42,7 +42,7 @@ function inList(list: readonly unknown[], depth: number): unknown[] {
   return list.flatMap((entry) => unwrapped(entry, depth + 1));
 }
 
-/** Renames the keys of a message or an embed to Discord's. */
+/** Renames the keys of a message or an embed to the names that Discord uses. */
 function renamed(json: unknown): unknown {
   if (!isRecord(json)) return json;
   const message = snakeCased(json);
@@ -66,7 +66,7 @@ function embedOf(raw: unknown): unknown {
   return { ...rest, ...flatParts(embed), ...parts, ...pictures(embed) };
 }
 
-/** Converts images to objects, because some tools write an image as a plain URL. */
+/** Returns the embed's `thumbnail` and `image` as objects if they are plain URLs, as some tools write them. */
 function pictures(embed: Record<string, unknown>) {
   return Object.fromEntries(
     ['thumbnail', 'image'].flatMap((name) => {

@@ -7,7 +7,7 @@ import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, sanitize } from './share-link';
 
-/** The readable messages of a pasted text, at least one, and the problems of the unreadable ones. */
+/** The readable messages of a pasted text (at least one), and the problem of each unreadable message. */
 export interface Imported {
   messages: readonly [ParsedMessage, ...ParsedMessage[]];
   unreadable: readonly UnreadableMessage[];
@@ -35,7 +35,7 @@ export type ImportFailure =
   /** A link without readable content. */
   | { kind: 'unknownLink' };
 
-/** The maximum number of messages to choose from. */
+/** The maximum number of messages that the user can choose from. */
 const MOST_MESSAGES = 100;
 
 /** Maximum length in characters. Backup files are large. */
@@ -95,7 +95,7 @@ async function fromLink(link: URL, newId: NewId): Promise<Result<Imported, Impor
   }
 }
 
-/** Reads a text that may be only the encoded part of a link. */
+/** Reads the given text, which may be only the encoded part of a link. */
 async function fromCode(text: string, newId: NewId): Promise<Result<Imported, ImportFailure>> {
   const shared = await fromShare(text, newId);
   if (shared !== null) return shared;
@@ -116,8 +116,8 @@ async function fromShare(
 }
 
 /**
- * Sanitizes the messages of a link, because links come from other people. A syntax error is reported as an unreadable
- * link, because the user cannot see the encoded JSON.
+ * Sanitizes the messages that were read from a link, because links come from other people. Reports a JSON syntax error
+ * as an unreadable link, because the user cannot see the encoded JSON.
  */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
@@ -142,7 +142,9 @@ function unfenced(text: string): string {
   return /^```(?:json5?|js)?\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
 }
 
-/** Parses JSON. Returns undefined for invalid text; undefined is not a JSON value. */
+/**
+ * Parses JSON. Returns undefined for invalid text. This result is unambiguous, because undefined is not a JSON value.
+ */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

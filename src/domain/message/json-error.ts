@@ -14,8 +14,8 @@ const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
 /**
- * Returns the first JSON syntax error of a text, or null. Browsers' own error messages differ, and some have no
- * position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
+ * Returns the position of the first JSON syntax error in `text`; null if there is none. Browsers' own error messages
+ * differ, and some have no position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
  */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
@@ -30,7 +30,10 @@ export function locateJsonError(text: string): JsonError | null {
   }
 }
 
-/** Consumes one token. Returns the end of the token and what may follow, or null if the token is not allowed here. */
+/**
+ * Consumes one token. Returns the position after the token and what may follow it, or null if the token is not allowed
+ * here.
+ */
 function step(
   text: string,
   at: number,
@@ -73,15 +76,15 @@ function step(
 }
 
 /**
- * Returns the position of the error. If the token is an incomplete string, the error is inside the token, otherwise at
- * its start.
+ * Returns the position of the error. If the token is an invalid string, the error is inside it. Otherwise the error is
+ * at the start of the token.
  */
 function faultIn(text: string, at: number, expected: Expected): number {
   return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
 }
 
 /**
- * Returns the end of the string that starts at a position. If the string is invalid, returns the position of its first
+ * Returns the end of the string that starts at `start`. If the string is invalid, `end` is the position of its first
  * invalid character.
  */
 function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
@@ -90,7 +93,7 @@ function stringAt(text: string, start: number): { end: number; isWhole: boolean 
   for (;;) {
     const unit = text.charCodeAt(at);
     if (text[at] === '"') return { end: at + 1, isWhole: true };
-    // Control characters must be escaped. Past the end, charCodeAt returns NaN.
+    // In JSON, control characters must be escaped. After the end of the text, `charCodeAt` returns NaN.
     if (Number.isNaN(unit) || unit < 0x20) return { end: at, isWhole: false };
     const next = text[at] === '\\' ? after(escape, text, at) : at + 1;
     if (next === null) return { end: at, isWhole: false };
@@ -98,7 +101,7 @@ function stringAt(text: string, start: number): { end: number; isWhole: boolean 
   }
 }
 
-/** Returns the end of the match at a position, or null. */
+/** Returns the position after the match of `pattern` at position `at`; null if it does not match there. */
 function after(pattern: RegExp, text: string, at: number): number | null {
   pattern.lastIndex = at;
   return pattern.test(text) ? pattern.lastIndex : null;

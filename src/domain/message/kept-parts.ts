@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** The mentions that may ping. Ids are snowflake strings. Without this part, every mention pings. */
+/** The mentions that ping someone. Ids are snowflake strings. If this part is absent, every mention pings. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -47,8 +47,9 @@ export interface Attachment {
 }
 
 /**
- * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). A part that is not set is
- * absent. A part that the user removed is an empty list or 0, so that an edit also removes it from the sent message.
+ * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). A part that was never set is
+ * absent. A part that the user has removed is an empty list or 0, so that an edit also removes it from the sent
+ * message.
  */
 export interface KeptParts {
   tts?: boolean;
@@ -106,7 +107,9 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/** Limits for one component: the number of values in it, and their depth. They are higher than Discord's limits. */
+/**
+ * Limits for one component: the number of values in it, and their nesting depth. They are higher than Discord's limits.
+ */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 
@@ -137,7 +140,7 @@ const pollMedia = v.object(
   expecting('object'),
 );
 
-/** A separate schema for each part, so that an invalid part does not invalidate the other parts. */
+/** Each part has its own schema, so that an invalid part does not invalidate the other parts. */
 export const keptPartSchemas = {
   tts: v.boolean(expecting('boolean')),
   flags: v.pipe(
@@ -173,7 +176,7 @@ export const keptPartSchemas = {
   ),
 } satisfies Record<KeptPart, v.GenericSchema>;
 
-/** Reads the parts that are set. Calls `onIssues` for each invalid part and leaves that part out of the result. */
+/** Reads the parts that are set. Leaves out each invalid part, and calls `onIssues` for it. */
 export function readKeptParts(
   raw: unknown,
   onIssues: (part: KeptPart, issues: readonly v.BaseIssue<unknown>[]) => void = () => {},
@@ -186,7 +189,7 @@ export function readKeptParts(
     onIssues(part, read.issues);
     return [];
   });
-  // Each value is the output of its schema, without null entries.
+  // The type cast is safe, because each value is the output of its schema. Only null entries were removed.
   const parts = Object.fromEntries(found) as KeptParts;
   return Object.fromEntries(
     Object.entries(parts).filter(([part]) => isSet(parts, part as KeptPart)),
@@ -194,8 +197,8 @@ export function readKeptParts(
 }
 
 /**
- * Returns whether a part is set. An empty part counts as not set. The user has removed it, and it is only sent to
- * remove the part from a sent message.
+ * Returns whether a part is set. An empty part is one that the user has removed, so it counts as not set. It is sent
+ * only to remove the part from a sent message.
  */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];
@@ -207,16 +210,20 @@ export function hasComponentsV2({ flags = 0 }: KeptParts): boolean {
   return (flags & COMPONENTS_V2) !== 0;
 }
 
-/** Removes a part. The part becomes empty if an edit has to send the removal. Otherwise it becomes absent. */
+/**
+ * Removes a part. If an edit has to remove the part from the sent message, the part becomes empty. Otherwise it becomes
+ * absent.
+ */
 export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPart): Parts {
   if (part === 'components' || part === 'attachments') return { ...parts, [part]: [] };
   if (part === 'flags') return { ...parts, flags: 0 };
   const { [part]: _, ...others } = parts;
-  // Every part is optional, so the type stays the same.
+  // The type cast is safe, because every part is optional: without the removed part, the object still has the type
+  // `Parts`.
   return others as Parts;
 }
 
-/** Copies JSON. Cleans its texts and leaves out keys that could change a prototype. */
+/** Copies a JSON value. Cleans its texts, and leaves out keys that could change a prototype. */
 function copied(raw: unknown): Json {
   if (typeof raw === 'string') return cleanBlockText(raw);
   if (Array.isArray(raw)) return raw.map(copied);
@@ -227,8 +234,8 @@ function copied(raw: unknown): Json {
 }
 
 /**
- * Returns whether JSON is small and flat enough to copy. Works without recursion, so deep nesting cannot overflow the
- * stack.
+ * Returns whether a JSON value is small and flat enough to copy. Works without recursion, so deep nesting cannot
+ * overflow the stack.
  */
 function isShallow(raw: unknown): boolean {
   let level: unknown[] = [raw];

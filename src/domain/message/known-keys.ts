@@ -2,8 +2,8 @@ import { own } from '../bot-config/parse-json';
 import { embedKeys, messageKeys } from './message';
 
 /**
- * The keys of one kind of object. Some keys are read. Others are ignored without a warning, because Discord or another
- * tool adds them.
+ * The keys of one kind of object. The `known` keys are read. The `silent` keys are ignored without a warning, because
+ * Discord or another tool adds them.
  */
 interface KeySet {
   known: readonly string[];
@@ -140,8 +140,8 @@ function isNothing(value: unknown): boolean {
 }
 
 /**
- * Returns whether a name may be a typo of a known key. A short name may differ by one edit, a longer name by two edits.
- * The name may also be a prefix of the key.
+ * Returns whether `name` may be a typo of a known key. A short name may differ by one edit, a longer name by two edits.
+ * `name` may also be the start of a much longer key.
  */
 function isLike(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);

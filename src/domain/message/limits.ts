@@ -9,8 +9,8 @@ import { checkAddress, type AddressProblem } from './web-address';
 
 /**
  * A problem of a message (product.md §15.5). `path` locates the problem in the form, by Discord's keys and indexes. It
- * is '' for the message and "embeds" for all embeds together. Other examples are "content", "embeds.0.author.name" and
- * "embeds.0.fields.2.value". The messages are in `content/messages/embeds.ts`.
+ * is '' for the whole message and "embeds" for all embeds together. Other examples are "content",
+ * "embeds.0.author.name" and "embeds.0.fields.2.value". The error messages are in `content/messages/embeds.ts`.
  */
 export type MessageProblem = { path: string } & MessageProblemKind;
 
@@ -28,15 +28,15 @@ export type MessageProblemKind =
   /** The embed is empty and is not sent. */
   | { kind: 'emptyEmbed' }
   /**
-   * Another part needs a text that is missing. The author's icon or URL needs the author's name. The footer's icon
+   * A text is missing that another part needs. The author's icon or URL needs the author's name. The footer's icon
    * needs the footer's text.
    */
   | { kind: 'required' }
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL. It shows the first of these embeds, with the images of all of them. This
-   * embed is not the first, so its other parts are not shown.
+   * Discord merges embeds with the same URL: it shows only the first one, with the images of all of them. This embed is
+   * not the first, so only its image is shown.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
@@ -62,7 +62,7 @@ const warningKinds: ReadonlySet<MessageProblem['kind']> = new Set([
   'galleryFull',
 ]);
 
-/** Whether Discord would reject the message. Other problems are warnings. */
+/** Returns whether Discord would reject the message because of the problem. Other problems are warnings. */
 export function isBlocking({ kind }: MessageProblem): boolean {
   return !warningKinds.has(kind);
 }
@@ -103,7 +103,7 @@ function checkWhole(message: Message): MessageProblem[] {
     : empty;
 }
 
-/** Returns whether nothing in the message would be visible: no content, embed, poll or component. */
+/** Returns whether Discord would show nothing of the message, because it has no content, embed, poll or component. */
 export function isEmptyMessage(message: Message): boolean {
   const { content, embeds } = message;
   const hasKept = isSet(message, 'components') || isSet(message, 'poll');
@@ -157,14 +157,17 @@ function tooManyFields(count: number): MessageProblemKind {
 /** The maximum number of images that Discord shows for embeds with the same URL. */
 const MOST_IMAGES = 4;
 
-/** Returns the index of the first embed with the same URL, or the embed's own index. */
+/** Returns the index of the first embed with the same URL as `embed`. If `embed` has no URL, returns its own index. */
 export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   const url = embed.url.trim();
   if (url === '') return embeds.indexOf(embed);
   return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
 }
 
-/** Returns the images that Discord shows in an embed: its own image and those of other embeds with the same URL. */
+/**
+ * Returns the images that Discord shows in the embed at index `first`: its own image and those of other embeds with the
+ * same URL.
+ */
 export function galleryOf(embeds: readonly Embed[], first: number): string[] {
   const url = embeds[first]?.url.trim() ?? '';
   return embeds
@@ -199,7 +202,7 @@ function address(text: string): MessageProblemKind | null {
   return checkAddress(text);
 }
 
-/** Whether a text is set but cannot be parsed. */
+/** Returns whether a text is set but cannot be parsed. */
 function isInvalid(text: string, parse: (text: string) => string | null): boolean {
   return text.trim() !== '' && parse(text) === null;
 }
@@ -211,10 +214,7 @@ function lacks(text: string, ...needing: readonly string[]): MessageProblemKind 
 
 const order = ['', 'content', 'username', 'avatar_url', 'thread_name', 'thread_id', 'embeds'];
 
-/**
- * Returns a number by which problems are sorted in the order of the form. Problems with the same number keep their
- * order.
- */
+/** Returns the sort key that puts problems in the order of the form. Problems with equal keys keep their order. */
 function placeOf(path: string): number {
   const [head = '', index] = path.split('.');
   return order.indexOf(head) + (index === undefined ? 0 : Number(index) + 1);

@@ -41,7 +41,7 @@ export interface WebhookInfo {
   avatarHash: string | null;
 }
 
-/** Parses the response of a webhook's own URL. Returns null for another shape. */
+/** Parses the response of a webhook's own URL. Returns null if the response is not a webhook. */
 export function webhookInfoOf(body: unknown): WebhookInfo | null {
   if (textIn(body, 'id', /^\d{1,20}$/) === null) return null;
   return {

@@ -14,8 +14,8 @@ import {
 import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
 /**
- * A message in the form. Texts are as typed, and '' if they are not set. It also has the parts that the form cannot
- * edit.
+ * A message in the form. Texts are as typed; a text that is not set is ''. The message also has the parts that the form
+ * cannot edit.
  */
 export interface Message extends KeptParts {
   content: string;
@@ -45,7 +45,7 @@ export function blankMessage(newId: NewId): Message {
   };
 }
 
-/** Returns the message the designer opens with (product.md §15.3). `now` is an ISO timestamp. */
+/** Returns the initial message of the designer (product.md §15.3). `now` is an ISO timestamp. */
 export function newMessage(newId: NewId, now: string): Message {
   return { ...blankMessage(newId), embeds: [newEmbed(newId(), now)] };
 }
@@ -60,7 +60,7 @@ export const messageSchema = v.object({
   embeds: listOf(embedSchema, MOST_EMBEDS),
 });
 
-/** The keys of a message in JSON and code, by Discord's names. */
+/** The keys of a message, as Discord names them in JSON and in code. */
 export const messageKeys: readonly string[] = [
   'content',
   'embeds',
@@ -84,7 +84,9 @@ export function readMessage(raw: unknown, newId: NewId): Message | null {
   return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-/** Returns whether a value has the keys of a message or of an embed. Returns null if it has neither. */
+/**
+ * Returns whether the keys of a value are those of a message or those of an embed. Returns null if they are neither.
+ */
 export function formOf(raw: unknown): 'message' | 'embed' | null {
   if (!isRecord(raw)) return null;
   if (has(raw, messageKeys)) return 'message';

@@ -8,7 +8,7 @@ export interface NamedDraft {
   /** Unique and trimmed. */
   name: string;
   message: Message;
-  /** When it was saved, ISO 8601. */
+  /** The time of the save, in ISO 8601. */
   at: string;
 }
 
@@ -41,8 +41,8 @@ export function draftName(typed: string): string {
 }
 
 /**
- * Returns whether a message can be saved under a name. The name must not be blank. There must be room for another
- * draft, or an existing draft of this name to replace.
+ * Returns whether a message can be saved under the name `typed`. The name must not be blank. If no draft has this name
+ * yet, there must be fewer than `most` drafts.
  */
 export function canSaveAs(
   drafts: readonly NamedDraft[],

@@ -50,8 +50,8 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
 }
 
 /**
- * Parses the message without files and link previews. Files belong to the message that they were loaded from. Discord
- * generates link previews again.
+ * Parses the message. Leaves out files, because they belong to the message that they were loaded from. Leaves out link
+ * previews, because Discord generates them again.
  */
 function parsed(
   raw: object,
@@ -120,7 +120,8 @@ function pathOf(keys: readonly unknown[]): string {
 }
 
 /**
- * Removes the embed's index from the path of a problem, for a single embed that was pasted without a list around it.
+ * Removes the index of the embed from the path of a problem. This is for an embed that was pasted on its own, without a
+ * list of embeds around it.
  */
 function withoutEmbed(problem: SchemaProblem): SchemaProblem {
   return 'path' in problem

@@ -78,7 +78,7 @@ export function toPayload(message: Message): Payload {
   };
 }
 
-/** Returns the parts of a new message that the form cannot edit. */
+/** Returns the parts of the request body that the form cannot edit, without attachments. */
 function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
   const { tts, flags, allowed_mentions, components, poll, applied_tags } = message;
   const parts = { tts, flags, allowed_mentions, components, poll, applied_tags };
@@ -108,8 +108,8 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
 }
 
 /**
- * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is missing, because it matters only when the message is
- * sent.
+ * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is not one of them, because it matters only when the
+ * message is sent.
  */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 
@@ -119,7 +119,7 @@ function isChanged<Value>(value: Value | undefined, sent: Value | undefined): va
   return isNothing ? sent !== undefined : JSON.stringify(value) !== JSON.stringify(sent);
 }
 
-/** Returns the files to keep if some files were removed, otherwise an empty object. */
+/** Returns the `attachments` of an edit: the files to keep if some files were removed, otherwise an empty object. */
 function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] }: KeptParts) {
   if (attachments === undefined) return {};
   const remaining = new Set(attachments.map(({ id }) => id));
@@ -127,7 +127,10 @@ function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] 
   return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
 }
 
-/** Replaces the URLs of images that are files of the message by `attachment://…`, because those URLs expire. */
+/**
+ * If an image of an embed is a file of the message, replaces its URL with `attachment://…`, because the URLs of files
+ * expire.
+ */
 function withAttachments(
   embeds: PayloadEmbed[],
   attachments: readonly Attachment[],
@@ -181,7 +184,7 @@ export function formPathOf(message: Message, payloadPath: string): string {
   return ['embeds', at ?? index, ...rest].join('.');
 }
 
-/** Returns the entries that are non-blank texts. */
+/** Returns a copy of the object that has only the properties with a non-blank text. */
 export function filled<Texts extends object>(texts: Texts): Partial<Texts> {
   return Object.fromEntries(
     Object.entries(texts).filter(([, text]) => typeof text === 'string' && text.trim() !== ''),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** The setting whose message was opened in the designer (product.md §9.21). */
 export interface ReturnTo {
-  /** A path of the site: the setting in the dashboard. */
+  /** The path of the page that shows the setting in the dashboard. */
   href: string;
   /** The name of the setting. */
   label: string;
@@ -15,7 +15,7 @@ const schema = v.object({
   }),
 });
 
-/** Returns the state of a history entry of the designer. */
+/** Returns the state to store in the designer's history entry. */
 export function stateWith(returnTo: ReturnTo): { returnTo: ReturnTo } {
   return { returnTo };
 }

@@ -10,7 +10,9 @@ import { toShared } from './shared-json';
 import { parseTimestamp } from './timestamp';
 import { webAddress } from './web-address';
 
-/** Why a link contains no message. The page shows the same text for every reason. Tests distinguish them. */
+/**
+ * Why a link contains no message. The page shows the same text for every reason. Only tests distinguish the reasons.
+ */
 export type ShareFailure =
   | 'empty'
   /** The data is too large, before or after inflating. */
@@ -35,8 +37,8 @@ const MOST_BYTES = 524_288;
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
- * Returns a message as an uncompressed `share` parameter. For a short message, this is no longer than the compressed
- * parameter.
+ * Returns a message as an uncompressed `share` parameter. For a short message, the compressed parameter would be as
+ * long or longer.
  */
 export function encodePlainShare(message: Message): string {
   return toBase64Url(bytesOf(message));
@@ -77,7 +79,7 @@ export async function decodeShare(
 
 /**
  * Removes the parts that only the author of a message may set, and truncates long texts. Use it for messages from other
- * people: the layout of a malicious long text can take a browser seconds.
+ * people: a browser can take seconds to lay out a malicious long text.
  */
 export function sanitize(message: Message): Message {
   return {
@@ -138,7 +140,9 @@ async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {
   return json === null ? failure('notUtf8') : { ok: true, value: json };
 }
 
-/** Parses JSON. Returns undefined for invalid text; undefined is not a JSON value. */
+/**
+ * Parses JSON. Returns undefined for invalid text. This result is unambiguous, because undefined is not a JSON value.
+ */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

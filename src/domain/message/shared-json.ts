@@ -2,10 +2,12 @@ import { integerToColor } from './color';
 import { toPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
-/** An embed in a share link. It equals the embed of the payload, but the color is `#rrggbb`. */
+/**
+ * An embed in a share link. It has the same properties as the embed of a payload, but its color has the form `#rrggbb`.
+ */
 export type SharedEmbed = Omit<PayloadEmbed, 'color'> & { color?: string };
 
-/** A message in a share link, without webhook and thread. */
+/** A message in a share link. It contains no webhook and no thread id. */
 export type SharedMessage = Omit<Payload, 'embeds'> & { embeds?: SharedEmbed[] };
 
 /**
@@ -20,12 +22,12 @@ export function toShared(message: Message): SharedEmbed | SharedMessage {
   return { ...rest, ...(embeds.length > 0 && { embeds }) };
 }
 
-/** Returns `toShared` as formatted JSON. */
+/** Returns the result of `toShared` as formatted JSON. */
 export function toJson(message: Message): string {
   return JSON.stringify(toShared(message), null, 2);
 }
 
-/** Returns the payload as formatted JSON, as Discord receives it. */
+/** Returns the payload that Discord receives, as formatted JSON. */
 export function toPayloadJson(message: Message): string {
   return JSON.stringify(toPayload(message), null, 2);
 }

@@ -1,7 +1,7 @@
 import type { MessageEdit } from './edits';
 import type { Message } from './message';
 
-/** The sources of a message that replaced the edited message. */
+/** The sources from which a message can come when it replaces the edited message. */
 export const replaceReasons = [
   /** Pasted, or from a file. */
   'imported',
@@ -17,7 +17,7 @@ export const replaceReasons = [
 ] as const;
 export type ReplaceReason = (typeof replaceReasons)[number];
 
-/** The cause of a history step: the kind of an edit, or the reason of a replacement. */
+/** The cause of a history step: the kind of edit, or the reason for a replacement. */
 export type StepCause = MessageEdit['kind'] | ReplaceReason | 'clear';
 
 const causes: Record<StepCause, true> = {

@@ -3,7 +3,7 @@ import type { Embed, NewId } from './embed';
 import { readMessage, type Message } from './message';
 import { isStepCause, type Step } from './step-cause';
 
-/** The undo steps, oldest first, and the redo steps, with the next one last. */
+/** The undo steps, oldest first, and the redo steps. The last redo step is redone first. */
 export interface StoredHistory {
   past: readonly Step[];
   future: readonly Step[];
@@ -35,8 +35,8 @@ export interface StoredWork {
 }
 
 /**
- * Parses a stored draft, and the history if it belongs to the draft. If a part occurs in several steps, it gets the
- * same id in all of them. The focus can then move to the part that an undo changes.
+ * Parses a stored draft, and its history if `record` belongs to the draft. If an embed or a field occurs in several
+ * steps, it gets the same id in all of them, so that the focus can move to the part that an undo changes.
  * @param draft the stored text of the draft; null if there is none
  * @param record the parsed history, not validated
  */
@@ -78,7 +78,7 @@ function stepsIn(raw: unknown, read: Reader): Step[] {
 }
 
 /**
- * Returns a function that reads messages which were stored together. Equal stored ids become equal new ids, and equal
+ * Returns a function that reads messages that were stored together. Equal stored ids become equal new ids, and equal
  * embeds become the same object.
  */
 function readerWith(newId: NewId): Reader {

@@ -1,4 +1,4 @@
-/** Why Discord rejects an address. `scheme` has no colon. */
+/** Why Discord rejects a URL. `scheme` does not include the colon. */
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
 /**

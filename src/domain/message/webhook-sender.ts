@@ -12,7 +12,7 @@ export function isSameSender(one: WebhookSender | null, other: WebhookSender | n
   return one?.name === other?.name && one?.picture === other?.picture;
 }
 
-/** Returns the name and picture of a webhook. The name and the hash are those that Discord returned. */
+/** Returns the name and picture of a webhook. `name` and `avatarHash` are those that Discord returned. */
 export function webhookSender(
   webhookId: string,
   { name, avatarHash }: Pick<WebhookInfo, 'name' | 'avatarHash'>,

@@ -11,7 +11,7 @@ export interface Webhook {
   threadId?: string;
 }
 
-/** Why a text is not a webhook URL (product.md §15.9). */
+/** Why the entered text is not a webhook URL (product.md §15.9). */
 export type WebhookUrlError = 'missing' | 'malformed';
 
 /** The hosts of Discord's stable, Canary and PTB clients. */
@@ -41,7 +41,7 @@ export function parseWebhookUrl(text: string): Result<Webhook, WebhookUrlError> 
 export interface WebhookQuery {
   /** The thread, a snowflake. It overrides the thread of the webhook URL. */
   threadId?: string | undefined;
-  /** Set it if the message has components. Otherwise Discord ignores them. */
+  /** Whether the message has components. Discord ignores them if this is not set. */
   hasComponents?: boolean;
 }
 

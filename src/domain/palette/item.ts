@@ -1,4 +1,4 @@
-/** The groups of the palette, in their order when the query is empty. */
+/** The groups of the palette, in the order in which they are shown if the query is empty. */
 export const paletteGroups = ['Pages', 'Docs', 'Commands', 'Servers', 'Settings'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 

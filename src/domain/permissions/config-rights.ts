@@ -7,7 +7,7 @@ import { isPlatformOwner, roleMay, type Editor } from './roles';
 /** The panels that have settings. The `editors` panel has none: editors are stored in a separate table. */
 const configPanels = panels.filter((panel) => panel !== 'editors');
 
-/** Why changes cannot be saved. It is checked before any request is sent (product.md §9.12). */
+/** Why changes cannot be saved. The check runs before any request is sent (product.md §9.12). */
 export type SaveDenial =
   | 'notAllowedToModify'
   | 'notAllowedToSave'
@@ -53,8 +53,8 @@ export function canSaveChanges({
 
 /**
  * Returns whether someone may see and change a setting (product.md §12.7). They need access to the panel of the
- * setting. API settings also require `canEditApi`. Settings of the platform owner are reserved for the platform owner.
- * On the demo server, everyone may change all other settings.
+ * setting. API settings also require `canEditApi`. Settings with the audience `platformOwner` are reserved for the
+ * platform owner. On the demo server, everyone may change all other settings.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);
@@ -68,8 +68,8 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 
 /**
  * Returns whether someone may change API settings (product.md §12.6). Only the platform owner and people with a role
- * that may edit are allowed to. Access to the panel is not enough. Ownership is decided by the role that Discord
- * reported, which expires; the stored owner id does not count. The database uses the same rule.
+ * that may edit are allowed to. Access to the panel is not enough. Whether someone owns the server depends on the role
+ * that Discord reported, which expires. The stored owner id does not count. The database uses the same rule.
  */
 export function canEditApi({
   server,

@@ -11,9 +11,9 @@ export interface HandingOut {
 }
 
 /**
- * Why someone cannot give a member access to a panel. There are three reasons: they have no access to the editors
- * panel; they have no access to the panel itself; or the member's role may edit, and only owners and admins may grant
- * panels to such a role.
+ * Why an editor cannot give a member access to a panel. There are three reasons: the editor has no access to the
+ * editors panel; the editor has no access to the panel itself; or the member has a role that may edit, and only owners
+ * and admins may grant panels to members with such a role.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
@@ -47,8 +47,8 @@ export function whyNotHandOut({
 }
 
 /**
- * Why someone cannot edit a member. Either the member has a right that they may not give, or the member has panels in
- * every server.
+ * Why an editor cannot edit a member. Either the member has a right that the editor may not give, or the member has
+ * panels in every server.
  */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 

@@ -43,7 +43,7 @@ export function verifyPermission({
   return memberDiscordId !== undefined && memberDiscordId === editor.discordId;
 }
 
-/** Returns the permissions that someone has in a server, or undefined. */
+/** Returns someone's permissions in a server, or undefined if they were given none there. */
 export function permissionIn(
   { id }: Pick<Server, 'id'>,
   { serverPermissions }: Editor,

@@ -1,6 +1,6 @@
 /**
- * A person with all their roles in the server, from Discord and from the team. `canRemove` compares two of them. Roles
- * may be in upper or lower case.
+ * A person with all their roles in the server, from Discord and from the team. `canRemove` compares two such people.
+ * Roles may be in upper or lower case.
  */
 export interface Ranked {
   roles: readonly string[];

@@ -13,7 +13,7 @@ export type MissingRight =
    * editors panel.
    */
   | { kind: 'panel'; panel: Panel }
-  /** Access to a panel that only the admin role has. An owner or admin can give that role. */
+  /** Access to a panel that is open only to the admin role. An owner or admin can give someone that role. */
   | { kind: 'admin'; panel: Panel }
   /**
    * A role that may edit, which an owner or admin can give. Without such a role, API settings are hidden even from
@@ -27,8 +27,8 @@ export type MissingRight =
 export type Asked = { panel: Panel } | { key: ConfigKey };
 
 /**
- * Returns the first right that someone lacks to use a panel or a setting, or null if they lack none. Use it only for
- * explanations. Access is decided by `canOpenPanel`, `canEditKey` and the database.
+ * Returns the first right that someone would need for a panel or a setting but does not have, or null if they have all
+ * of them. Use it only for explanations. Access is decided by `canOpenPanel`, `canEditKey` and the database.
  */
 export function whyNot({
   signedIn,

@@ -24,7 +24,7 @@ export interface Presence {
 
 export const nobody: Presence = { staff: [], viewing: 0, isSeen: false };
 
-/** The result of `presenceState()`. For each key, it has one payload per open window. */
+/** The result of `presenceState()`. For each key, there is one payload per open window. */
 export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
 
 const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
@@ -63,7 +63,7 @@ const card = v.pipe(
   })),
 );
 
-/** Parses the staff rows of the database, sorted by name. Leaves out invalid rows. */
+/** Parses the staff rows of the database and sorts them by name. Leaves out invalid rows. */
 export function staffFrom(rows: readonly unknown[]): readonly StaffMember[] {
   return rows
     .flatMap((row) => {

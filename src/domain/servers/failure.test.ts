@@ -119,7 +119,7 @@ describe('classifyError', () => {
     [409, 'Discord token expired', 'tokenExpired'],
     [403, 'invalid token', 'tokenExpired'],
     [500, '', 'other'],
-    // The gateway's message. The public key is wrong, but the viewer's token is valid.
+    // The gateway responds with these messages if the public key is missing or wrong. The viewer's token is valid.
     [401, 'No API key found in request', 'other'],
     [401, 'Invalid API key', 'other'],
   ] as const)('classifies status %i and text "%s" as %s', (status, text, expected) => {

@@ -13,7 +13,7 @@ export type ServersError =
   | { kind: 'noDiscordToken' }
   /** A 403 response: the user signed in without the `guilds` scope. */
   | { kind: 'missingScopes' }
-  /** A 401 response. The session is refreshed and the request is repeated, once (product.md §7.5). */
+  /** A 401 response. The session is refreshed, and the request is repeated once (product.md §7.5). */
   | { kind: 'unauthorized' }
   | { kind: 'refreshFailed' }
   /** The token was still rejected after a refresh of the session. */

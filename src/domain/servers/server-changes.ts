@@ -1,6 +1,6 @@
 import type { Server } from './server';
 
-/** The properties of a server that are stored, so that a later server list can be compared. */
+/** The properties of a server that the browser stores, so that it can compare them with a later server list. */
 export type KnownServer = Pick<Server, 'id' | 'name'>;
 
 /** The numbers of servers that were added, removed and renamed between two server lists. */

@@ -1,6 +1,6 @@
 import type { OwnRequest } from '../team/access-request';
 
-/** The site's own data about a server of the viewer, in addition to Discord's data (product.md §7.12). */
+/** The data that the site itself has about a server of the viewer, in addition to Discord's data (product.md §7.12). */
 export interface ServerFacts {
   serverId: string;
   /** Whether the server was added to the site. */

@@ -3,7 +3,7 @@ import { panels, type Panel } from '../permissions/panels';
 import type { Editor } from '../permissions/roles';
 import type { Server } from './server';
 
-/** The panels that a viewer may open in a server: all of them, or those that they were given. */
+/** The panels that a viewer may open in a server: all panels, or only the listed ones. */
 export type ServerAccess = 'all' | readonly Panel[];
 
 /** Returns the panels that someone may open in a server (product.md §12.4), in the order of the sidebar. */
@@ -15,14 +15,17 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/** Returns whether the viewer may open a panel of a server. Returns true if the viewer's rights could not be read. */
+/**
+ * Returns whether the viewer may open at least one panel of a server. Returns true if the viewer's rights could not be
+ * read.
+ */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }
 
 /** The two groups of the server list (product.md §7.2). */
 export interface ServerGroups {
-  /** The servers in which the viewer may open a panel. */
+  /** The servers in which the viewer may open at least one panel. */
   managed: readonly Server[];
   /** The servers in which the viewer is only a member. */
   joined: readonly Server[];
@@ -53,7 +56,7 @@ function rankOf({ role, access }: Server): number {
 /** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
 export const MAX_PINS = 200;
 
-/** Pins a server, or unpins it. If there are too many pins, the oldest pin is dropped. */
+/** Pins a server, or unpins it if it is already pinned. If there are too many pins, the oldest pin is dropped. */
 export function togglePin(pinned: readonly string[], id: string): readonly string[] {
   if (pinned.includes(id)) return pinned.filter((other) => other !== id);
   return [...pinned, id].slice(-MAX_PINS);

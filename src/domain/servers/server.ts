@@ -50,12 +50,12 @@ export function couldBeServerId(id: string): boolean {
   return /^\d{17,20}$/.test(id) && BigInt(id) <= LARGEST_ID;
 }
 
-/** Returns the demo server for a URL whose id cannot be real (product.md §8.1). */
+/** Returns the demo server to show for a URL whose id cannot be the id of a real server (product.md §8.1). */
 export function unknownDemoServer(id: string): Server {
   return { id, name: 'Unknown Server', icon: null, role: 'Demo', isDemo: true, hasLicense: false };
 }
 
-/** Converts a guild from the viewer's own list. */
+/** Converts a guild of the viewer's own guild list to a server. */
 export function serverFromGuild(guild: Guild): Server {
   return {
     id: guild.id,
@@ -79,15 +79,18 @@ const navigationState = v.object({
   }),
 });
 
-/** Returns the server that a server card passed in the navigation state, or null for any other state. */
+/**
+ * Returns the server that a server card stored in the navigation state. Returns null if the state has another shape or
+ * the server has another id.
+ */
 export function serverFromNavigation(state: unknown, id: string): Server | null {
   const parsed = v.safeParse(navigationState, state);
   return parsed.success && parsed.output.server.id === id ? parsed.output.server : null;
 }
 
 /**
- * Returns the server whose dashboard the viewer has just left, from the navigation state. Returns null for a demo
- * server or any other state.
+ * Reads from the navigation state which server's dashboard the viewer has just left. Returns null for a demo server or
+ * any other state.
  */
 export function serverLeft(state: unknown): Pick<Server, 'id' | 'name'> | null {
   const parsed = v.safeParse(navigationState, state);

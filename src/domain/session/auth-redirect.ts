@@ -20,7 +20,7 @@ export type AuthRedirect =
   | { kind: 'none' }
   /** The code is useless without the code verifier that this browser stored when the sign-in started (PKCE). */
   | { kind: 'code'; code: string }
-  /** This site never requests tokens in a URL, so someone else created the link. */
+  /** This site never requests tokens in a URL, so someone else created the link with the tokens. */
   | { kind: 'tokens' }
   /** The link in an email is too old or was used before. */
   | { kind: 'expired' }

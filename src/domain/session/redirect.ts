@@ -4,8 +4,8 @@ import { paths } from '../paths';
 const ORIGIN = 'https://grouped.invalid';
 
 /**
- * Returns the current path to return to after signing in. Keeps its fragment and the parameter of the account dialog.
- * Drops all other parameters, because they may be meant for one visit only.
+ * Returns the current path, which the viewer returns to after signing in. Keeps its fragment and the parameter of the
+ * account dialog. Drops all other parameters, because they may be meant for one visit only.
  */
 export function returnPathOf(here: { pathname: string; search: string; hash: string }): string {
   const part = accountPartIn(here.search);
@@ -13,8 +13,8 @@ export function returnPathOf(here: { pathname: string; search: string; hash: str
 }
 
 /**
- * Returns the path to return to after signing in. This is the current path with its fragment. For `/` and `/auth`, it
- * is the server picker (product.md §6.8).
+ * Returns the path to save before signing in, so that it can be opened again afterward. This is the current path with
+ * its fragment. For `/` and `/auth`, it is the server picker (product.md §6.8).
  */
 export function redirectPathToStore(current: string): string {
   const path = ownPath(current);
@@ -22,8 +22,8 @@ export function redirectPathToStore(current: string): string {
 }
 
 /**
- * Returns the path to open after signing in. The saved path is not trusted. If it is not a path of this site, the
- * result is the server picker. The same holds for `/` and `/auth` (product.md §6.8).
+ * Returns the path to open after signing in. The saved path is not trusted. Returns the server picker if the saved path
+ * is not a path of this site, or if it is `/` or `/auth` (product.md §6.8).
  */
 export function redirectPathAfterSignIn(saved: string | null): string {
   const path = saved === null ? null : ownPath(saved);
@@ -32,7 +32,10 @@ export function redirectPathAfterSignIn(saved: string | null): string {
     : path.pathname + path.search + path.hash;
 }
 
-/** Returns whether a page should not be opened again after signing in. Ignores case, as the router does. */
+/**
+ * Returns whether a path is `/` or `/auth`, which are not opened again after signing in. Ignores case, as the router
+ * does.
+ */
 function isWayThrough(pathname: string): boolean {
   const path = pathname.toLowerCase().replace(/\/+$/, '');
   return path === '' || path === paths.verification.href();

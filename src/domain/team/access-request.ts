@@ -1,7 +1,7 @@
 /** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 
-/** The number of days after a declined request before the person may request access again. */
+/** The number of days that a person has to wait after a declined request before they may request access again. */
 export const DECLINED_DAYS = 7;
 
 /**
@@ -48,7 +48,7 @@ export type RequestsError =
   | { kind: 'notAllowed' }
   | { kind: 'unreachable' };
 
-/** Why a request was not declined. `notOpen`: the request was withdrawn or answered before. */
+/** Why a request was not declined. `notOpen`: the request had already been withdrawn or answered. */
 export type DeclineError =
   | { kind: 'signInRequired' }
   | { kind: 'notAllowed' }

@@ -24,7 +24,7 @@ export interface TeamMember {
   panelRole: PanelRole;
   /** The address of the picture. */
   profilePicture: string | null;
-  /** `#rrggbb`. The default color means the color of the surrounding text. */
+  /** `#rrggbb`. A name in the default color is shown in the color of the surrounding text. */
   nameColor: string;
   /** Panels in every server. */
   allowedPanels: readonly Panel[];
@@ -102,7 +102,7 @@ export function formOf(member: TeamMember): MemberForm {
   };
 }
 
-/** Applies a form to a member. Blank texts become null. Panels are not changed; see `permissions.ts`. */
+/** Applies the values of a form to a member. Blank texts become null. Panels are not changed; see `permissions.ts`. */
 export function memberWith<Member extends Partial<TeamMember>>(member: Member, form: MemberForm) {
   return {
     ...member,

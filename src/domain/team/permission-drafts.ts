@@ -51,7 +51,7 @@ export function settleDraft(
   return edit ? keepChanged({ ...drafts, [memberId]: { ...edit, base: sent } }) : drafts;
 }
 
-/** Returns a copy of the record without the entries of some members. */
+/** Returns a copy of the record without the entries of the members for whom `isOmitted` returns true. */
 export function omit<Known>(
   records: Readonly<Record<string, Known>>,
   isOmitted: (memberId: string) => boolean,

@@ -8,7 +8,7 @@ export interface ServerRef {
 }
 
 /**
- * If the server is not in the list, adds it with no panels. Otherwise removes it, together with the panels that were
+ * Adds the server with no panels if it is not in the list. Otherwise removes it, together with the panels that were
  * granted on it (product.md §12.17).
  */
 export function toggleServer(

@@ -13,7 +13,10 @@ export type RosterChange =
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/** Reports the state of a change. The list shows a requested change immediately and rolls it back if the save fails. */
+/**
+ * A report about the state of a change. The list shows a requested change immediately and rolls it back if the save
+ * fails.
+ */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
   /** The change was saved. `change` is the stored result. */
@@ -27,12 +30,13 @@ export interface PendingChange {
   id: string;
   change: RosterChange;
   /**
-   * The ids of all members at the time of the request. The added member is a member whose id is not among these ids.
+   * The ids of all members at the time of the request. The added member can be recognized by an id that is not among
+   * them.
    */
   known: readonly string[];
 }
 
-/** Applies a change to a team. A change of an unknown member has no effect. */
+/** Applies a change to a team. A change to an unknown member has no effect. */
 export function applyChange(
   members: readonly TeamMember[],
   change: RosterChange,
@@ -64,8 +68,8 @@ export function withPendingChanges(
 }
 
 /**
- * Returns whether the list already contains the added member with the id from the database. The response to a refetch
- * can arrive before the response to the addition.
+ * Returns whether the list already contains the added member, whose id comes from the database. The response to a
+ * refetch can arrive before the response to the addition.
  */
 function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;

@@ -54,7 +54,7 @@ export const accessRequestsMachine = accessRequestsSetup.createMachine({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The response to the pending request may lack the change.
+            // Send the request again, because the response to the pending request may not contain the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

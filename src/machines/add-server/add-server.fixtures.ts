@@ -4,7 +4,8 @@ import type { Addition, addServerMachine, GuildList } from './add-server.machine
 
 export const deals: Guild = { id: '7', name: 'Deals', icon: null, permissions: '8', owner: false };
 /**
- * `cards` and `knitting` differ only in the administrator bit, in a bit field larger than a JavaScript number can hold.
+ * `cards` and `knitting` differ only in the administrator bit. Their bit fields are larger than a JavaScript number can
+ * hold.
  */
 export const cards: Guild = {
   ...deals,
@@ -46,7 +47,7 @@ export const addServerFixtures = {
     add: [{ type: 'add' }],
   },
   actors: {
-    // Closing stops a pending request.
+    // Closing the dialog stops a pending request.
     listAdministratorGuilds: { outcomes: [guilds, unreachable], restarts: true },
     addServer: { outcomes: [added, notAvailable], restarts: true },
   },

@@ -14,7 +14,7 @@ export interface AddServerData {
   /** The guilds in which the viewer has the administrator permission. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Set in the state `failed.listFailed`. */
+  /** Why the list could not be read. Set in the state `failed.listFailed`. */
   error: ServersError | null;
 }
 
@@ -39,7 +39,7 @@ export const addServerMachine = setup({
   },
   guards: {
     isListed: (_, list: GuildList) => list.ok,
-    /** Matches every kind of error. The dialog shows the kind. */
+    /** Matches every kind of error, because all kinds lead to the same state, in which the dialog shows the kind. */
     hasListFailed: (_, list: GuildList) => !list.ok,
     isOffered: ({ context }, guildId: string) => guildOf(context, guildId) !== undefined,
     hasChosen: ({ context }) => context.chosen !== null,

@@ -9,8 +9,8 @@ export type BuyerReferenceEvent =
 
 /**
  * The reference of a signed-in visitor, which is added to the checkout links of a store (product.md §21.4). The machine
- * reads the reference a moment after the page has loaded. If the reference cannot be read, the links stay without it,
- * and the machine reads it again when the visitor is about to use a link.
+ * reads the reference a moment after the page has loaded. If this fails, the links do not contain the reference, and
+ * the machine tries again when the visitor is about to use a link.
  */
 export const buyerReferenceMachine = setup({
   types: {

@@ -58,8 +58,8 @@ export const sameCommand = storedWith(recordRun({}, poll, question, byTheo), 5);
 export const execute: ExecuteEvent = { type: 'execute', base, run, verdict: { allowed: true } };
 
 /**
- * The target state of each denial. `notAllowedToEditApi` is missing, because the execution of a command never changes
- * an API setting.
+ * The target state of each denial. There is no state `notAllowedToEditApi`, because the execution of a command never
+ * changes an API setting.
  */
 export const denials = {
   notAllowedToModify: 'notAllowedToModify',
@@ -106,7 +106,7 @@ export const commandFormFixtures = {
     base: request?.base.version,
   }),
   // The form and the execution are independent, so the walk does not combine all of their states. The walk executes
-  // only the poll, and fills in the form only while there is no request.
+  // only the command `poll`, and fills in the form only while no request is pending.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

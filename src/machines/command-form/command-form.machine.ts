@@ -79,7 +79,7 @@ const run = formSetup.createStateConfig({
       ],
     },
     executing: {
-      on: { execute: undefined }, // a second press must not execute twice
+      on: { execute: undefined }, // ignore a second press
       initial: 'recording',
       states: {
         recording: {

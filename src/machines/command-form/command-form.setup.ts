@@ -22,8 +22,8 @@ export type RecordAnswer = Result<StoredConfig, SaveError>;
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
 /**
- * The data of an execution that is not in the form. `base` is the configuration that the browser has loaded, `run` has
- * the user and the time, and `verdict` is the result of `canSaveChanges`.
+ * The data that an execution needs in addition to the values of the form. `base` is the configuration that the browser
+ * has loaded, `run` has the user and the time, and `verdict` is the result of `canSaveChanges`.
  */
 export interface Execution {
   base: StoredConfig;
@@ -39,7 +39,10 @@ export type CommandFormEvent =
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/** Why an execution failed. The toasts use the same texts as failed saves. Conflicts are shown in the form instead. */
+/**
+ * Why an execution failed. The toasts use the same texts as the toasts for failed saves. Conflicts are shown in the
+ * form instead.
+ */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice` and `executed`. `reportRuns` passes the other events on to `config-edit`. */
@@ -78,7 +81,7 @@ export const formSetup = setup({
     emitted: {} as CommandFormEmitted,
   },
   actors: {
-    /** Saves the configuration with the execution in its command log. */
+    /** Saves the configuration, with the execution added to its command log. */
     record: fromPromise<RecordAnswer, SaveRequest>(unprovided('record')),
   },
   actions: {

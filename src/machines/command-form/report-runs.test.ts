@@ -41,7 +41,7 @@ describe('reportRuns', () => {
   });
 });
 
-/** Starts both machines. The settings are loaded at version 4. Every execution gets the same response. */
+/** Starts both machines. The settings are loaded at version 4. Every execution gets the response `answer`. */
 async function open(answer: RecordAnswer) {
   const load = fromPromise<LoadAnswer, DraftOwner>(async () => loaded(4));
   const edit = createActor(

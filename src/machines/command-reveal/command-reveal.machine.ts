@@ -13,8 +13,9 @@ interface CommandRevealContext {
 }
 
 /**
- * Reveals a list of commands. A skeleton is shown for 600 ms, then one command every 50 ms. After a search, only
- * commands that are still hidden are animated. The list therefore does not flicker during typing (product.md §5.4).
+ * Reveals a list of commands. A skeleton is shown for 600 ms. Then one more command appears every 50 ms. After a
+ * search, only commands that are still hidden are animated. The list therefore does not flicker during typing
+ * (product.md §5.4).
  */
 export const commandRevealMachine = setup({
   types: {

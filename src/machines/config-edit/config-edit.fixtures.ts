@@ -18,7 +18,7 @@ export const loadErrors = {
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<LoadError>;
 
-/** The machine with a no-op `storeDraft`. The app provides the implementation. */
+/** The machine with a no-op `storeDraft`. In the app, `storeDraft` stores the draft in the browser. */
 export const withoutStorage = configEditMachine.provide({ actions: { storeDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */

@@ -43,7 +43,7 @@ export type ConfigEditEvent =
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
   /**
-   * A save was rejected, because another user saved first. The conflicts are computed again from `theirs` and the
+   * A save was rejected, because another user saved first. The form computes the conflicts again from `theirs` and the
    * current draft, because the draft may have changed since the request was sent.
    */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
@@ -176,8 +176,8 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Do not store the draft here. An unchanged form has no draft, so storing it would delete the draft of
-            // another tab.
+            // Do not store the draft here. An unchanged form has no draft, so `storeDraft` would delete the draft that
+            // another tab has stored.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },

@@ -24,7 +24,7 @@ import { isSecret } from '#domain/bot-config/secrets';
 /** The output of `load`: the stored configuration and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
-/** Resolves a conflict with the user's value, the stored value, or their common base. */
+/** The user's choice for a conflict: their own value, the stored value, or the common base of both. */
 export interface Decision {
   key: ConfigKey;
   choice: 'yours' | 'theirs' | 'base';
@@ -34,7 +34,7 @@ export interface Decision {
 export interface Editing extends EditedConfig {
   /**
    * The changes of the last save request. If a remote change contains the same values, the machine treats these values
-   * as the user's own. The changes are kept after a failed save, because the server may have saved them even though the
+   * as the user's own. The changes are kept after a failed save, because the server may have saved them even if the
    * response was lost.
    */
   sent: readonly ConfigChange[];
@@ -93,20 +93,20 @@ export function resolved(
 
 /**
  * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
- * different values is in conflict. If a value equals the value that is being saved, it is treated as the user's own
- * change.
+ * different values is in conflict. If a newer value equals the value that is being saved, the change is treated as the
+ * user's own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
   return mergedFrom(applyChanges(ancestorOf(editing), ours), editing, theirs);
 }
 
-/** Applies the response of a save. Edits made after the request was sent stay in the draft as unsaved changes. */
+/** Applies the response to a save. Edits made after the request was sent stay in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // A newer version has already been merged, so the response matters only for conflicts and secrets. A conflict may
-  // show the user's own value as the value of another user. Only the response shows that a secret was saved, because
-  // secrets are never sent back.
+  // If the form has already merged this or a newer version, the response matters only for settings with a conflict and
+  // for secrets. In a conflict, the value that is shown as another user's may be the user's own saved value. Only the
+  // response shows that a secret was saved, because secrets are never sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(
@@ -123,8 +123,8 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
 }
 
 /**
- * Applies the response of a save that was rejected, because the stored configuration is newer. A setting that both
- * sides changed is in conflict.
+ * Applies the response to a save that was rejected because the stored configuration is newer. A setting that both sides
+ * changed to different values is in conflict.
  */
 export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };

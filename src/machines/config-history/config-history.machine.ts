@@ -33,7 +33,7 @@ const panel = historySetup.createStateConfig({
       },
       states: {
         loading: {
-          // The response to the pending request may lack the latest change.
+          // Send the request again, because the response to the pending request may not contain the latest change.
           on: { 'history changed': { target: 'loading', reenter: true } },
           invoke: {
             id: 'load',
@@ -71,7 +71,7 @@ const panel = historySetup.createStateConfig({
                       },
                       {
                         // There is a gap between the newest page and the list, so the newest page replaces the list. A
-                        // pending page of older revisions would no longer fit, so it is discarded.
+                        // pending page of older revisions would not fit the new list, so it is discarded.
                         guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
@@ -129,7 +129,9 @@ const panel = historySetup.createStateConfig({
 
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
-/** The undo. Only one runs at a time. It continues if the list is closed, because it is a save. */
+/**
+ * The undo of a revision. Only one undo runs at a time. An undo continues if the list is closed, because it is a save.
+ */
 const undo = historySetup.createStateConfig({
   initial: 'none',
   on: {
@@ -142,7 +144,7 @@ const undo = historySetup.createStateConfig({
   states: {
     none: {},
     undoing: {
-      on: { undo: undefined }, // a second press must not post twice
+      on: { undo: undefined }, // ignore a second press
       invoke: {
         id: 'undo',
         src: 'undo',
@@ -186,7 +188,10 @@ const undo = historySetup.createStateConfig({
         notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** The user has to decide. The machine stays in this state if the list is closed and opened again. */
+        /**
+         * The user has to decide how to resolve the conflict. The machine stays in this state if the list is closed and
+         * opened again.
+         */
         conflict: {
           on: {
             'undo anyway': {

@@ -37,7 +37,7 @@ export type ConfigHistoryEvent =
   | ({ type: 'undo' } & Undo)
   /** Retries the last undo. */
   | { type: 'undo again' }
-  /** Undoes the revision although the same settings have been changed since then. */
+  /** Undoes the revision even if the same settings have been changed since then. */
   | { type: 'undo anyway' }
   | { type: 'dismiss' };
 

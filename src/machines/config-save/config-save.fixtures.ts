@@ -21,7 +21,7 @@ export const theirs: StoredConfig = {
 };
 export const conflicts = [{ key: 'SuccessPoints', base: 5, yours: 10, theirs: 7 }] as const;
 
-/** The reasons for which a verdict denies a save. Each of them is an error kind of the server, too. */
+/** The reasons for which a verdict denies a save. The server can return each of them as an error kind, too. */
 const denialSet = {
   notAllowedToModify: true,
   notAllowedToSave: true,

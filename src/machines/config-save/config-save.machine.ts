@@ -95,7 +95,7 @@ export const configSaveMachine = setup({
       ],
     },
     saving: {
-      on: { save: undefined }, // a second press must not post twice
+      on: { save: undefined }, // ignore a second press
       entry: 'emitSaving',
       invoke: {
         id: 'save',

@@ -60,7 +60,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        // Ignore `given` if it is a demo server although the id could belong to a real server. `given` comes from the
+        // The id could belong to a real server, so do not accept a demo server as `given`. `given` comes from the
         // history entry and is not trusted.
         input: ({ context: { serverId, given } }) => ({
           serverId,

@@ -62,7 +62,7 @@ export const openingSetup = setup({
     isDemo: ({ context }) => demoServerFor(context) !== null,
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
-    /** Whether the viewer is the same as before. This is the case after a renewal of the session. */
+    /** Whether the given viewer is still the same user. True after a session was renewed. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer?.userId === context.viewer?.userId,
     isSamePerson: ({ context }, viewer: Viewer | null) =>

@@ -23,7 +23,7 @@ const closing = {
 
 const isRemoving = stateIn({ listed: { removal: 'removing' } });
 
-/** Another user has added this user, so the list is loaded again. */
+/** The addition failed, because another user has already added the same person. The list is therefore loaded again. */
 const alreadyThere = managedUsersSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -82,7 +82,7 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
           states: {
             resting: {},
             adding: {
-              on: { add: undefined }, // a second press must not post twice
+              on: { add: undefined }, // ignore a second press
               invoke: {
                 id: 'add',
                 src: 'add',

@@ -12,7 +12,7 @@ export interface ChosenPicture {
   crop: Square | null;
 }
 
-/** The change of the member's picture. */
+/** What the save does with the member's picture. */
 export type Picture = { kind: 'kept' } | { kind: 'none' } | ({ kind: 'chosen' } & ChosenPicture);
 
 export type MemberAnswer = Result<TeamMember, ChangeError>;
@@ -30,8 +30,8 @@ export type FormErrorKind =
 export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
 
 /**
- * `picture` is a URL, or null for no picture. If `server` is set, the member gets the panels of the form on that
- * server.
+ * `picture` is a URL, or null for no picture. If `server` is set, the panels that were chosen in the form are given to
+ * the member on that server.
  */
 export interface Addition {
   form: MemberForm;

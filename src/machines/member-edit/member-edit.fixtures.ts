@@ -28,7 +28,10 @@ export const stored: PictureAnswer = { ok: true, value: address };
 export const saved: MemberAnswer = { ok: true, value: noor };
 export const removed: RemovalAnswer = { ok: true, value: null };
 
-/** Returns a file whose JSON contains the name. The name makes events distinguishable in the walk and the bench. */
+/**
+ * Returns a file whose JSON contains its name, so that the walk and the console can distinguish events with different
+ * files.
+ */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -58,7 +61,9 @@ export function notStored(kind: PictureError['kind']): PictureAnswer {
   return { ok: false, error: pictureErrors[kind] };
 }
 
-/** The machine with a no-op `dropPicture`. The app provides the implementation. */
+/**
+ * The machine with a no-op `dropPicture`. In the app, `dropPicture` deletes the uploaded picture of a discarded form.
+ */
 export const withoutStorage = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
 const changeFailures = failures<ChangeError>(changeErrors);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Console = meta.story();
 
 export const Played = meta.story({
-  // The picture of the fixture does not exist.
+  // The browser reports an error, because the picture in the fixture does not exist.
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvasElement, step }) => {
     const hand = handAt(canvasElement, withoutStorage);

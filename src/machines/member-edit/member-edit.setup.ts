@@ -46,8 +46,8 @@ export const memberSetup = setup({
   },
   actions: {
     /**
-     * Deletes the uploaded picture of a discarded form. Its parameter is null if nothing was uploaded. The app provides
-     * the implementation.
+     * Deletes the uploaded picture of a discarded form. The action's parameter is null if nothing was uploaded. The app
+     * provides the implementation.
      */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),

@@ -19,7 +19,10 @@ const change = {
   ],
 } as const;
 
-/** The transitions for a submitted address that is malformed, is the account's own address, or is another address. */
+/**
+ * The transitions for the three cases of a submitted address: it is malformed, it is the account's own address, or it
+ * is another address.
+ */
 const malformed = { guard: 'isMalformed', target: '#failed.invalidAddress' } as const;
 const own = { guard: 'isOwn', target: '#claiming' } as const;
 const another = { target: '#sendingMail' } as const;

@@ -16,7 +16,7 @@ export type ClaimMailAnswer = Result<null, ClaimMailError>;
 export type ClaimAnswer = Result<ClaimCounts, ClaimError>;
 
 export interface ClaimInput {
-  /** The email address of the viewer's account. */
+  /** The email address of the viewer's account; null if it has none. */
   ownAddress: string | null;
   /** The part of an earlier claim that is stored in this browser. */
   kept: KeptClaim | null;
@@ -27,8 +27,8 @@ export type ClaimEvent =
   | { type: 'close' }
   | { type: 'change'; address: string }
   /**
-   * Looks for memberships that were bought with the address. If it is not the address of the account, a link is sent
-   * first.
+   * Looks for memberships that were bought with the address. If it is not the account's own address, a link is sent to
+   * it first.
    */
   | { type: 'submit' }
   /** Looks for memberships after the link was opened. */
@@ -48,7 +48,7 @@ export const membershipClaimSetup = setup({
       address: string;
       /** Whether a link was sent to `address`. */
       isSent: boolean;
-      /** Whether the user has continued after the link was sent although the address was not confirmed yet. */
+      /** Whether the user has continued too early: the link was sent, but the address was not confirmed yet. */
       isEarly: boolean;
       counts: ClaimCounts;
     },

@@ -10,7 +10,7 @@ import type { DraftSaveAnswer, MembershipDraftInput } from './membership-draft.s
 export const FIRST_ID = '5a1e0000-0000-4000-8000-00000000000a';
 export const SECOND_ID = '5a1e0000-0000-4000-8000-00000000000b';
 
-/** Returns an input whose ids are in turn `FIRST_ID` and `SECOND_ID`. */
+/** Returns an input whose `newId` returns `FIRST_ID` first and `SECOND_ID` next. */
 export function draftInput(): MembershipDraftInput {
   const ids = [FIRST_ID, SECOND_ID];
   return {
@@ -46,7 +46,7 @@ export const keptDraft: MembershipDraft = {
   form: { ...formOfMembership(vault), name: 'Kept' },
 };
 
-/** The machine with a no-op `keepDraft`. The app provides the implementation. */
+/** The machine with a no-op `keepDraft`. In the app, `keepDraft` stores the draft in the browser. */
 export const withoutStorage = membershipDraftMachine.provide({
   actions: { keepDraft: () => {} },
 });

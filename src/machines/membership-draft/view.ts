@@ -9,7 +9,7 @@ export function isDraftOpen(snapshot: DraftSnapshot): boolean {
   return snapshot.hasTag('open');
 }
 
-/** Whether the browser's draft is still being read. */
+/** Returns whether the browser's draft is still being read. */
 export function isDraftOpening(snapshot: DraftSnapshot): boolean {
   return snapshot.matches('opening');
 }

@@ -89,7 +89,7 @@ export const order = {
   type: 'act',
   action: { kind: 'order', ids: [vault.id, collector.id] },
 } as const;
-/** Restores the order in which the memberships are loaded. */
+/** Restores the order in which the memberships were loaded. */
 export const storedOrder = {
   type: 'act',
   action: { kind: 'order', ids: [collector.id, vault.id] },

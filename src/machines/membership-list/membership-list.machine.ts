@@ -16,8 +16,8 @@ const storeOf = ({ context: { storeId } }: { context: MembershipListContext }) =
 const isApplying = stateIn({ listed: { change: 'applying' } });
 
 /**
- * Returns the transition for an error after which the list may differ from the stored memberships. The transition reads
- * the list again.
+ * Returns the transition for an error after which the list may differ from the stored memberships. The transition also
+ * loads the list again.
  */
 const andReload = (target: string) => ({ target, actions: 'reload' }) as const;
 
@@ -39,7 +39,7 @@ const change = listSetup.createStateConfig({
             guard: { type: 'isOrder', params: ({ event }) => event.action },
             actions: { type: 'setNextOrder', params: ({ event }) => event.action },
           },
-          {}, // a second press must not save twice
+          {}, // ignore a second press
         ],
         confirm: undefined,
       },
@@ -134,7 +134,7 @@ const news = listSetup.createStateConfig({
   states: {
     fresh: { on: { 'page shown': 'reloading', reload: 'reloading' } },
     reloading: {
-      // The response to the pending request may lack the latest change.
+      // Send the request again, because the response to the pending request may not contain the latest change.
       on: { changed: { target: 'reloading', reenter: true } },
       invoke: loads,
     },

@@ -18,7 +18,7 @@ export interface ListInput {
   storeId: string;
 }
 
-/** A change of the list. A membership is deleted only after a confirmation. */
+/** A change of the list that needs no confirmation. Only a deletion has to be confirmed. */
 export type PlainAction = Exclude<ListAction, { kind: 'delete' }>;
 
 export type OrderAction = Extract<ListAction, { kind: 'order' }>;
@@ -107,7 +107,7 @@ export const listSetup = setup({
     reportChange: raise({ type: 'changed' }),
     notify: emit(({ context: { action } }) => ({
       type: 'notice',
-      // The guard `hasNotice` rules out actions without a notice.
+      // The fallback is never used: the guard `hasNotice` rules out actions without a notice.
       notice: (action && notices[action.kind]) ?? 'shown',
     })),
   },

@@ -217,7 +217,8 @@ describe('membership-list', () => {
       .send({ type: 'page shown' })
       .send(hide)
       .resolve('apply', hidden)
-      // The first response does not contain the change, because it was sent before the change was saved.
+      // The list is loaded again, because the first request was sent before the change was saved. Its response does not
+      // contain the change.
       .expect(at({ news: 'reloading' }))
       .expectCalls('load', [listInput, listInput, listInput]);
     expect(shown(story)).toEqual(['Collector', 'Vault -']);

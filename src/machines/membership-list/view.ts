@@ -37,7 +37,7 @@ export function actionErrorKind({ value }: ListSnapshot): ListActionError['kind'
   return typeof change === 'object' && 'failed' in change ? change.failed : null;
 }
 
-/** Whether the list may be out of date, because it could not be read again. */
+/** Returns whether the list may be out of date, because it could not be read again. */
 export function isListStale(snapshot: ListSnapshot): boolean {
   return snapshot.matches({ listed: { news: 'stale' } });
 }

@@ -7,7 +7,7 @@ export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
-  /** The redo steps; the next one is first. */
+  /** The redo steps. The step that is redone next is the last one. */
   future: readonly Step[];
   /**
    * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
@@ -35,8 +35,8 @@ export function stepped(history: History, message: Message, cause: StepCause): P
 }
 
 /**
- * Applies an edit. Typing in the same text field without a pause extends the last step. `at` is the current time in
- * Unix ms.
+ * Applies an edit. If the user types in the same text field without a pause, the edit extends the last step. `at` is
+ * the current time in Unix ms.
  */
 export function typed(
   history: History,

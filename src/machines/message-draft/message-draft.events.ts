@@ -18,7 +18,7 @@ export type MessageDraftEvent =
   | { type: 'clear' }
   /** Stores the message as a named draft. If a draft with the same name is overwritten, it can be restored. */
   | { type: 'keep as'; name: string }
-  /** Stores the message like `keep as`, but without user input, before another message replaces it. */
+  /** Like `keep as`, but not requested by the user. Stores the message before another message replaces it. */
   | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
@@ -26,7 +26,7 @@ export type MessageDraftEvent =
   | { type: 'bring draft back' }
   /** Dismisses the notice about a recovered draft. */
   | { type: 'dismiss' }
-  /** Another tab has stored a different draft. `message` is null if it removed the draft. */
+  /** Another tab has stored a different draft. `message` is null if the other tab removed the draft. */
   | { type: 'draft changed elsewhere'; message: Message | null }
   | { type: 'take theirs' }
   | { type: 'keep mine' }
@@ -62,7 +62,7 @@ export interface MessageDraftContext extends History, MessageDraftInput {
   blank: Message;
   /** The last message that the machine tried to store. */
   tried: Message | null;
-  /** The draft from an earlier visit. */
+  /** The draft of an earlier visit. */
   recovered: Message | null;
   /** A `replace` that arrived before the draft was loaded. */
   held: { message: Message; reason: ReplaceReason } | null;

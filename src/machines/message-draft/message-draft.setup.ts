@@ -95,8 +95,8 @@ export const draftSetup = setup({
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
     })),
     /**
-     * Keeps the message of this tab. The storage contains the other tab's draft. This tab's message therefore has to be
-     * stored again, unless it has not been edited.
+     * Keeps the message of this tab. An edited message has to be stored again, because the storage now contains the
+     * other tab's draft.
      */
     keepMine: assign(({ context }) => ({
       theirs: null,
@@ -127,8 +127,8 @@ export const draftSetup = setup({
   },
   delays: {
     /**
-     * In ms. The pause starts at the first change. Later changes do not restart it, so a crash loses at most the
-     * changes made during one pause.
+     * In ms. The pause starts at the first change. Later changes do not restart the pause, so a crash loses at most the
+     * changes of one pause.
      */
     storePause: 400,
     /** In ms. Longer than the pause between two keystrokes. */
@@ -161,7 +161,7 @@ export function messageToStore(context: MessageDraftContext): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
-/** Returns whether the message is still the initial one, or the one after `clear`. */
+/** Returns whether the message is still the initial message, or the blank message that `clear` set. */
 function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
   return message === fresh || message === blank;
 }

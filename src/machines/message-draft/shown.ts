@@ -47,7 +47,8 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
 }
 
 /**
- * Returns the status of the draft: it is stored (`saved`), will be stored (`saving`), or could not be stored (`full`).
+ * Returns the status of the draft: `saved` if it is stored, `saving` if it will be stored, or `full` if it could not be
+ * stored.
  */
 export function savingStatus(snapshot: MessageDraft): 'saved' | 'saving' | 'full' {
   if (snapshot.matches({ open: { saving: 'full' } })) return 'full';

@@ -7,17 +7,14 @@ import { flushPendingText } from './typed-text';
 export interface TakenFrom {
   share: ActorRefFrom<typeof shareOpenMachine>;
   send: ActorRefFrom<typeof webhookSendMachine>;
-  /**
-   * Returns a name for the user's own message. The message is stored under this name before a shared message replaces
-   * it.
-   */
+  /** Returns the draft name under which the user's own message is stored before a shared message replaces it. */
   asideName: () => string;
 }
 
 /**
  * Replaces the message in the editor with a shared or loaded message. Each replacement is an undo step. Users may
- * follow a shared link by accident, so the previous message is also stored as a named draft. Returns a function that
- * unsubscribes.
+ * follow a shared link by accident, so the user's own message is also stored as a named draft before a shared message
+ * replaces it. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,
@@ -48,7 +45,7 @@ export function takeMessages(
   };
 }
 
-/** Returns the name. If it is already used, a number is appended. */
+/** Returns `name`, with a number appended if the name is already used. */
 function unusedName(name: string, taken: readonly string[]): string {
   let unused = name;
   for (let count = 2; taken.includes(unused); count += 1) unused = `${name} (${count})`;

@@ -20,8 +20,8 @@ export function hasPendingText(by: object): boolean {
 }
 
 /**
- * Passes the pending text on to the machine. Call it before another message replaces this one, and before the page
- * closes.
+ * Passes the pending text on to the machine. Call it before another message replaces the current message, and before
+ * the page closes.
  */
 export function flushPendingText() {
   const typed = held;

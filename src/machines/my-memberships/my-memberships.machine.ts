@@ -15,7 +15,7 @@ export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsE
 
 export type MyMembershipsEvent =
   | { type: 'retry' }
-  /** The viewer's memberships or reviews may have been changed on this page. */
+  /** A membership or a review of the viewer may have been changed on this page. */
   | { type: 'reload' }
   /** The user returned to the page. */
   | { type: 'page shown' };
@@ -81,7 +81,7 @@ export const myMembershipsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The response to the pending request may lack the change.
+            // Send the request again, because the response to the pending request may not contain the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

@@ -13,13 +13,13 @@ const loaded = ({ event }: { event: DoneActorEvent<SetupAnswer> }) => event.outp
 const saved = ({ event }: { event: DoneActorEvent<PaymentChangeResult> }) => event.output;
 const storeOf = ({ context: { storeId } }: { context: PaymentSetupContext }) => ({ storeId });
 
-/** One change is saved at a time. After each response, the stored connection is read again. */
+/** Saves one change at a time. After each response, the stored connection is read again. */
 const change = paymentSetupSetup.createStateConfig({
   initial: 'resting',
   states: {
     resting: {},
     saving: {
-      on: { change: undefined }, // a second press must not save twice
+      on: { change: undefined }, // ignore a second press
       invoke: {
         id: 'save',
         src: 'save',
@@ -64,7 +64,7 @@ const news = paymentSetupSetup.createStateConfig({
   states: {
     fresh: { on: { 'page shown': 'reloading', reload: 'reloading' } },
     reloading: {
-      // The response to the pending request may lack the latest change.
+      // Send the request again, because the response to the pending request may not contain the latest change.
       on: { reload: { target: 'reloading', reenter: true } },
       invoke: {
         id: 'reload',

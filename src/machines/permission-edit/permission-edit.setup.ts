@@ -98,7 +98,7 @@ export const permissionSetup = setup({
     }),
     setError: assign(({ context }, answer: PermissionsAnswer) => {
       const { memberId } = sentOf(context);
-      // If there is no draft anymore, the member already has these permissions, or has left the team.
+      // Ignore the error if there is no draft anymore: the member already has these permissions, or has left the team.
       if (answer.ok || !(memberId in context.drafts)) return {};
       return { errors: { ...context.errors, [memberId]: answer.error.kind } };
     }),
@@ -122,7 +122,7 @@ export const permissionSetup = setup({
     isError: (_, params: ErrorParams) => isError(params),
   },
   delays: {
-    /** In ms. Equals the duration of the toast. */
+    /** The time in ms after which the state `saved` ends. It equals the duration of the toast. */
     savedNotice: 5_000,
   },
 });
@@ -157,7 +157,7 @@ function changed(
   change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
 ): Partial<PermissionEditContext> {
   const member = members.find(({ id }) => id === memberId);
-  // Another user may have removed the member.
+  // Another user may have removed the member from the team.
   if (!member) return {};
   return {
     drafts: withDraft(drafts, member, change),

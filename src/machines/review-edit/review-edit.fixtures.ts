@@ -60,5 +60,5 @@ export const reviewEditFixtures = {
   serialize: ({ context: { base, form } }) => ({ isStored: base !== null, rating: form.rating }),
 } satisfies WalkOptions<typeof reviewEditMachine>;
 
-/** The machine with a no-op `keepDraft`. The app provides the implementation. */
+/** The machine with a no-op `keepDraft`. In the app, `keepDraft` stores the draft in the browser. */
 export const withoutStorage = reviewEditMachine.provide({ actions: { keepDraft: () => {} } });

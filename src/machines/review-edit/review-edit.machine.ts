@@ -144,7 +144,7 @@ export const reviewEditMachine = reviewSetup.createMachine({
       id: 'failed',
       tags: 'open',
       initial: 'unanswered',
-      // The page is notified, because it has to show the stored review, too.
+      // Notify the page, because it has to show the stored review, too.
       entry: 'emitChanged',
       ...open,
       states: {

@@ -94,7 +94,7 @@ export const reviewSetup = setup({
     setTheirs: assign((_, answer: ReviewAnswer) =>
       !answer.ok && answer.error.kind === 'clash' ? { theirs: answer.error.theirs } : {},
     ),
-    /** Bases the form on the stored review and keeps the input. */
+    /** Makes the stored review the base of the form, and keeps the user's input. */
     rebase: assign(({ context: { theirs } }) => ({ base: theirs, theirs: null })),
     takeTheirs: assign(({ context: { theirs } }) => ({
       ...untouched,

@@ -20,7 +20,7 @@ export const notSent = (kind: ReplyError['kind']): ReplyAnswer => ({
   error: replyErrors[kind],
 });
 
-/** The machine with a no-op `keepDraft`. The app provides the implementation. */
+/** The machine with a no-op `keepDraft`. In the app, `keepDraft` stores the input in the browser. */
 export const withoutStorage = reviewReplyMachine.provide({ actions: { keepDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */

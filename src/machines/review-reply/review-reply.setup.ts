@@ -71,7 +71,7 @@ export const replySetup = setup({
     restore: assign((_, text: string | null) => (text === null ? {} : { text, isRestored: true })),
     change: assign((_, text: string) => ({ text })),
     check: assign({ isChecked: true }),
-    /** Rebases the form onto the current version of the review and keeps the input. */
+    /** Makes the current version of the review the base of the form, and keeps the user's input. */
     takeReview: assign((_, answer: ReplyAnswer) =>
       !answer.ok && answer.error.kind === 'clash' ? { review: answer.error.review } : {},
     ),
@@ -98,8 +98,8 @@ export const replySetup = setup({
 });
 
 /**
- * Returns why a reply cannot be saved: 'missing' if it is blank, or the number of characters beyond the limit. Null if
- * it can be saved.
+ * Returns why a reply cannot be saved: 'missing' if it is blank, or the number of characters beyond the limit. Returns
+ * null if it can be saved.
  */
 export function replyProblem(text: string): 'missing' | number | null {
   return reviewTextOf(text) === '' ? 'missing' : (reviewExcess(text) ?? null);

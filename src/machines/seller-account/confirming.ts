@@ -23,12 +23,12 @@ const mailFailures = {
 } as const;
 
 /**
- * An email with a link that confirms the address was sent. In this browser, the link signs the user in. In another
- * browser, it only confirms the address, so the user can report here that the address is confirmed.
- *
+ * The email with the link that confirms the address was sent. In this browser, the link also signs the user in. In
+ * another browser, the link only confirms the address. The user can therefore report in this dialog that the address is
+ * confirmed.
  * The regions:
- *   mail   resting · ready · sending · failed: the link is sent again
- *   check  idle · signingIn · failed: the user signs in with the password of the form
+ *   mail resting · ready · sending · failed: the link is sent again
+ *   check idle · signingIn · failed: the user signs in with the password of the form
  */
 export const confirming = sellerAccountSetup.createStateConfig({
   tags: 'open',

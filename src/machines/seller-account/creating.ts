@@ -22,7 +22,8 @@ const form = {
 } as const;
 
 /**
- * The form for a new account. The username is checked before the sign-up, because it is stored only after the sign-up.
+ * The form for a new account. The username is stored only after the sign-up, so the machine checks before the sign-up
+ * that no one else has it.
  */
 export const creating = sellerAccountSetup.createStateConfig({
   tags: 'open',

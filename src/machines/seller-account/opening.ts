@@ -89,8 +89,8 @@ export const settingPassword = sellerAccountSetup.createStateConfig({
   initial: 'editing',
   on: {
     'show reset': 'resetting',
-    // The new password belongs to the user who requested the link. The form is therefore left if the viewer signs out
-    // or another user signs in.
+    // The new password is meant for the user who requested the link. The machine therefore leaves the form if that user
+    // signs out or another user signs in.
     'viewer changed': [
       {
         guard: { type: 'isNobody', params: newViewer },

@@ -115,7 +115,7 @@ export const sellerAccountFixtures = {
     check: [{ type: 'check' }],
   },
   actors: {
-    // Closing stops a pending request.
+    // Closing the dialog stops a pending request.
     loadAccount: {
       outcomes: [
         withoutAccount,
@@ -173,7 +173,7 @@ export const sellerAccountFixtures = {
     },
   },
   delays: { mailRest: 60_000 },
-  // The other states do not read the context.
+  // Only these states read the context.
   serialize: (snapshot) => {
     const { userId, part, goal, username } = snapshot.context;
     if (snapshot.matches('checking')) return { goal, hasUsername: username !== '' };

@@ -64,8 +64,8 @@ const notLoaded = errorTransitions<LoadAnswer>()({
 
 /**
  * The dialog for seller accounts in the marketplace (product.md §21.1). Users can create an account, sign in, confirm
- * an address, and reset a password. The event `viewer changed` reports the viewer, even after a sign-in in another tab.
- * A seller with an account goes to the dashboard and does not see the dialog.
+ * an address, and reset a password. The event `viewer changed` reports who is signed in, including after a sign-in in
+ * another tab. A seller with an account goes to the dashboard and does not see the dialog.
  */
 export const sellerAccountMachine = sellerAccountSetup.createMachine({
   id: 'sellerAccount',

@@ -60,7 +60,7 @@ export type SellerAccountEvent =
   | { type: 'request link'; email: string }
   | { type: 'save password'; password: string }
   | { type: 'send again' }
-  /** The user reports that the address is confirmed. */
+  /** The user reports that they have confirmed the address. */
   | { type: 'check' };
 
 interface Context {
@@ -121,7 +121,7 @@ export const sellerAccountSetup = setup({
     isSignedIn: ({ context }) => typeof context.userId === 'string',
     isSomebody: (_, userId: string | null) => userId !== null,
     isNobody: (_, userId: string | null) => userId === null,
-    /** Whether another user has signed in, in another tab. */
+    /** Whether a different user has signed in, in another tab. */
     isSomebodyElse: ({ context }, userId: string | null) =>
       userId !== null && typeof context.userId === 'string' && userId !== context.userId,
     hasAccount: (_, answer: LoadAnswer) => answer.ok && answer.value.account !== null,
@@ -149,7 +149,7 @@ export const sellerAccountSetup = setup({
     setCredentials: assign((_, credentials: Credentials) => ({ credentials })),
     setEmail: assign((_, email: string) => ({ credentials: { email, password: '' } })),
     setUsername: assign((_, username: string) => ({ username })),
-    /** Uses the username of the form. If the form has none, uses the username that the viewer chose at sign-up. */
+    /** Uses the username of the form. If there is none, uses the username that the viewer chose at sign-up. */
     chooseUsername: assign(({ context: { username } }, answer: LoadAnswer) => ({
       username: username || (answer.ok ? (answer.value.chosenUsername ?? '') : ''),
     })),

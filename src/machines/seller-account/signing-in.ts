@@ -28,7 +28,9 @@ export const signingIn = sellerAccountSetup.createStateConfig({
   initial: 'editing',
   states: {
     editing: { on: signInForm },
-    /** The link in an email opened the page, but there is no session. The address may be confirmed already. */
+    /**
+     * The link in an email opened the page, but there is no session. The link may already have confirmed the address.
+     */
     afterLink: { on: { ...signInForm, change: 'editing' } },
     requesting: {
       invoke: {

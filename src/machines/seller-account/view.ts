@@ -58,14 +58,17 @@ function failureIn<Kind>(form: string | { failed: Kind }): Kind | null {
   return typeof form === 'string' ? null : form.failed;
 }
 
-/** Returns the state of sending the email again, or null if the dialog shows no email. */
+/** Returns the state of the request that sends the email again, or null if the dialog is not about an email. */
 export function mailState({ value }: Snapshot) {
   if (typeof value === 'string') return null;
   if ('confirming' in value) return value.confirming.mail;
   return 'resetSent' in value ? value.resetSent : null;
 }
 
-/** Returns the state of the sign-in after a confirmation, or null if the dialog does not offer it. */
+/**
+ * Returns the state of the sign-in that follows the confirmation of the address, or null if the dialog does not offer
+ * this sign-in.
+ */
 export function checkState({ value }: Snapshot) {
   return typeof value !== 'string' && 'confirming' in value ? value.confirming.check : null;
 }
@@ -84,7 +87,8 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord returns to this URL, and the account must be read after the redirect.
+      // A sign-in with Discord redirects back to the URL with this part. After the redirect, this part must cause the
+      // account to be read.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

@@ -121,7 +121,8 @@ export const sellerSessionMachine = sellerSetup.createMachine({
                 target: 'settling',
                 actions: { type: 'updateStores', params: answered },
               },
-              // The dashboard stays open, because the database checks every change anyway.
+              // The stores could not be read again. The dashboard stays open, because the database checks every change
+              // anyway.
               ...errorTransitions<StoresAnswer>()({
                 signInRequired: 'current',
                 unreachable: 'current',

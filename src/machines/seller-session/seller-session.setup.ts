@@ -54,7 +54,7 @@ export const sellerSetup = setup({
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
     isSomebody: (_, viewer: Viewer | null) => viewer !== null,
-    /** Whether the viewer is the same as before. This is the case after a renewal of the session. */
+    /** Whether the given viewer is still the same user. True after a session was renewed. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
       viewer !== null && viewer.userId === context.viewer?.userId,
     /** Whether the stores belong to the viewer. This is also the case if the same person signs in again. */

@@ -9,8 +9,8 @@ export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>
 
 export type ServerFactsEvent =
   /**
-   * The list of servers was read, for the first time or again. Before that, the backend may not know the viewer's
-   * guilds.
+   * The list of servers was read, for the first time or again. Before the first read, the backend may not know the
+   * viewer's guilds.
    */
   | { type: 'list read' }
   | { type: 'retry' }
@@ -23,7 +23,7 @@ const answered = ({ event }: { event: DoneActorEvent<ServerFactsAnswer> }) => ev
 
 /**
  * The site's own data about the viewer's servers (product.md §7.12). The data is read after the list of servers; the
- * page shows the list before the data arrives. If the data cannot be read again, the old data stays.
+ * page shows the list before the data arrives. If a later read fails, the old data stays.
  */
 export const serverFactsMachine = setup({
   types: {
@@ -56,7 +56,7 @@ export const serverFactsMachine = setup({
     waiting: {},
     loading: {
       on: {
-        // The response to the pending request may lack the change.
+        // Send the request again, because the response to the pending request may not contain the change.
         'request changed': {
           target: 'loading',
           reenter: true,

@@ -17,7 +17,8 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // A missing token in memory also counts as success, because the edge function has a stored token.
+          // If there is no token in memory, the output is a success, too. The list can be fetched, because the edge
+          // function has a stored token.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

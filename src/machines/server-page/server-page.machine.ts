@@ -52,7 +52,8 @@ export const serverPageMachine = serverPageSetup.createMachine({
           },
           states: {
             loading,
-            // Check this first, because an expired token takes precedence over missing scopes (product.md §7.2).
+            // `tokenExpired` comes first, because an expired token takes precedence over missing scopes (product.md
+            // §7.2).
             classifying: {
               id: 'classifying',
               always: guardedTransitions<FailureClass>()('isOfClass', {

@@ -27,7 +27,8 @@ export const restoring = sessionSetup.createStateConfig({
     unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
   },
   on: {
-    // Ignore events without a session. `readSession` may still restore a session from stored tokens.
+    // Ignore events without a session. They do not mean that the user is signed out, because `readSession` may still
+    // restore a session from stored tokens.
     'auth changed': {
       guard: { type: 'bringsSession', params: change },
       target: 'signedIn',

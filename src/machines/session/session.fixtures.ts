@@ -6,7 +6,7 @@ import type { AuthChange } from './session.setup';
 /** One hour in seconds. */
 export const HOUR = 3_600;
 
-/** Ada's session. Times are in seconds since the clock started. */
+/** Returns a session of Ada. Times are in seconds since the clock started. */
 export function sessionOf(changes: Partial<Session> = {}): Session {
   return {
     accessToken: 'access',

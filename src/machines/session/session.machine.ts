@@ -172,8 +172,8 @@ export const sessionMachine = sessionSetup.createMachine({
             target: '.fresh',
             actions: { type: 'signIn', params: newSession },
           },
-          // The session expired, was revoked, or was ended in another tab. The backend already knows this. A global
-          // sign-out request from this tab could therefore only end a newer session.
+          // The session expired, was revoked, or was ended in another tab. The backend already knows this, so the
+          // machine sends no sign-out request. A global sign-out could only end a newer session.
           {
             guard: { type: 'hasNoSession', params: change },
             target: 'signedOut',

@@ -15,7 +15,7 @@ export interface AuthChange {
 /** The notices shown as toasts; their texts are in `content/messages/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
-/** `unreachable`: the auth server does not respond, so there may be a session. */
+/** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */
 export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
 export type RefreshAnswer = Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>;
 export type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
@@ -32,7 +32,7 @@ interface Context {
 }
 
 const TICK = 30_000;
-/** A session is refreshed when fewer than 3 ticks remain (product.md §6.11). */
+/** A session is refreshed when fewer than 3 ticks remain until it expires (product.md §6.11). */
 const MARGIN = 3 * TICK;
 
 export const sessionSetup = setup({
@@ -73,8 +73,8 @@ export const sessionSetup = setup({
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
     /**
-     * Whether the Discord token would be lost. The auth server returns it only at sign-in, so a refreshed session may
-     * lack it (product.md §6.12).
+     * Whether the Discord token would be lost if the new session replaced the current one. The auth server returns the
+     * token only at sign-in, so a refreshed session may lack it (product.md §6.12).
      */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',

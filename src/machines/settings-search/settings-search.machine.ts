@@ -56,7 +56,10 @@ const chart = setup({
   },
 });
 
-/** After a blur, closes the dropdown with a delay, unless the focus returns. */
+/**
+ * Closes the dropdown some time after the focus has left the field. If the focus returns before that, the dropdown
+ * stays open.
+ */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {

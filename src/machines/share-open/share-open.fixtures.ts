@@ -14,7 +14,7 @@ export const shareOpenFixtures = {
     open: [{ type: 'open', share: 'z.q1YqSy0qzszPAwA' }],
     dismiss: [{ type: 'dismiss' }],
   },
-  // If a second link is opened, the decoding of the first link stops.
+  // If a second link is opened while the first one is being decoded, the first decoding stops.
   actors: { decode: { outcomes: [decoded, invalid], restarts: true } },
   delays: {},
 } satisfies WalkOptions<typeof shareOpenMachine>;

@@ -48,7 +48,7 @@ export const shareOpenMachine = setup({
   guards: {
     hasShare: ({ context }) => context.share !== null,
     isOk: (_, answer: DecodeAnswer) => answer.ok,
-    /** Matches every reason. All invalid links have the same state and text. */
+    /** Matches every reason for which decoding failed, because all invalid links have the same state and text. */
     isInvalid: (_, answer: DecodeAnswer) => !answer.ok,
   },
 }).createMachine({

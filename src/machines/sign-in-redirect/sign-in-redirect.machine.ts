@@ -44,7 +44,7 @@ export const signInRedirectMachine = setup({
     context: {} as {
       /** The code in the URL. It is cleared after the exchange. */
       code: string;
-      /** The sign-in for which the code was exchanged. It is cleared after it is stored or discarded. */
+      /** The sign-in that the exchange of the code returned. It is cleared after it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
     events: {} as

@@ -8,7 +8,7 @@ export type MembershipsAnswer = Result<readonly OwnMembership[], OwnMembershipsE
 
 const answered = ({ event }: { event: DoneActorEvent<MembershipsAnswer> }) => event.output;
 
-/** The memberships of a store, for the checklist of its overview (product.md §21.6). */
+/** Loads the memberships of a store for the checklist on its overview page (product.md §21.6). */
 export const storeChecklistMachine = setup({
   types: {
     input: {} as { storeId: string },

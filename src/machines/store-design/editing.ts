@@ -22,7 +22,7 @@ export interface Editing {
   form: DesignForm;
   /** Oldest first. */
   past: readonly DesignForm[];
-  /** The redo steps; the next one is last. */
+  /** The redo steps. The last entry is the next step to redo. */
   future: readonly DesignForm[];
   /**
    * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
@@ -35,8 +35,8 @@ export interface Editing {
 }
 
 /**
- * A change of the form. `place` is the text field that the user types in. If it is null, the change is a separate undo
- * step.
+ * A change of the form. `place` is the text field that the user types in, or null if the change is always a separate
+ * undo step.
  */
 export interface DesignEdit {
   changed: Partial<DesignForm>;
@@ -103,7 +103,7 @@ export function received(editing: Editing, store: OwnStore): Partial<Editing> {
   return rebased(ancestorOf(editing), editing.form, store);
 }
 
-/** Applies the response of a save. `sent` is the form that was saved; later edits stay unsaved. */
+/** Applies the response to a save. `sent` is the form that was saved; later edits stay unsaved. */
 export function saved(editing: Editing, store: OwnStore, sent: DesignForm): Partial<Editing> {
   return { ...rebased(sent, editing.form, store), isRestored: false };
 }

@@ -66,7 +66,7 @@ export const failedWith = (kind: StoreSaveError['kind']): DesignSaveAnswer => ({
 });
 export const savedAs = (saved: OwnStore): DesignSaveAnswer => ({ ok: true, value: saved });
 
-/** The machine with a no-op `storeDraft`. The app provides the implementation. */
+/** The machine with a no-op `storeDraft`. In the app, `storeDraft` stores the draft in the browser. */
 export const withoutStorage = storeDesignMachine.provide({ actions: { storeDraft: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -105,7 +105,7 @@ export const storeDesignFixtures = {
         ...failures<StoreSaveError>(saveErrors),
         { ok: false, error: { kind: 'conflict', theirs: store(2, { layout: 'classic' }) } },
       ],
-      // A save is sent again if it can be merged with the stored version.
+      // A save that can be merged with the stored version is sent again.
       restarts: true,
     },
   },

@@ -90,7 +90,7 @@ export const storeDesignMachine = designSetup.createMachine({
           states: {
             idle: {},
             saving: {
-              on: { save: undefined }, // a second press must not send twice
+              on: { save: undefined }, // ignore a second press
               entry: 'send',
               invoke: {
                 id: 'save',

@@ -113,7 +113,10 @@ export const designSetup = setup({
     isPreview: (_, view: 'form' | 'preview') => view === 'preview',
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether the other save changed only other fields, so that both saves can be merged. */
+    /**
+     * Whether this save and the other save, which was stored first, changed different fields. If so, both can be
+     * merged.
+     */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>
       !answer.ok &&
       answer.error.kind === 'conflict' &&

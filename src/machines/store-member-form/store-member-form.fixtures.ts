@@ -30,7 +30,7 @@ export const notSaved = (kind: MemberSaveError['kind']): MemberSaveAnswer => ({
   error: memberSaveErrors[kind],
 });
 
-/** `newId` returns 'id 1', 'id 2' and so on. */
+/** Returns an input whose `newId` returns 'id 1', 'id 2' and so on. */
 export function memberFormInput() {
   let count = 0;
   return {

@@ -25,7 +25,7 @@ export interface MemberFormInput {
 }
 
 export type MemberFormEvent =
-  /** Opens the form of a new member with the earlier unsaved input. */
+  /** Opens the form for a new member. The form shows the unsaved input from the last time. */
   | { type: 'add' }
   /** Opens the form for the Discord account of a member. */
   | { type: 'link'; member: StoreMember }
@@ -65,7 +65,8 @@ export const memberFormSetup = setup({
       form: formOfMember(member),
       isChecked: false,
     })),
-    // Each edit creates a new id, because the database ignores an addition whose id it already has.
+    // Create a new id on each edit. The database ignores an addition whose id it already has, so it would ignore an
+    // edited addition that kept its id.
     change: assign(({ context: { target, form, newId } }, fields: Partial<MemberForm>) => ({
       form: { ...form, ...fields },
       target: target.kind === 'add' ? ({ kind: 'add', id: newId() } as const) : target,

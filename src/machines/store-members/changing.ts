@@ -14,7 +14,7 @@ export const change = membersSetup.createStateConfig({
     resting: {},
     asking: { on: { confirm: 'applying', cancel: { target: 'resting', actions: 'forgetAction' } } },
     applying: {
-      on: { end: undefined, restore: undefined }, // a second press must not save twice
+      on: { end: undefined, restore: undefined }, // ignore a second press
       invoke: {
         id: 'change',
         src: 'change',

@@ -95,7 +95,7 @@ const list = membersSetup.createStateConfig({
           on: {
             'rows changed': { actions: 'noteNews' },
             'page shown': undefined,
-            // The response to the pending request may lack the change.
+            // Send the request again, because the response to the pending request may not contain the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

@@ -22,7 +22,7 @@ export type ExportAnswer = Result<readonly StoreMember[], MembersError>;
 
 export interface StoreMembersInput {
   storeId: string;
-  /** The query of the URL. */
+  /** The query in the URL. */
   query: MembersQuery;
 }
 
@@ -60,9 +60,9 @@ export type StoreMembersNotice = 'ended' | 'restored' | 'exported';
 export interface StoreMembersContext extends StoreMembersInput {
   /** The text in the search field, which may not have been sent yet. */
   typed: string;
-  /** The last page that was read; null until then. */
+  /** The last page that was read; null until the first page was read. */
   listed: ListedMembers | null;
-  /** Whether members changed while a page was being read, so that the page may not contain the changes. */
+  /** Whether members changed while a page was being read. The page may not contain these changes. */
   hasNews: boolean;
   /** The change that has to be confirmed, is being saved, or failed. */
   action: MemberAction | null;
@@ -70,7 +70,7 @@ export interface StoreMembersContext extends StoreMembersInput {
 
 export type StoreMembersEmitted =
   | { type: 'notice'; notice: StoreMembersNotice }
-  /** The query has changed. `isReplaced`: it replaces the last query in the browser history. */
+  /** The query has changed. If `isReplaced` is true, the new query replaces the last one in the browser history. */
   | { type: 'query'; query: MembersQuery; isReplaced: boolean }
   | {
       type: 'exported';
@@ -140,7 +140,10 @@ export const membersSetup = setup({
   delays: {
     /** In ms. The pause after the last key press before a search is sent. */
     searchDelay: 300,
-    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
+    /**
+     * In ms. The delay between the first reported change and the request. An import of many members therefore causes
+     * few requests.
+     */
     quietDelay: 1_000,
   },
   guards: {

@@ -19,12 +19,12 @@ export function membersView({ value, context }: MembersSnapshot): MembersView {
   return isFiltered(context.query) ? 'noMatch' : 'empty';
 }
 
-/** Whether another page or another search result is loading or is about to load. */
+/** Returns whether another page or another search result is loading or is about to load. */
 export function isSearching(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: 'loading' }) || snapshot.matches({ list: 'typing' });
 }
 
-/** Whether the list may be out of date, because it could not be read again. */
+/** Returns whether the list may be out of date, because it could not be read again. */
 export function isMembersStale(snapshot: MembersSnapshot): boolean {
   return snapshot.matches({ list: { shown: 'stale' } });
 }

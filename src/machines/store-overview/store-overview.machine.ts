@@ -153,7 +153,7 @@ const file = storeOverviewSetup.createStateConfig({
   },
 });
 
-/** Whether the database reports changes. The channel can be lost even before the figures are read. */
+/** Whether the database reports changes. The channel can be lost even before the figures have been read. */
 const live = storeOverviewSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { 'channel lost': 'off' } }, off: { on: { 'channel back': 'on' } } },

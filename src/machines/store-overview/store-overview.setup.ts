@@ -29,9 +29,9 @@ export type StoreOverviewEvent =
   | { type: 'page shown' }
   /** A member or transaction was recorded. */
   | { type: 'rows changed' }
-  /** Changes are no longer reported. */
+  /** The channel is lost, so changes are no longer reported. */
   | { type: 'channel lost' }
-  /** Changes are reported again. Some changes may have been missed. */
+  /** The channel is back, so changes are reported again. Some changes may have been missed. */
   | { type: 'channel back' };
 
 export interface StoreOverviewContext extends OverviewInput {
@@ -39,7 +39,7 @@ export interface StoreOverviewContext extends OverviewInput {
   overview: StoreOverview | null;
   /** The period of `overview`. */
   shownDays: OverviewPeriod;
-  /** Whether a change was reported during the pending request, so that the response may lack it. */
+  /** Whether a change was reported during the pending request. The response may not contain this change. */
   hasNews: boolean;
 }
 
@@ -59,7 +59,10 @@ export const storeOverviewSetup = setup({
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   delays: {
-    /** In ms. The delay after the first report of a change, so that an import of many members causes few requests. */
+    /**
+     * The delay in ms between the first report of a change and the reload. Later changes in this period cause no
+     * further request, so an import of many members causes few requests.
+     */
     quietDelay: 1_000,
   },
   actions: {

@@ -3,7 +3,8 @@ import type { Result } from '#domain/result';
 import { storePageMachine } from './store-page.machine';
 
 /**
- * Returns the snapshot of a page whose store is already known at the start. The machine then does not load the store.
+ * Returns the snapshot of a page whose store is already known when the machine starts, so that the machine does not
+ * load the store.
  */
 export function givenSnapshot({
   store,

@@ -23,7 +23,10 @@ const failures = {
   unreachable: '#failed.unreachable',
 } as const;
 
-/** The transition if the requested page is after the last page. The last page is loaded instead. */
+/**
+ * Returns the transition that is taken if the requested page is beyond the last page. The last page is then loaded
+ * instead.
+ */
 const pastEnd = <Target extends string>(target: Target) =>
   ({
     guard: { type: 'isPastEnd', params: loaded },
@@ -32,7 +35,10 @@ const pastEnd = <Target extends string>(target: Target) =>
     actions: { type: 'toLastPage', params: loaded },
   }) as const;
 
-/** The transitions after the list was read. If a change was reported in the meantime, the list is read again. */
+/**
+ * The transitions after a request for the list has succeeded. If a change was reported in the meantime, the list is
+ * read again.
+ */
 const listRead = [
   {
     guard: { type: 'isOkWithNews', params: loaded },
@@ -154,7 +160,7 @@ const file = storePaymentsSetup.createStateConfig({
   },
 });
 
-/** Whether the database reports changes. The channel can be lost even before the list is read. */
+/** Whether the database reports changes. The channel can be lost even before the list has been read. */
 const live = storePaymentsSetup.createStateConfig({
   initial: 'on',
   states: { on: { on: { 'channel lost': 'off' } }, off: { on: { 'channel back': 'on' } } },

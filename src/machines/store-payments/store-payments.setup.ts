@@ -29,9 +29,9 @@ export type StorePaymentsEvent =
   | { type: 'page shown' }
   /** A transaction was recorded. */
   | { type: 'rows changed' }
-  /** Changes are no longer reported. */
+  /** The channel is lost, so changes are no longer reported. */
   | { type: 'channel lost' }
-  /** Changes are reported again. Some changes may have been missed. */
+  /** The channel is back, so changes are reported again. Some changes may have been missed. */
   | { type: 'channel back' };
 
 export interface StorePaymentsContext extends PaymentsInput {
@@ -39,7 +39,7 @@ export interface StorePaymentsContext extends PaymentsInput {
   payments: Payments | null;
   /** The query of the response in `payments`. */
   answered: TransactionQuery;
-  /** Whether a change was reported during the pending request, so that the response may lack it. */
+  /** Whether a change was reported during the pending request. The response may not contain this change. */
   hasNews: boolean;
 }
 
@@ -61,7 +61,10 @@ export const storePaymentsSetup = setup({
   delays: {
     /** In ms. The pause after the last key press before a search is sent. */
     searchDelay: 300,
-    /** In ms. The delay after the first report of a change, so that many payments at once cause few requests. */
+    /**
+     * In ms. The delay between the first reported change and the request. Many payments at once therefore cause few
+     * requests.
+     */
     quietDelay: 1_000,
   },
   actions: {

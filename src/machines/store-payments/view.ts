@@ -36,7 +36,7 @@ export function exportError({ value: { page } }: PaymentsSnapshot): PaymentsErro
   return typeof file === 'object' && 'failed' in file ? file.failed : null;
 }
 
-/** Returns the number of the page that the list shows, which starts at 1, and the number of pages. */
+/** Returns the number of the page that the list shows (page numbers start at 1), and the number of pages. */
 export function pagesIn({ context: { payments, answered } }: PaymentsSnapshot): {
   page: number;
   pages: number;

@@ -20,7 +20,7 @@ export type UploadAnswer = Result<string, PictureError>;
 export type PublishAnswer = Result<OwnStore, StoreSaveError>;
 
 export type StorePublishEvent =
-  /** `isComplete`: all steps of the checklist are done. The picture is drawn again each time. */
+  /** `isComplete` is true if all steps of the checklist are done. The picture is drawn again on each `publish`. */
   | { type: 'publish'; store: OwnStore; isComplete: boolean; cardLine: string }
   | { type: 'unpublish'; store: OwnStore }
   | { type: 'dismiss' };
@@ -47,7 +47,10 @@ const drawn = ({ event }: { event: DoneActorEvent<CardAnswer> }) => event.output
 const uploaded = ({ event }: { event: DoneActorEvent<UploadAnswer> }) => event.output;
 const answered = ({ event }: { event: DoneActorEvent<PublishAnswer> }) => event.output;
 
-/** @throws if no store was given, which the events rule out. */
+/**
+ * @throws if `value` is null, which is a defect in the chart: the events and the earlier steps set every value that a
+ * request needs.
+ */
 function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The machine publishes only after an event with a store.');
   return value;
@@ -108,8 +111,8 @@ export const storePublishMachine = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The database would accept this save, because the store is visible already. However, visitors cannot open the page
-    // of a store that the site has hidden.
+    // The machine has to check whether the site has hidden the store. The database would accept the save, because the
+    // store is visible already, but visitors cannot open the page of a hidden store.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,

@@ -25,7 +25,7 @@ export const notSent = (kind: ReportError['kind']): ReportAnswer => ({
   error: reportErrors[kind],
 });
 
-/** `newId` returns 'id 1', 'id 2' and so on. */
+/** Returns an input whose `newId` returns 'id 1', 'id 2' and so on. */
 export function reportInput(kept: ReportDraft | null = null) {
   let count = 0;
   return {

@@ -17,8 +17,8 @@ export type ReportAnswer = Result<null, ReportError>;
 export interface ReportDraft {
   form: ReportForm;
   /**
-   * The id of the report. Each edit of the input creates a new id, because the database stores only one report with the
-   * same id.
+   * The id of the report. The database stores only one report with the same id, so sending a report again does not
+   * store it twice. Each edit of the input creates a new id, because the edited report is a different one.
    */
   id: string;
   isOpen: boolean;

@@ -81,7 +81,7 @@ export const review: ReportedTarget = {
   ],
 };
 
-/** The first rows of two pages. */
+/** A list of 22 reported stores and reviews, which fill two pages. The response has the first rows. */
 export const both: ReportsAnswer = {
   ok: true,
   value: { kind: 'targets', total: 22, targets: [lab, hiddenCards, review] },
@@ -90,7 +90,7 @@ export const nothing: ReportsAnswer = {
   ok: true,
   value: { kind: 'targets', total: 0, targets: [] },
 };
-/** The page after the last one. */
+/** The response for a page after the last one. Such a page is empty. */
 export const beyond: ReportsAnswer = {
   ok: true,
   value: { kind: 'targets', total: 20, targets: [] },
@@ -139,7 +139,7 @@ export const notDecided = (kind: DecisionError['kind']): DecisionAnswer => ({
   error: decisionErrors[kind],
 });
 
-/** `newId` returns 'id 1', 'id 2' and so on. */
+/** Returns an input whose `newId` returns 'id 1', 'id 2' and so on. */
 export function reportsInput() {
   let count = 0;
   return {

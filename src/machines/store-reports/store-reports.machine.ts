@@ -35,7 +35,7 @@ const asking = storeReportsSetup.createStateConfig({
   },
 });
 
-/** The decision was not stored, and the list is read again. The typed reason is kept. */
+/** The decision was not stored, and the list is read again. The typed reason is preserved. */
 const outdated = storeReportsSetup.createStateConfig({ on: { dismiss: '#resting' } });
 
 const decision = storeReportsSetup.createStateConfig({

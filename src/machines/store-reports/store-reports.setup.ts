@@ -88,7 +88,10 @@ export const storeReportsSetup = setup({
   },
   actions: {
     setQuery: assign((_, query: ReportsQuery) => ({ query, page: null })),
-    /** Requests the last page, because the requested page became empty after decisions about all of its rows. */
+    /**
+     * Sets the query to the last page. The requested page became empty, because decisions were made about all of its
+     * rows.
+     */
     turnToLastPage: assign(({ context: { query } }, answer: ReportsAnswer) => ({
       query: {
         ...query,

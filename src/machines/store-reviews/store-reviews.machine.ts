@@ -28,7 +28,7 @@ export interface StoreReviewsContext {
   storeId: string;
   /** From 0. */
   page: number;
-  /** The last page that was read; null until then. */
+  /** The last page that was read; null until the first page was read. */
   listed: ReviewsPage | null;
 }
 
@@ -127,7 +127,7 @@ export const storeReviewsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The response to the pending request may lack the change.
+            // Send the request again, because the response to the pending request may not contain the change.
             reload: { target: 'refreshing', reenter: true },
             replace: {
               target: 'refreshing',

@@ -13,7 +13,7 @@ export function reviewsView({ value, context }: ReviewsSnapshot): ReviewsView {
   return context.listed.total === 0 ? 'empty' : 'shown';
 }
 
-/** Whether the list may be out of date, because it could not be read again. */
+/** Returns whether the list may be out of date, because it could not be read again. */
 export function areReviewsStale(snapshot: ReviewsSnapshot): boolean {
   return snapshot.matches({ listed: 'stale' });
 }

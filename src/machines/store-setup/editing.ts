@@ -75,7 +75,7 @@ export function merged(
   return { store, base: theirs, ...rebasedForm({ base: ancestor, form, theirs }) };
 }
 
-/** Applies the response of a save. Edits made after the request was sent stay as unsaved changes. */
+/** Applies the response to a save. Edits made after the request was sent stay as unsaved changes. */
 export function saved(
   { form, sent }: StoreSetupContext,
   store: OwnStore,
@@ -119,7 +119,10 @@ export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
   return savedForm(form).slug;
 }
 
-/** Whether the database does not have to check the address. */
+/**
+ * Returns whether the address can be used or rejected without asking the database again. This is the case if the
+ * address is invalid, is the stored one, or was already checked.
+ */
 export function isSlugSettled(context: StoreSetupContext): boolean {
   const slug = slugOf(context);
   return (
@@ -138,19 +141,23 @@ export function openRequest({ userId, sent, mayExist }: StoreSetupContext): Open
   return { userId, columns: { ...columns, name, slug }, mayExist };
 }
 
-/** Returns the request that saves the form of a stored store. */
+/** Returns the request that saves the changes in the form to an existing store. */
 export function saveRequest(context: StoreSetupContext): { store: OwnStore; change: StoreChange } {
   return { store: storeIn(context), change: changeOf(context.base, context.sent) };
 }
 
-/** Returns the stored store. @throws if it does not exist yet. */
+/**
+ * Returns the stored store.
+ * @throws if the store does not exist yet.
+ */
 export function storeIn({ store }: Pick<StoreSetupContext, 'store'>): OwnStore {
   if (!store) throw new Error('The store does not exist yet');
   return store;
 }
 
 /**
- * Returns the draft to store in this browser. Without changes, the draft is null, so that the stored draft is removed.
+ * Returns the draft to store in this browser. If the form has no changes, the draft is null, so that the stored draft
+ * is removed.
  */
 export function draftToKeep(context: StoreSetupContext): DraftToKeep {
   const { userId, store, base, form, clashes, isSlugEdited } = context;

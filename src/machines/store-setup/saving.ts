@@ -21,8 +21,8 @@ export const keep = {
 } as const;
 
 /**
- * Removes the draft of the new store. The draft has no store id, so the dashboard of the created store would not find
- * it.
+ * Removes the draft of the new store. The draft is stored without a store id, so the dashboard of the created store
+ * would not find it.
  */
 const dropNewDraft = {
   type: 'storeDraft',
@@ -148,7 +148,7 @@ export const saving = setupOfStore.createStateConfig({
         ],
       },
     },
-    /** Another tab saved first. If it changed only other fields, the save is sent once more. */
+    /** Another tab saved first. If the other tab changed only other fields, the save is sent once more. */
     merging: {
       always: [
         { guard: 'hasClashes', target: '#failed.undecided' },

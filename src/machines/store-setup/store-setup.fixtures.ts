@@ -26,7 +26,10 @@ export const portrait = file('logo.png', 'image/png');
 export const letter = file('letter.pdf', 'application/pdf');
 export const logoPath = `${cards.id}/5a1e0000-0000-4000-8000-000000000001.png`;
 
-/** Returns a file whose JSON contains its name, so that the walk and the bench can distinguish events. */
+/**
+ * Returns a file whose JSON contains its name, so that the walk and the console can distinguish events with different
+ * files.
+ */
 function file(name: string, type: string): File {
   return Object.defineProperty(new File([name], name, { type }), 'name', {
     value: name,
@@ -65,7 +68,7 @@ const untouched: SaveAnswer = {
 
 const same: SaveAnswer = { ok: false, error: { kind: 'conflict', theirs: saved } };
 
-/** The machine with a storage that does nothing. The app provides the real storage. */
+/** The machine with no-op actions for storage. In the app, these actions store the draft and delete unused logos. */
 export const withoutStorage = storeSetupMachine.provide({
   actions: { storeDraft: () => {}, dropLogo: () => {} },
 });

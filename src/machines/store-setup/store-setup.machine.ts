@@ -3,7 +3,7 @@ import { form } from './form';
 import { setupOfStore } from './store-setup.setup';
 
 /**
- * The setup of a new or a stored store (product.md §21.7): its form and, in a parallel region, the check of its
+ * The setup of a new or an existing store (product.md §21.7): its form and, in a parallel region, the check of its
  * address. The input is kept after every error, and is stored in this browser until it is saved.
  */
 export const storeSetupMachine = setupOfStore.createMachine({

@@ -27,12 +27,12 @@ export interface OpenMembership {
 
 export interface StoreWaitlistContext {
   storeId: string;
-  /** The numbers of waiting users; null until they were read. */
+  /** The numbers of waiting users; null until they are read. */
   counts: WaitingCounts | null;
   membership: OpenMembership;
   /** Starts at 0. */
   page: number;
-  /** The page that was read; null until then. */
+  /** The page that was read last; null until a page is read. */
   listed: WaitingPeople | null;
 }
 
@@ -48,8 +48,9 @@ const counted = ({ event }: { event: DoneActorEvent<CountsAnswer> }) => event.ou
 const read = ({ event }: { event: DoneActorEvent<PeopleAnswer> }) => event.output;
 
 /**
- * The users who wait for the memberships of a seller's store (product.md §21.18): the number for each membership and,
- * in a dialog, the users of one membership. If the numbers cannot be read, the lists can still be opened.
+ * The users who wait for the memberships of a seller's store (product.md §21.18). The page shows the number of waiting
+ * users for each membership. A dialog lists the users who wait for one membership. If the numbers cannot be read, the
+ * dialog can still be opened.
  */
 export const storeWaitlistMachine = setup({
   types: {
@@ -75,8 +76,8 @@ export const storeWaitlistMachine = setup({
     setPage: assign((_, page: number) => ({ page })),
     toLastPage: assign((_, answer: PeopleAnswer) => ({ page: lastPageOf(answer) })),
     /**
-     * Sets the page that was read. The total of the page also replaces the count of the membership, because the total
-     * is newer.
+     * Sets the page that was read. The total in the response also replaces the count of the membership, because the
+     * total is newer.
      */
     show: assign(({ context: { counts, membership } }, answer: PeopleAnswer) =>
       answer.ok

@@ -10,7 +10,7 @@ export type StoredSecretsEvent =
   /** A field for a secret is visible. Before this event, nothing is loaded. */
   | { type: 'open' }
   | { type: 'retry' }
-  /** The records may be stale. */
+  /** The configuration has changed, so the records may be stale. */
   | { type: 'configuration changed' };
 
 /** `serverId` is a snowflake string. */
@@ -44,7 +44,7 @@ export const storedSecretsMachine = setup({
   states: {
     idle: { on: { open: 'loading' } },
     loading: {
-      // The response to the pending request may lack the latest change.
+      // Send the request again, because the response to the pending request may not contain the latest change.
       on: { 'configuration changed': { target: 'loading', reenter: true } },
       invoke: {
         id: 'load',

@@ -13,7 +13,7 @@ import { teamRosterMachine } from './team-roster.machine';
 
 const priya = { ...noor, id: '2', name: 'Priya' };
 
-/** Opens a list with one member. Later requests return `then`. */
+/** Opens a list with one member. Every later request returns the members in `then`. */
 async function openRoster(then: readonly TeamMember[] = [noor]) {
   const answers = [listed([noor])];
   const roster = createActor(

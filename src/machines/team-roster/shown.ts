@@ -10,12 +10,12 @@ export function shownMembers({ context }: Roster): readonly TeamMember[] {
   return withPendingChanges(context.members, context.expected);
 }
 
-/** Returns the ids of the members with a pending change. A member that is being added has the id `new`. */
+/** Returns the ids of the members with a pending change. The id of a member that is being added is `new`. */
 export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
   return pendingMemberIds(context.expected);
 }
 
-/** Returns whether the realtime channel is lost. Changes by other users then do not arrive. */
+/** Returns whether the realtime channel is lost. As long as it is lost, changes by other users do not arrive. */
 export function isChannelLost(snapshot: Roster): boolean {
   return snapshot.matches({ channel: 'lost' });
 }

@@ -48,7 +48,7 @@ export const teamRosterFixtures = {
     'team changed': [{ type: 'team changed' }],
   },
   actors: {
-    // A confirmed change starts a new request, because the response to the pending request may lack the change.
+    // A confirmed change starts a new request, because the response to the pending request may not contain the change.
     load: { outcomes: [team, ...failures<TeamError>(teamErrors)], restarts: true },
     watchTeam: { sends: ['channel joined', 'channel lost', 'team changed'] },
   },

@@ -7,7 +7,10 @@ const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.out
 const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
-/** The response may lack changes that were reported after the request was sent. */
+/**
+ * A request is pending. In the state `stale`, a change was reported after the request was sent, so the response may not
+ * contain the change.
+ */
 const whileRequesting = {
   initial: 'requesting',
   on: { 'team changed': '.stale', 'channel joined': '.stale' },
@@ -41,8 +44,8 @@ const list = rosterSetup.createStateConfig({
     listed: {
       initial: 'fresh',
       on: {
-        // A request that was sent before the change may return the old list. The list is loaded again, so that this
-        // response does not revert the change.
+        // The response to a request that was sent before the change may contain the old list. Load the list again, so
+        // that this response cannot revert the change.
         confirm: {
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },

@@ -67,8 +67,8 @@ export const rosterSetup = setup({
   },
   delays: {
     /**
-     * In ms. Combines the events during this time, because one change of a team can affect several rows but needs only
-     * one request.
+     * In ms. The events during this time are combined, because one change of a team can affect several rows but needs
+     * only one request.
      */
     rowsTogether: 100,
   },

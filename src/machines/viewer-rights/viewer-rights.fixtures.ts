@@ -6,13 +6,13 @@ import type { RightsAnswer } from './viewer-rights.setup';
 
 export const server = { id: '300000000000000001', role: 'Member', isDemo: false } as const;
 
-/** Returns an editor with access to these panels. */
+/** Returns an editor with access to the given panels. */
 export function holder(...allowedPanels: Panel[]): Editor {
   const given = { serverId: server.id, serverName: 'Deals', role: 'support', allowedPanels };
   return { ...visitor, discordId: '300000000000000002', serverPermissions: [given] };
 }
 
-/** The same editor after losing all access. */
+/** The editor that `holder` returns, after losing all access. */
 export const taken: Editor = { ...visitor, discordId: '300000000000000002' };
 
 export const read = (editor: Editor): RightsAnswer => ({ ok: true, value: editor });

@@ -12,7 +12,7 @@ const requestWhileLost = { guard: stateIn('#lost'), target: 'requesting' } as co
 /**
  * The viewer's access to a server while the dashboard is open. The page applies changes of the access without a reload,
  * and shows a notice about the changes until the viewer dismisses the notice. If loading fails, the page uses the last
- * known access, because the database enforces the access anyway.
+ * known access. This is safe, because the database enforces the access anyway.
  */
 export const viewerRightsMachine = rightsSetup.createMachine({
   id: 'viewerRights',
@@ -40,7 +40,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
           on: { 'rights changed': '.stale', 'channel back': '.stale' },
           states: {
             first: {},
-            /** The response to the pending request may lack the latest change. */
+            /** The response to the pending request may not contain the latest change. */
             stale: {},
           },
           invoke: {
@@ -79,7 +79,7 @@ export const viewerRightsMachine = rightsSetup.createMachine({
       states: {
         none: { always: { guard: 'isNews', target: 'unread' } },
         unread: {
-          // The access has changed back to the access that the viewer already knows about.
+          // The access has changed back, so it no longer differs from the access that the viewer already knows about.
           always: { guard: not('isNews'), target: 'none' },
           on: { dismiss: { target: 'none', actions: 'acknowledge' } },
         },

@@ -59,8 +59,8 @@ export const rightsSetup = setup({
   },
   delays: {
     /**
-     * In ms. Combines the events during this time, because one change of access can affect several rows but needs only
-     * one request.
+     * In ms. The events during this time are combined, because one change of access can affect several rows but needs
+     * only one request.
      */
     rowsTogether: 100,
   },

@@ -31,8 +31,8 @@ const shown = [
 ] as const;
 
 /**
- * The waiting lists that the viewer is on (product.md §21.18). If they cannot be read again, the old lists stay and are
- * marked as stale.
+ * The waiting lists that the viewer is on (product.md §21.18). If the lists cannot be read again, the old ones stay and
+ * are marked as stale.
  */
 export const waitingListsMachine = setup({
   types: {
@@ -79,7 +79,7 @@ export const waitingListsMachine = setup({
         refreshing: {
           on: {
             'page shown': undefined,
-            // The response to the pending request may lack the change.
+            // Send the request again, because the response to the pending request may not contain the change.
             reload: { target: 'refreshing', reenter: true },
           },
           invoke: {

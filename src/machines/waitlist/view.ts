@@ -3,7 +3,10 @@ import type { waitlistMachine } from './waitlist.machine';
 
 type WaitlistSnapshot = SnapshotFrom<typeof waitlistMachine>;
 
-/** Why the last action failed. The viewer is not on the list, or may still be on it. */
+/**
+ * Why the last attempt to join or leave the list failed. Depending on the reason, the viewer is not on the list or may
+ * still be on it.
+ */
 export type WaitlistFailure = Extract<WaitlistSnapshot['value'], { failed: unknown }>['failed'];
 
 /** Returns the last failure; null if there is none. */

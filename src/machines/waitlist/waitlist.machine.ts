@@ -21,12 +21,12 @@ const signIn = {
   actions: setViewer,
 } as const;
 
-/** A state without events. Another attempt to join would not help. */
+/** This state handles no events, because another attempt to join would not help. */
 const final = waitlistSetup.createStateConfig({});
 
 /**
- * The names of the states after a failure. `notLeft` is the state after a request to leave without a response; it is
- * not an error of joining.
+ * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This
+ * state is listed separately, because it is not an error of joining.
  */
 type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
 

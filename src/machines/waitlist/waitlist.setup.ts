@@ -4,20 +4,20 @@ import type { Result } from '#domain/result';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The time since which the viewer has waited; null if they are not on the list. */
+/** The time at which the viewer joined the list; null if they are not on the list. */
 export type SinceAnswer = Result<string | null, WaitlistError>;
 export type JoinAnswer = Result<string, JoinError>;
 export type LeaveAnswer = Result<null, LeaveError>;
 
 export interface WaitlistInput {
   membershipId: string;
-  /** Whether the viewer wanted to join before a sign-in, or before the code was loaded. */
+  /** Whether the viewer has already asked to join: before a sign-in, or before the code was loaded. */
   isWanted: boolean;
 }
 
 export interface WaitlistContext extends WaitlistInput {
   /**
-   * The time since which the viewer has waited (ISO 8601); null if they are not on the list, or if that is not known.
+   * The time at which the viewer joined the list (ISO 8601); null if they are not on the list, or if this is not known.
    */
   since: string | null;
   /** The id of the signed-in user; null if no one is signed in, or if that is not known. */

@@ -4,8 +4,8 @@ import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 import type { webhookProfileMachine } from './webhook-profile.machine';
 
 /**
- * Keeps the profile in sync with the webhook in the form. If Discord has deleted a webhook, the webhook has no profile,
- * and the deletion is reported to the form. Returns a function that unsubscribes.
+ * Keeps the profile in sync with the webhook in the form. A webhook that was deleted on Discord has no profile. If the
+ * profile machine finds that a webhook was deleted, the form is notified. Returns a function that unsubscribes.
  */
 export function followWebhook(
   profile: ActorRefFrom<typeof webhookProfileMachine>,

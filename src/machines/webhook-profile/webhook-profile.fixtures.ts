@@ -35,7 +35,7 @@ export const webhookProfileFixtures = {
       { type: 'enter', webhook: null },
     ],
   },
-  // If another URL is entered, the request for the first URL stops.
+  // If another URL is entered, the request for the first URL is canceled.
   actors: {
     read: {
       outcomes: [read, ...failures<DeliveryError>({ gone: goneError, ...deliveryErrors })],

@@ -14,7 +14,7 @@ const setError = [
   'emitFailed',
 ] as const;
 
-/** The target state of each error, for all requests. */
+/** Maps each error of any request to its target state and action. */
 export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   notFound: { target: '#failed.notFound', actions: setError },
   badRequest: { target: '#failed.badRequest', actions: setError },
@@ -24,7 +24,7 @@ export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   unreachable: { target: '#failed.unreachable', actions: setError },
 });
 
-/** Allows only one request at a time, because a second press must not post twice. */
+/** While a request is pending, ignores all other actions. Otherwise a second press could post the message again. */
 export const whileRequesting = {
   send: undefined,
   edit: undefined,
@@ -34,7 +34,7 @@ export const whileRequesting = {
   dismiss: undefined,
 } as const;
 
-/** Actions of the event `change url`. */
+/** The actions that run on the event `change url`. */
 export const changeUrl = [
   { type: 'changeUrl', params: urlOf },
   { type: 'rememberUrl', params: urlOf },

@@ -25,7 +25,9 @@ export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
-/** Returns the error of the entered URL. It is null until a request uses that URL. */
+/**
+ * Returns why the entered URL is invalid. The URL is checked when a request uses it; until then, the result is null.
+ */
 export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;

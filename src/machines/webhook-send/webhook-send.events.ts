@@ -67,7 +67,7 @@ export type WebhookSendEmitted =
   | { type: 'loaded'; message: Message };
 
 export interface WebhookSendContext {
-  /** As typed, or restored from storage. It may be invalid. */
+  /** The URL as typed, or as restored from storage. It may be invalid. */
   url: string;
   /** The pending or last request. */
   requested:

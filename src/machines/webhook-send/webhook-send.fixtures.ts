@@ -44,7 +44,7 @@ export function failedWith(error: DeliveryError) {
 
 const answers = failures<DeliveryError>({ gone: goneError, ...deliveryErrors });
 
-/** The machine with a no-op `rememberUrl`. The app provides the implementation. */
+/** The machine with a no-op `rememberUrl`. In the app, `rememberUrl` stores the URL in the browser. */
 export const withoutStorage = webhookSendMachine.provide({ actions: { rememberUrl: () => {} } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -79,7 +79,7 @@ export const webhookSendFixtures = {
     edit: { outcomes: [done, ...answers] },
     remove: { outcomes: [gone, ...answers] },
     load: { outcomes: [read, ...answers] },
-    // The next request cancels this one.
+    // The next call of `readWebhook` cancels the pending one.
     readWebhook: { outcomes: [info, null], restarts: true },
   },
   delays: { second: 1_000 },
@@ -90,8 +90,8 @@ export const webhookSendFixtures = {
     isGone: context.gone.length > 0,
     knowsInfo: context.info !== null,
   }),
-  // The URL changes only before the first request, during a request, and during a countdown. All other events are tried
-  // with a single URL.
+  // The walk changes the URL only before the first request, during a request, and during a countdown. It tries all
+  // other events with a single URL.
   skip: ({ value, context }, { type, ...payload }) => {
     if (context.url === otherUrl) return type !== 'change url';
     const { posted, gone, info: known } = context;

@@ -11,7 +11,7 @@ import {
 /**
  * Sends a message through a webhook, and then edits or deletes that message. Can also load a message by its link
  * (product.md §15.10). After a 429 response, the user can retry when the countdown ends. Nothing is retried
- * automatically. A webhook that no longer exists is not requested again.
+ * automatically. If the webhook no longer exists, no further request is sent to it.
  */
 export const webhookSendMachine = sendSetup.createMachine({
   id: 'webhookSend',

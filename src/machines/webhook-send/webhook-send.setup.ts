@@ -118,7 +118,7 @@ function partsOf(message: Message): KeptParts {
   );
 }
 
-/** Returns the parts of a message that was just sent. It has no files. */
+/** Returns the parts of a message that was just sent. Such a message has no files. */
 function partsSent(message: Message): KeptParts {
   const { attachments: _, ...parts } = partsOf(message);
   return parts;
@@ -156,7 +156,8 @@ export function postedOf({ posted }: WebhookSendContext): PostedMessage {
 }
 
 /**
- * Returns the webhook of the posted message. Without one, returns the webhook of the entered URL.
+ * Returns the webhook of the posted message. If the request needs a URL, returns the webhook of the entered URL
+ * instead.
  * @throws if the URL is invalid.
  */
 function enteredWebhook(context: WebhookSendContext): Webhook {

@@ -113,8 +113,8 @@ function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: numb
 }
 
 /**
- * Returns the person's request for a server in the format of `my_server_facts()`; null if that function would not
- * return it.
+ * Returns the person's request for access to the server, in the format of `my_server_facts()`; null if that function
+ * would not return the request.
  */
 export function ownRequestOf(person: Person, serverId: string, context: MockContext) {
   const { store, conditions, now } = context;
@@ -128,8 +128,8 @@ export function ownRequestOf(person: Person, serverId: string, context: MockCont
 }
 
 /**
- * Approves the open requests of people who receive a panel or the admin role, as the database trigger does. Handles all
- * changes of one write together.
+ * Approves the open access requests of people who receive a panel or the admin role, as the database trigger does. All
+ * row changes of one write are handled together in one microtask.
  */
 export function approveAccessRequests({ store, conditions }: MockContext): void {
   let isDue = false;

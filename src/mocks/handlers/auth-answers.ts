@@ -27,7 +27,7 @@ export function badJwt(): Response {
   return failed(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
 }
 
-/** Returns the body of a request, or the error response. */
+/** Returns the body of the request, or the error response if the body is not valid JSON. */
 export async function bodyOrError(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>> | Response> {

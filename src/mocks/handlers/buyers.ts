@@ -61,7 +61,7 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns an opaque text that is always the same for a person and a store. */
+/** Returns an opaque reference that is always the same for the same person and store. */
 async function referenceOf({ id }: Person, storeId: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',

@@ -3,8 +3,8 @@ import { discordTokenOf } from '../people';
 
 /**
  * Returns the URL that Discord's consent page (`/auth/v1/authorize`) redirects to: the app with a code (PKCE), with
- * tokens in the fragment when no challenge was sent, or with an error. Null for other URLs. MSW does not handle page
- * loads, so `browser.ts` does it before the app starts.
+ * tokens in the fragment when no challenge was sent, or with an error. Returns null for other URLs. MSW does not handle
+ * page loads, so `browser.ts` calls this function before the app starts.
  */
 export function answerOfConsentPage(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/authorize') return null;
@@ -23,7 +23,7 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
       error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     };
-    // The real auth server adds the error to the query and to the fragment.
+    // The real auth server adds the error both to the query and to the fragment.
     return withHash(new URL(withQuery(back, error)), error);
   }
   const challenge = address.searchParams.get('code_challenge');

@@ -86,7 +86,7 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
   ];
 }
 
-/** The only function that anonymous visitors may call too. */
+/** Mocks `staff_cards()`, the only function that anonymous visitors may also call. */
 function staffCards(body: Body | string): Response {
   const parsed = v.safeParse(v.strictObject({ keys: v.array(v.string()) }), body);
   if (!parsed.success) return noSuchFunction('staff_cards');
@@ -112,7 +112,10 @@ function viewerRights(person: Person, { since }: MockContext): Response {
   });
 }
 
-/** Requires the administrator permission on Discord, even of people who run the site. */
+/**
+ * Adds a server to the site. The person must be the owner or an administrator of the server on Discord. This rule also
+ * applies to people who run the site.
+ */
 function addServer(serverId: string, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);

@@ -4,7 +4,7 @@ import type { MockContext } from '../context';
 /** How long the link of an email works, in ms: `otp_expiry` of the auth server. */
 const LINK_LIFE = 3_600_000;
 
-/** Returns the URL of the link in an email. It belongs to the auth server, which redirects to the site. */
+/** Returns the URL of the link in an email. The URL is on the auth server, which redirects to the site. */
 export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
   const address = new URL('/auth/v1/verify', origin);
   address.search = new URLSearchParams({ token, type, redirect_to }).toString();
@@ -14,7 +14,8 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 /**
  * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with
  * a code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW
- * cannot handle this URL, because the link loads a page. The same applies to the consent page.
+ * cannot handle this URL, because opening the link is a page navigation and not a request by the page. The same applies
+ * to the consent page.
  */
 export function answerOfEmailLink(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/verify') return null;
@@ -59,7 +60,10 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   return target?.origin === origin ? target : new URL('/', origin);
 }
 
-/** An address change requires two links. The first one does not sign the user in. */
+/**
+ * An address change takes effect only after both links were opened. The first link redirects with the message below,
+ * and does not sign the user in.
+ */
 function withMessage(back: URL): string {
   const message =
     'Confirmation link accepted. Please proceed to confirm link sent to the other email';
@@ -68,7 +72,7 @@ function withMessage(back: URL): string {
   return back.href;
 }
 
-/** The auth server adds the error to the query and to the fragment. */
+/** The auth server adds the error both to the query and to the fragment. */
 function withError(back: URL): string {
   const error = {
     error: 'access_denied',

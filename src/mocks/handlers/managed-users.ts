@@ -76,7 +76,10 @@ function worldError({ conditions, since }: MockContext): Response | null {
   return null;
 }
 
-/** Returns the row to add, or the database's error, checked in the order of the database. */
+/**
+ * Returns the row to add, or the error that the database would return. The checks run in the same order as in the
+ * database.
+ */
 async function rowToAdd(
   request: Request,
   person: Person,

@@ -28,7 +28,7 @@ const decision = {
 const dismissal = { open_reports: v.nullable(v.number()) };
 const onStore = { ...decision, store_id: v.string() };
 const onReview = { ...decision, review_id: v.string(), seen_version: v.nullable(v.number()) };
-/** The arguments of the functions that decide. */
+/** The schemas of the arguments, keyed by the name of the function that makes the decision. */
 const decisionArguments = {
   hide_store: v.strictObject(onStore),
   restore_store: v.strictObject(onStore),

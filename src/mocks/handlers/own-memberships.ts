@@ -74,7 +74,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
     });
   const ownOf = (person: Person) =>
     all().flatMap(({ owner_id, memberships }) => (owner_id === person.id ? memberships : []));
-  /** Replaces the memberships of the stores. */
+  /** Replaces the memberships of each store with the result of `change`. */
   const keep = (change: (store: StoreRow) => readonly MembershipRow[]) =>
     store.keepStores(
       conditions,
@@ -187,7 +187,10 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
 
 const orderArguments = v.strictObject({ store_id: v.string(), ids: v.array(v.string()) });
 
-/** Returns the body, or the database's error for a column that is unknown, closed or of another type. */
+/**
+ * Returns the body. Returns the database's error if the body has an unknown column, a column that is not in `allowed`,
+ * or a value of the wrong type.
+ */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
   const body = await jsonBodyOf(request.clone());
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');

@@ -138,7 +138,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** The columns that visitors may not read, not even in a filter. */
+/** The columns that visitors may not read and may not use in a filter. */
 const closed = ['owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
 
 function asksForClosed({ searchParams }: URL): boolean {
@@ -177,7 +177,7 @@ function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
   };
 }
 
-/** Another tab of the seller saves the same stores first. */
+/** Simulates a save of the same stores in another tab of the seller, just before the request. */
 function saveMeanwhile({ conditions, store, since }: MockContext): void {
   const saved = store
     .storesOf(conditions)
@@ -186,7 +186,10 @@ function saveMeanwhile({ conditions, store, since }: MockContext): void {
   since.storeWasSaved = true;
 }
 
-/** Returns the body, or the database's error for a column that is unknown or must not be set. */
+/**
+ * Returns the body of the request. Returns the database's error instead if the body has a column that is unknown or
+ * must not be set.
+ */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
   const body = await jsonBodyOf(request.clone());
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
@@ -216,7 +219,7 @@ function notAdministrator(): Response {
   return postgrestError(403, '42501', message);
 }
 
-/** The owner of a hidden store can neither change its address nor publish it. */
+/** Returns whether a change is forbidden for the owner of a hidden store: a new address, or publishing the store. */
 function evadesHiding(before: StoreRow, after: StoreRow): boolean {
   return after.slug !== before.slug || (after.is_visible && !before.is_visible);
 }

@@ -1,7 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { minidenticon } from 'minidenticons';
 
-/** Mocks Discord's CDN: a drawn picture for each URL, the same for all sizes. */
+/**
+ * Mocks Discord's CDN. Each response is a picture that is drawn from the path of the URL. The requested size is
+ * ignored.
+ */
 export function pictureHandlers(): RequestHandler[] {
   return [
     http.get('https://cdn.discordapp.com/*', ({ request }) => {
@@ -13,7 +16,7 @@ export function pictureHandlers(): RequestHandler[] {
   ];
 }
 
-/** Draws a pattern on a background that is dark enough for it in both themes. */
+/** Draws a pattern on a dark background, so that the pattern is visible in both themes. */
 function drawnFor(seed: string): string {
   return minidenticon(seed, 60, 66).replace(
     /^<svg([^>]*)>/,

@@ -71,7 +71,7 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   return new HttpResponse(null, { status: 204 });
 }
 
-/** Unchanged rows need no right. */
+/** Returns whether a row is unchanged. Saving an unchanged row requires no rights. */
 function isSame(one: PermissionRow, other: PermissionRow): boolean {
   const panels = (row: PermissionRow) => [...new Set(row.allowed_panels)].toSorted().join();
   return one.server_name === other.server_name && panels(one) === panels(other);

@@ -100,8 +100,8 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
     });
 
   /**
-   * Makes the change of the world's condition that happens just before the user's change: by another tab, by the store,
-   * or by the site.
+   * Simulates a change that another tab, the store or the site makes just before the user's change. The world's
+   * condition determines which change.
    */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
     if (conditions.reviewChanges === 'refundedMeanwhile') {

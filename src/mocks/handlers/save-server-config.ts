@@ -53,7 +53,8 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const parsed = v.safeParse(saveCall, body);
   if (!parsed.success || conditions.save === 'unknownServer') return invalid('server');
   const { server_id: serverId } = parsed.output;
-  // Other users cannot distinguish a server that does not exist from one that they cannot see.
+  // Only people who run the site get this error. Other users cannot distinguish a server that does not exist from one
+  // that they cannot see.
   if (!isKnownServer(serverId) && runsTheSite(person)) return invalid('server');
   const server = serverSeenBy(person, serverId, conditions);
   const mayModify = server && configPanels.some((panel) => mayOpen(person, server, panel));
@@ -85,7 +86,10 @@ function checked(
   return { key, before: before as ConfigValue, after: after as ConfigValue };
 }
 
-/** Returns why the user may not change a setting: the panel is closed to them, or the API settings are read-only. */
+/**
+ * Returns why the user may not change a setting: 'save' if the panel is closed to the user, 'api' if the API settings
+ * are read-only; null if the user may change it.
+ */
 function errorOf(
   key: ConfigKey,
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
@@ -129,7 +133,9 @@ function merge(
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
 }
 
-/** Returns the conflicts: settings whose current value differs from their value in the caller's base version. */
+/**
+ * Returns the conflicts: the changed settings whose stored value differs from the value in the caller's base version.
+ */
 function clashesWith(
   theirs: StoredConfig,
   changes: readonly Change[],
@@ -147,7 +153,7 @@ function clashesWith(
   });
 }
 
-/** Saves a setting as another user, once, between the user's read and save. */
+/** Simulates another user who saves a setting between the user's read and the user's save. Does this only once. */
 function letAnotherSave(serverId: string, { store, since }: MockContext): StoredConfig | null {
   if (since.otherWasFaster) return null;
   since.otherWasFaster = true;

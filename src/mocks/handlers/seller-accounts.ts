@@ -10,7 +10,7 @@ import type { SellerRow } from '../starting-sellers';
 import { isPublic, storesIn } from '../stores';
 import { tables } from './tables';
 
-/** Mocks the seller accounts, and the read requests for the table `stores`, with row-level security. */
+/** Mocks the requests for seller accounts, and the read requests for the table `stores` with its row-level security. */
 export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const table = (name: string) => `${url}/rest/v1/${name}`;

@@ -8,7 +8,10 @@ import { noSuchFunction } from '../postgrest';
 import { ownRequestOf } from './access-requests';
 import { serverRow } from './tables';
 
-/** Mocks the function `my_server_facts()`: the viewer's guilds, and the servers where they are an editor. */
+/**
+ * Mocks the function `my_server_facts()`, which returns the viewer's guilds and the servers where the viewer is an
+ * editor.
+ */
 export function serverFactsHandler(context: MockContext): RequestHandler {
   const { url, conditions, since } = context;
   return http.post(

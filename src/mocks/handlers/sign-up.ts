@@ -64,7 +64,7 @@ async function signUp(body: Body, link: string, context: MockContext): Promise<R
   const limit = confirms ? mailLimit({ to, type: 'signup' }, context) : limitOfWorld(context);
   if (limit) return limit;
   const metadata = typeof data === 'object' && data !== null ? { ...data } : {};
-  // For an account that is not confirmed, the auth server changes nothing and sends the link again.
+  // If the account exists but is not confirmed, the auth server does not change it and sends the link again.
   const person =
     known ??
     (await store.accounts.addAccount(

@@ -5,7 +5,7 @@ import { callerOf } from '../gate';
 import type { Person } from '../people';
 import type { StoredPicture } from '../team-store';
 
-/** Wraps an endpoint of Storage that only signed-in users can call. */
+/** Returns a request handler that only signed-in users can call. Other requests get an error response. */
 export const forCallers =
   (context: MockContext, answer: (person: Person, request: Request) => Promise<Response>) =>
   ({ request }: { request: Request }): Promise<Response> | Response => {
@@ -24,8 +24,8 @@ export function storageError(statusCode: number, message: string): Response {
 }
 
 /**
- * Returns the picture of an upload by storage-js, or the error of its bucket. Its cache time is required (product.md
- * §12.15).
+ * Returns the picture from an upload by storage-js, or the error response of the bucket. The upload must set the cache
+ * time (product.md §12.15).
  */
 export async function pictureIn(
   request: Request,

@@ -27,7 +27,8 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   const objects = `${context.url}/storage/v1/object`;
   const managesTeam = (person: Person) =>
     teamRights(person, team.rows(), conditions).managesSomeEditors();
-  // The names of the pictures of stores begin with their bucket.
+  // The name of a store's picture starts with its bucket and a slash. Such names are excluded, because this handler
+  // mocks another bucket.
   const namesOf = (owner: string | null) =>
     team.pictureNames(owner).filter((name) => !name.includes('/'));
 

@@ -209,7 +209,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns the response of a world in which nothing is saved; null in other worlds. */
+/** Returns the response if the world's condition stops the change; null if the change can be saved. */
 async function changeStops({
   conditions: { storeChanges },
 }: MockContext): Promise<Response | null> {

@@ -19,7 +19,7 @@ const stepArguments = v.strictObject({
   referrer: v.optional(v.string(), ''),
 });
 
-/** Mocks the functions that count the visitors of stores, and that sum them up for the seller. */
+/** Mocks the functions that count visitors of stores and the functions that return these counts to the seller. */
 export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store: kept, now, url } = context;
   const countsIn = (store: StoreRow) => [

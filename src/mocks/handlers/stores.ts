@@ -7,7 +7,7 @@ import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { noSuchFunction, queried } from '../postgrest';
 import { isPublic, listedRow, storePageRow } from '../stores';
 
-/** Mocks the functions with which everyone reads the public stores. */
+/** Mocks the database functions that return the public stores. Anyone may call them. */
 export function storeHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const open = () => store.storesOf(conditions).filter(isPublic);

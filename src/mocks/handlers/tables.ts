@@ -135,7 +135,7 @@ export function configRowId(serverId: string): string {
   return `c0f16000-0000-4000-8000-${serverId.slice(-12).padStart(12, '0')}`;
 }
 
-/** Returns the server in a filter, if the user may see it. */
+/** Returns the server that the filter selects by id; null if the user may not see it. */
 function seenServer(person: Person, filter: string | null, { conditions, since }: MockContext) {
   const [, id] = /^eq\.(\d{1,20})$/.exec(filter ?? '') ?? [];
   if (id === undefined || conditions.config === 'missing') return null;
@@ -143,7 +143,7 @@ function seenServer(person: Person, filter: string | null, { conditions, since }
   return serverSeenBy(person, id, conditions);
 }
 
-/** Returns the server in a filter, if the user may open one of its panels. */
+/** Returns the server that the filter selects by id; null if the user may not open any of its panels. */
 export function openServer(person: Person, filter: string | null, context: MockContext) {
   const server = seenServer(person, filter, context);
   return server && opensPanels(person, server) ? server : null;

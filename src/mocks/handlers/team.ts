@@ -156,8 +156,9 @@ function changed(
 }
 
 /**
- * Rewrites a request that embeds `server_member_permissions` as a request that selects it as a column. Also returns the
- * rows with that column.
+ * Makes the embedded permissions an ordinary column, because `rows` does not support embedding:
+ * `server_member_permissions(…)` becomes `server_member_permissions` in `select`. Returns the changed request, and the
+ * rows that `found` returns for the embedded columns.
  */
 function embedded(
   request: Request,

@@ -3,7 +3,10 @@ import { due, type MockContext } from '../context';
 import type { DataStorage } from '../data';
 import { createWebhookService, DISCORD_HOSTS } from '../discord-webhooks';
 
-/** Mocks the webhooks on each of Discord's hosts, which share their messages. */
+/**
+ * Mocks the webhooks on each of Discord's hosts. All hosts use one service, so a message that was sent through one host
+ * exists on the others.
+ */
 export function webhookHandlers(context: MockContext, keep?: DataStorage): RequestHandler[] {
   const { conditions, latency, now } = context;
   const service = createWebhookService({

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { row } from '#theme/layout.css';
 import * as css from './CheckedPoints.css';
 
-/** The points of a feature or a plan, each with a check mark. The list wraps. */
+/** The points of a feature or a plan as a list that wraps. Each point has a check mark. */
 export function CheckedPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className={css.points}>

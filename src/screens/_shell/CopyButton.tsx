@@ -11,7 +11,7 @@ export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'is
   text: () => string;
 }
 
-/** A button that copies a text. It reads the machine `copy-notice`. */
+/** A button that copies the text that `text` returns. Requires a `copy-notice` machine from `CopyNoticeContext`. */
 export function CopyButton({ label, copiedText, text, ...button }: CopyButtonProps) {
   const copy = CopyNoticeContext.useActorRef();
   const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
@@ -37,7 +37,7 @@ export function OwnCopyNotice({ children }: { children: ReactNode }) {
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** Shows an alert if the browser could not copy the text. */
+/** Shows an alert if the browser could not copy `text`. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

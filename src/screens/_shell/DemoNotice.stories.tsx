@@ -35,7 +35,7 @@ const meta = preview.meta({
 
 export const Shown = meta.story();
 
-/** The state before the mock worker has started. The height is the same as with buttons. */
+/** The strip before the mock worker has started. Its height is the same as with the buttons. */
 export const BeforeMocksStart = meta.story({ render: () => <DemoStrip /> });
 
 export const SwitchesWorld = meta.story({

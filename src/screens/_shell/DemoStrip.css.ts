@@ -29,7 +29,7 @@ export const words = style({
   fontSize: vars.size.xs,
   '@media': {
     [media.phone]: { flex: 1, lineHeight: vars.leading.tight },
-    // The text stays on one line, because pages depend on the notice's height.
+    // The text stays on one line, so that the height of the notice does not change. Pages depend on this height.
     [media.tabletUp]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     [media.wideUp]: { fontSize: vars.size.s },
   },

@@ -4,7 +4,7 @@ import { SessionContext } from '#machines/session/session.context';
 import { lazyComponent } from './lazy-component';
 import { LazyDialog } from './LazyDialog';
 
-/** Loads the dialog ahead of its first use. Rejects if it cannot be loaded. */
+/** Preloads the dialog. Rejects if its code cannot be loaded. */
 export const loadLeaveDialog = () => import('./LeaveDialog');
 
 const LeaveDialog = lazyComponent(async () => (await loadLeaveDialog()).LeaveDialog);
@@ -17,7 +17,7 @@ export interface LeaveGuardProps {
   isLosing: (to: string) => boolean;
   /** Whether closing the tab would lose input, as of the last render. */
   wasLosing: boolean;
-  /** A text about the input that would be lost. */
+  /** A text that describes the input that would be lost. */
   description: string;
   onDiscard: () => void;
 }
@@ -28,7 +28,7 @@ export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: Leav
   const blocker = useBlocker(
     ({ nextLocation: { pathname: to } }) => to !== pathname && isLosing(to),
   );
-  // A sign-in does not need the question: it redirects to Discord and back, and the stored draft is kept.
+  // Signing in loses no input: it redirects to Discord and back, and the stored draft is kept. So do not ask the user.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = wasLosing && !isSigningIn;
   useEffect(() => {

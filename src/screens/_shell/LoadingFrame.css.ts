@@ -58,7 +58,7 @@ export const sidebar = recipe({
 
 export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
-/** As high as the toolbar of the settings. */
+/** The minimum height is the same as the height of the settings toolbar. */
 export const toolbar = style({
   minBlockSize: barHeight,
   borderBlockEnd: `1px solid ${vars.color.outline}`,

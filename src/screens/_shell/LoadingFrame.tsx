@@ -5,8 +5,8 @@ import { LoadingPage } from './LoadingPage';
 import { TopBar } from './TopBar';
 
 /**
- * The layout around a page that is loading. `bar` is the app's bar only. `settings` adds the sidebar and toolbar of a
- * server's settings, and `seller` the sidebar of a seller's dashboard. `none` has no bar.
+ * The layout around a page that is loading. `bar` has only the app's bar. `settings` has the bar, and the sidebar and
+ * toolbar of a server's settings. `seller` has the bar, and the sidebar of a seller's dashboard. `none` has no bar.
  */
 export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
 

@@ -85,8 +85,8 @@ export const SavesDesign = meta.story({
 });
 
 /**
- * Opens a page in the state after Discord has redirected back from a resync. `before` is the list of servers that was
- * shown before the resync.
+ * Opens a page as if Discord had just redirected back from a resync. `before` is the server list that was shown before
+ * the resync; null if this browser has none.
  */
 function resynced(at: string, before: readonly KnownServer[] | null, world: WorldName = 'owner') {
   const story = worldStory({ world, at });
@@ -105,8 +105,8 @@ const listed: readonly KnownServer[] = people.owner.guilds.map((name) => guilds[
 const { resellHeaven } = guilds;
 
 /**
- * On `/servers`, the list that the page itself loads provides the result. Compared with the earlier list, one server
- * was renamed and one was removed.
+ * On `/servers`, the page loads the server list anyway, and the resync compares this list with the earlier one. One
+ * server was renamed and one was removed.
  */
 export const ResyncFindsChanges = meta.story({
   ...resynced(paths.servers.href(), [
@@ -117,13 +117,13 @@ export const ResyncFindsChanges = meta.story({
   play: () => says('Discord data resynced: 1 server removed, 1 renamed'),
 });
 
-/** Other pages load the servers to determine the result of the resync. */
+/** Pages that do not show the server list load it to determine the result of the resync. */
 export const ResyncChangesNothing = meta.story({
   ...resynced(paths.myMemberships.href(), listed),
   play: () => says(sessionMessages.resynced.unchanged),
 });
 
-/** This browser has no earlier list to compare with. */
+/** This browser has no earlier server list, so the toast shows only the number of servers. */
 export const ResyncCounts = meta.story({
   ...resynced(paths.myMemberships.href(), null),
   play: () => says(resyncedText(null, listed.length)),

@@ -60,7 +60,7 @@ export const start = style({
   '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
   selectors: {
     '&[data-yields]': { '@media': { [media.belowWide]: { display: 'none' } } },
-    // If the logo is hidden, the arrow needs no line that separates it from the logo.
+    // If the logo is hidden, no line is needed between the arrow and the logo.
     '[data-yields] + &': {
       '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
     },
@@ -105,7 +105,7 @@ export const end = style({
   gap: vars.space.s,
   minInlineSize: 0,
   marginInlineStart: 'auto',
-  // The name of the server or store is cut before the buttons wrap.
+  // The name of the server or store is truncated before the buttons wrap to another line.
   selectors: { [`${place} ~ &`]: { flex: 'none' } },
   '@media': {
     [media.tiny]: { flexWrap: 'wrap', selectors: { [`${place} ~ &`]: { flex: '0 1 auto' } } },

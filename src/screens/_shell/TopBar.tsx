@@ -20,8 +20,8 @@ interface BarLink {
 
 export interface TopBarProps {
   /**
-   * Opens the navigation if there is no space for the sidebar of the page. It then replaces the Back arrow, which the
-   * navigation contains, and on phones also the logo.
+   * A button that opens the navigation. It is shown if the window has no space for the page's sidebar. It then replaces
+   * the Back arrow, because the navigation contains the same link. On phones it also replaces the logo.
    */
   menu?: ReactNode;
   /** The target of the Back arrow. Omit it while the page is loading. */

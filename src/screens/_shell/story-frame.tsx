@@ -32,15 +32,15 @@ const sessionValues = {
 export type StorySession = keyof typeof sessionValues;
 
 export interface StoryFrameProps {
-  /** The story's URL. If a link to another page is followed, the story shows only the new URL. */
+  /** The story's URL. If the user follows a link to another page, the story shows only the new URL. */
   at: string;
   /**
-   * The route pattern of the page (`paths.….pattern`). Navigation within the pattern keeps the story. Defaults to the
-   * URL.
+   * The route pattern of the page (`paths.….pattern`). While the URL matches the pattern, the story shows the page.
+   * Defaults to the URL.
    */
   pattern?: string;
   session?: StorySession;
-  /** The session machine, with the actors that a `play` function triggers. */
+  /** The session machine. A story can provide other actors for the requests that its `play` function triggers. */
   sessionLogic?: typeof sessionMachine;
   children: ReactNode;
 }

@@ -28,8 +28,8 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
 }
 
 /**
- * The chosen color scheme. The app stores and applies it. The store object never changes, so only components that read
- * the choice render when it changes.
+ * The chosen color scheme. The app stores and applies it. The store object never changes, so a change of the choice
+ * rerenders only the components that read the choice.
  */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 

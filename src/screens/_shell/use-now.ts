@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns the time in Unix ms. It is read when the list opens, and again when the tab becomes visible.
- *
+ * Returns the current time in Unix ms. The clock is read on mount, and again when the window gets the focus.
  * @param still the fixed time of a story
  */
 export function useNow(still: number | undefined): number {

@@ -17,7 +17,10 @@ import { pageWith } from './reading-order';
 
 export interface ChangelogProps {
   record: VersionRecord;
-  /** Whether the URL of the page is `/docs/changelog`. That page shows the latest version without its number. */
+  /**
+   * Whether the URL of the page is `/docs/changelog`. This URL always shows the latest version and does not contain its
+   * number.
+   */
   isLatest?: boolean;
 }
 

@@ -10,8 +10,8 @@ const meta = preview.meta({
 });
 
 /**
- * Returns a matcher for the `code` element with a given text. The parts of the text are in separate elements with
- * different colors.
+ * Returns a matcher that finds the `code` element with the given text. A text matcher alone does not find it, because
+ * the parts of the text are in separate, colored elements.
  */
 const isCode = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'CODE' && element.textContent === text;

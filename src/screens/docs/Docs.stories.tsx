@@ -21,7 +21,7 @@ export const Overview = meta.story({
       );
     });
     await step('links to the previous and next page', async () => {
-      const steps = canvas.getByRole('navigation', { name: 'Previous and next page' });
+      const steps = canvas.getByRole('navigation', { name: 'Previous and next pages' });
       await expect(steps).toHaveTextContent('Next Features');
     });
   },
@@ -66,7 +66,7 @@ export const OlderVersion = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^Version 1\.45 · /)).toBeVisible();
     await expect(canvas.queryByRole('heading', { name: 'Onboarding guide' })).toBeNull();
-    const steps = canvas.getByRole('navigation', { name: 'Newer and older version' });
+    const steps = canvas.getByRole('navigation', { name: 'Newer and older versions' });
     await expect(
       within(steps)
         .getAllByRole('link')

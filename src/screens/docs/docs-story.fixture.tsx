@@ -43,7 +43,7 @@ export interface DocsStoryProps {
   at: string;
   reveal?: 'instant' | 'gradual';
   clipboard?: CopyAnswer;
-  /** How the search index loads: it succeeds, it stays pending, or it fails the first time. */
+  /** How the search index loads: it loads at once, it stays pending, or the first attempt fails. */
   index?: 'here' | 'never' | 'second time';
 }
 
@@ -136,7 +136,8 @@ function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
 
 /** The header of the site, as on the pages of the documentation (`src/app/site/SiteBar.tsx`). */
 function StoryBar({ path, search }: { path: string; search: SearchControl }) {
-  // The drawer is open only on the path where it was opened, because a link in it loads another page.
+  // A link in the drawer loads another page, on which the drawer must be closed. The drawer is therefore open only on
+  // the path where it was opened.
   const [menuOn, setMenuOn] = useState<string | null>(null);
   const isOpen = menuOn === path;
   const close = () => setMenuOn(null);

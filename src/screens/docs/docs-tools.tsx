@@ -28,8 +28,8 @@ export interface DocsTools {
   search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
   /**
-   * Returns whether the command list appears at once. It appears at once with reduced motion, and if it was already
-   * shown in this session.
+   * Returns whether the command list must appear without an animation. This is the case with reduced motion, or if the
+   * list was already shown in this session.
    */
   isRevealInstant: (pageId: string) => boolean;
   rememberReveal: (pageId: string) => void;

@@ -22,7 +22,10 @@ export interface DocStep extends DocStop {
   direction: 'Previous' | 'Next' | 'Newer' | 'Older';
 }
 
-/** All pages in order, ending with the oldest version. The page `/docs/changelog` stands for the latest version. */
+/**
+ * All pages in reading order. The last pages are the versions, from new to old. The page `/docs/changelog` is the page
+ * of the latest version.
+ */
 const order: readonly DocStop[] = [
   ...docPages.map(({ path, title }) => ({ path, title })),
   ...versionList

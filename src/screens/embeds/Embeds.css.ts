@@ -66,8 +66,9 @@ export const columns = style({
   },
 });
 
-// The prerendered HTML contains the default message. If a stored draft or a shared link will replace that message, the
-// columns are hidden until then, so that the user cannot type into the default message (public/first-paint.js).
+// The prerendered HTML contains the default message. If a stored draft or a shared link will replace this message, the
+// columns are hidden until the message is replaced. The user therefore cannot type into the default message
+// (public/first-paint.js).
 globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 
 export const editor = style({

@@ -9,7 +9,10 @@ import preview from '../../../.storybook/preview';
 import { worldStory } from '../../app/world-story.fixture';
 import { Embeds } from './Embeds';
 
-/** The designer with the app's wiring, in mock worlds. Its parts have separate stories. */
+/**
+ * The designer with the app's machines and services, in different states of the mock backend (worlds). Its parts have
+ * separate stories.
+ */
 const meta = preview.meta({
   title: 'Screens/Embeds/Designer',
   component: Embeds,

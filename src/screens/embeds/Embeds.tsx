@@ -117,7 +117,9 @@ function Shared() {
   );
 }
 
-/** The preview. It renders deferred, so that a key press does not wait for it. */
+/**
+ * The preview. It uses a deferred value of the message, so that a key press does not wait for the preview to render.
+ */
 function Preview({ now }: Pick<EmbedsProps, 'now'>) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   const sender = WebhookProfileContext.useSelector(senderOf, isSameSender);

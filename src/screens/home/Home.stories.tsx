@@ -30,7 +30,7 @@ export const Landing = meta.story({
   play: ({ canvasElement }) => layOutAll(canvasElement),
 });
 
-/** Expects every link to have the target of product.md §3.1 to §3.4, with and without JavaScript. */
+/** Expects every link to have the target that product.md §3.1 to §3.4 specifies, with and without JavaScript. */
 export const LinksAndTargets = meta.story({
   play: async ({ canvas, canvasElement }) => {
     layOutAll(canvasElement);
@@ -103,7 +103,10 @@ export const PricingOpens = meta.story({
   },
 });
 
-/** Returns the heading of the current slide. Some cards of the page have the same names as slides. */
+/**
+ * Returns the heading of the current slide. Searches only the dialog, because some cards of the page have the same
+ * headings as slides.
+ */
 const slideCalled = async (name: string) =>
   within(await screen.findByRole('dialog')).findByRole('heading', { level: 3, name });
 
@@ -257,7 +260,7 @@ export const EarningsWithReducedMotion = meta.story({
   play: async ({ canvas }) => {
     const earnings = canvas.getByRole('img', { name: '$40,000,000 + USD' });
     earnings.scrollIntoView();
-    // Wait for two frames. By then, a count would have started.
+    // Wait for two frames. By then, an animated count would have started.
     await new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
     await expect(earnings).toHaveTextContent('$40,000,000 + USD');
   },
@@ -272,7 +275,8 @@ export const VerifiedTip = meta.story({
     await expect(earned).toHaveAccessibleDescription('Verified on Discord & Whop');
 
     await step('opens on focus, closes with Escape', async () => {
-      // Unlike browsers, `userEvent.tab` does not skip the inert picture before the button.
+      // Focus the elements directly. Unlike browsers, `userEvent.tab` does not skip the inert picture before the
+      // button.
       canvas.getByRole('link', { name: 'Join Grouped Client Server' }).focus();
       earned.focus();
       await expect(earned).toHaveFocus();

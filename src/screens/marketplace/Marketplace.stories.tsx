@@ -6,7 +6,7 @@ import { paths } from '#domain/paths';
 import { worldStory } from '../../app/world-story.fixture';
 import { Marketplace } from './Marketplace';
 
-/** The marketplace with the app's wiring, in mock worlds. */
+/** The marketplace with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/Marketplace',
   component: Marketplace,

@@ -46,8 +46,8 @@ export function Marketplace({ account }: MarketplaceProps) {
         <header className={css.hero}>
           <h1 className={css.title}>{`${brand.name} Marketplace`}</h1>
           <p className={css.lead}>
-            Memberships in paid Discord communities. Pick one, pay at the seller’s payment provider,
-            and the bot lets you in.
+            Memberships in paid Discord communities. Pick one, pay through the seller’s payment
+            provider, and the bot lets you in.
           </p>
           <div className={css.action}>
             <SellButton />

@@ -40,7 +40,7 @@ export const Buyer = meta.story({
       await expect(collector).toHaveTextContent('Active');
       await expect(collector).toHaveTextContent('Paid untilDecember 14, 2026');
       await expect(collector).toHaveTextContent('$19.99/month');
-      await expect(canvas.getByRole('link', { name: /^How to cancel at Whop/ })).toHaveAttribute(
+      await expect(canvas.getByRole('link', { name: /^How to cancel on Whop/ })).toHaveAttribute(
         'href',
         expect.stringMatching(/^https:\/\/whop\.com\//),
       );

@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { MyMemberships } from './MyMemberships';
 
-/** Reviews by a buyer, with the app's wiring, in mock worlds. */
+/** Reviews by a buyer, with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/My memberships/Review',
   component: MyMemberships,
@@ -275,7 +275,7 @@ export const HiddenOnAPhone = meta.story({
   },
 });
 
-/** The review was saved, but the response was lost. Saving again does not store a second review. */
+/** The server saves the review, but its response is lost. Saving again does not store a second review. */
 const lost = worldStory({ world: 'review-answer-lost', at });
 export const AnswerLost = meta.story({
   ...lost.annotations,

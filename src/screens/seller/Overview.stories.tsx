@@ -177,7 +177,7 @@ export const Stale = meta.story({
     });
     await step('no file is made either', async () => {
       await userEvent.click(figures.getByRole('button', { name: 'Export CSV' }));
-      await figures.findByText('No file was made. Check your connection and try again.');
+      await figures.findByText('The file was not created. Check your connection and try again.');
       await userEvent.click(figures.getByRole('button', { name: 'Dismiss' }));
     });
     await step('they are read again', async () => {

@@ -67,7 +67,7 @@ export const Listed = meta.story({
       await choose({ canvas, userEvent }, /Kind$/, 'Refunds');
       await waitFor(() => expect(rowsIn(canvas).length).toBeLessThan(20));
       for (const row of rowsIn(canvas)) await expect(row).toHaveTextContent(/Refund.*Succeeded/);
-      await expect(canvas.getByRole('region', { name: 'Totals of this filter' })).toBeVisible();
+      await expect(canvas.getByRole('region', { name: 'Totals for this filter' })).toBeVisible();
     });
     await step('nothing matches, and everything comes back', async () => {
       await userEvent.type(canvas.getByRole('textbox', { name: 'Search transactions' }), 'zzz');

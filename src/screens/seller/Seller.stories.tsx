@@ -10,7 +10,7 @@ import type { WorldName } from '#mocks/worlds';
 import { follow, worldStory } from '../../app/world-story.fixture';
 import { SellerFrame } from './SellerFrame';
 
-/** A seller's dashboard with the app's wiring, in mock worlds. */
+/** A seller's dashboard with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/Seller',
   component: SellerFrame,
@@ -103,7 +103,10 @@ export const ChecklistOpensTheCheckoutLink = meta.story({
   },
 });
 
-/** Opens the URL for a missing checkout link, although every membership on sale has a checkout link. */
+/**
+ * Opens the page with the URL that asks for a missing checkout link. Every membership on sale has a checkout link, so
+ * no dialog opens.
+ */
 const checkoutDone = worldStory({
   world: 'seller-with-store',
   at: paths.seller.href(cards, 'memberships', 'checkoutUrl'),

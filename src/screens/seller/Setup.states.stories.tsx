@@ -139,7 +139,7 @@ export const Restored = meta.story({
   },
 });
 
-/** If this browser stores the draft, the seller can leave the page without a question. */
+/** If this browser stores the draft, the seller can leave the page without a confirmation dialog. */
 export const LeavesWithADraft = meta.story({
   ...setup(),
   play: async ({ canvas }) => {

@@ -218,7 +218,9 @@ export const WithoutDiscord = meta.story({
 });
 
 const withServer = at('seller-without-discord');
-/** The seller can remove the server of a store even after the account has lost its connection to Discord. */
+/**
+ * The seller can still disconnect the Discord server from a store if their account is no longer connected to Discord.
+ */
 export const ServerWithoutDiscord = meta.story({
   ...withServer.annotations,
   parameters: { consoleErrors: [answered(409)] },

@@ -27,7 +27,7 @@ const meta = preview.meta({
     await loadRest();
   },
   title: 'Screens/Server settings/Decisions',
-  // These stories render the screen many times. Other stories of the screen check it with axe.
+  // These stories do not run axe, because they render the screen many times. Other stories check the screen with axe.
   parameters: { a11y: { test: 'off' } },
 });
 

@@ -252,7 +252,7 @@ export const Undoing = meta.story({
     for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
       await expect(other).toBeDisabled();
     }
-    // Remove the announcement of this button, because it would remain in the next story.
+    // Remove the screen reader announcement of this button, because it would otherwise remain in the next story.
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();
   },

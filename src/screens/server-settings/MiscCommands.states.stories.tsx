@@ -92,7 +92,8 @@ const still = (picture: Partial<Picture> = {}) => ({
 });
 
 /**
- * Returns a story that shows the form of `command`. The last execution, of the giveaway command, is in the state `run`.
+ * Returns a story that shows the form of `command` after the giveaway command was executed. `run` is the state of that
+ * execution.
  */
 const ranTo = (run: RunValue, command = giveaway) =>
   still({ commands: commandsAt({ form: 'filling', run }, { ...chosen(command), requested }) });

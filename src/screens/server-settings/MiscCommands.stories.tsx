@@ -14,7 +14,10 @@ import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
-/** The Misc tab with the app's wiring, in mock worlds. Its states are in `MiscCommands.states.stories.tsx`. */
+/**
+ * The Misc tab with the app's machines and services, in different states of the mock backend (worlds). The states of
+ * the tab are in `MiscCommands.states.stories.tsx`.
+ */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -98,7 +101,10 @@ const errors: readonly [WorldName, string][] = [
   ['save-invalid-server', configMessages.invalidServer],
 ];
 const refused = worldStory({ world: 'save-not-allowed', at });
-/** The server decides whether the user may save. Each of these worlds responds with a different error. */
+/**
+ * The server decides whether the user may save. The story goes through several states of the mock backend (worlds). In
+ * each of them, the server responds with a different error.
+ */
 export const NotAllowed = meta.story({
   ...refused.annotations,
   parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },

@@ -38,7 +38,7 @@ export const PanelTaken = meta.story({
       'Your access to Resell Heaven has changedYou can no longer open Points.',
     );
     await expect(screen.getByText("You don't have access to this panel")).toBeVisible();
-    // If the user loses the right to save, the draft must be kept.
+    // The user has lost the right to save, but the draft must be kept.
     await waitFor(() => expect(screen.getByText(/^1 unsaved change ·/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     await expect(screen.queryByRole('alert')).toBeNull();

@@ -45,12 +45,12 @@ const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
 export interface ServerSettingsProps {
   server: Server;
   editor: Editor;
-  /** The roles and channels, with the names for their ids. They may load late or not at all. */
+  /** The roles and channels of the server, which provide the names for ids. They may load late or not at all. */
   resources: GuildResources;
   viewer: Viewer | null;
-  /** The tab in the URL, which may be invalid. */
+  /** The tab that the URL names. It may be invalid. */
   tab: string | undefined;
-  /** The key of a setting in the URL, which may be invalid. The setting is focused and marked. */
+  /** The key of the setting that the URL names. It may be invalid. The setting is focused and marked. */
   focusKey: string | null;
   onTabChange: (tab: Section) => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
@@ -59,7 +59,7 @@ export interface ServerSettingsProps {
   onFieldFocus?: (key: ConfigKey) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
-  /** The member whose view is shown; null for the viewer's own view. */
+  /** The member whose view of the dashboard is shown (view-as mode); null for the viewer's own view. */
   viewedAs?: { name: string; onStop: () => void } | null;
   /** Whether the page takes the focus on mount, because the focused element was unmounted. */
   takesFocus?: boolean;

@@ -52,8 +52,8 @@ type Sight = keyof typeof sights;
 const shown = {
   quiet: [],
   saving: ['saving'],
-  // All responses of the walk have the same stored version, so the form keeps its changes. Other stories check the form
-  // after a save.
+  // No element is expected here: every response of the walk contains the same stored version, so the form still shows
+  // unsaved changes after a save. Other stories check the form after a save.
   saved: [],
   notAllowedToModify: ['notAllowedToModify'],
   notAllowedToSave: ['notAllowedToSave'],
@@ -81,8 +81,8 @@ const supportOf = (...allowedPanels: string[]): Editor => ({
 });
 
 /**
- * For each reason why saving is not allowed, a viewer to whom the reason applies. `invalidServer` is missing, because a
- * dashboard always has a server.
+ * For each reason why saving is not allowed, a viewer to whom this reason applies. `invalidServer` is missing, because
+ * a dashboard always has a server.
  */
 const viewers = {
   signInRequired: { isSignedIn: false },
@@ -156,7 +156,7 @@ export const ConfigSave = meta.story(
       return value === 'saving' || value === 'saved' ? shown[value] : shown.quiet;
     },
     notOnScreen: [
-      // This cannot happen on the screen, because the dashboard's server always has an id.
+      // This transition cannot occur on the screen, because the dashboard's server always has an id.
       'configSave.checking | always | 5',
       // The notice is a toast, which closes by itself.
       'configSave.saved | dismiss | 0',

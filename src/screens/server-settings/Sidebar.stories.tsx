@@ -48,8 +48,9 @@ export const TabLinks = meta.story({
 });
 
 /**
- * Returns whether the link leaves a click to the browser, that is, whether the link does not prevent the default
- * action. Then prevents the default action, so that the test does not follow the link.
+ * Returns whether the browser would follow the link after a click with the given `init`. Returns false if the link
+ * prevents the default action. The function always prevents the default action itself, so that the test does not follow
+ * the link.
  */
 function isLeftToBrowser(link: HTMLElement, init: MouseEventInit): boolean {
   let isLeft = false;

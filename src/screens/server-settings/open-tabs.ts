@@ -27,8 +27,9 @@ export function tabsFor({ server, editor }: Access): readonly Panel[] {
 }
 
 /**
- * Returns the tab for a URL (product.md §8.5). It is the tab that the URL names, otherwise the tab of the focused
- * setting. If there is neither, it is Editors, or the first tab that the viewer may open.
+ * Returns the tab that a URL opens (product.md §8.5): the tab that the URL names, otherwise the tab of the setting that
+ * the URL names. If the URL names neither, returns Editors if the viewer may open it, otherwise the first tab that the
+ * viewer may open.
  */
 export function tabAskedFor(
   { tab, focusKey }: { tab: string | undefined; focusKey: string | null },

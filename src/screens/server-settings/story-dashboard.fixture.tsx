@@ -23,7 +23,7 @@ export function ReportedSaves() {
   return null;
 }
 
-/** The dashboard for a picture, at the URL of the story. */
+/** The dashboard in the states that `picture` describes, at the URL of the story. */
 export function StoryDashboard(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;

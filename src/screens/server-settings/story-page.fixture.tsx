@@ -138,7 +138,10 @@ export interface Picture {
   editLogic?: typeof configEditMachine;
   save?: SnapshotFrom<typeof configSaveMachine>;
   saveLogic?: typeof configSaveMachine;
-  /** The clock and the inspector of a walk. If they are set, the form follows the results of saves, as in the app. */
+  /**
+   * The clock and the inspector of a walk story. If they are set, the results of saves are passed to the form, as in
+   * the app.
+   */
   saveOptions?: WalkedMachine<typeof configSaveMachine>['options'];
   history?: SnapshotFrom<typeof configHistoryMachine>;
   historyLogic?: typeof configHistoryMachine;

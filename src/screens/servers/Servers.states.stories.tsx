@@ -151,7 +151,7 @@ function addServerAt(value: AddServerState, facts: AddServerFacts = {}) {
   return addServerMachine.resolveState({ value, context: { guilds, chosen, error } });
 }
 
-/** Returns a time some days ago, so that the relative time in a story does not change. */
+/** Returns a time that is a fixed number of days ago, so that the relative time in a story is always the same. */
 const longAgo = (index: number) =>
   new Date(Date.now() - (3 + 15 * index) * 86_400_000).toISOString();
 

@@ -11,7 +11,10 @@ import { rememberLastServer } from '#services/browser/last-server';
 import { answersLike, follow, worldStory } from '../../app/world-story.fixture';
 import { Servers } from './Servers';
 
-/** The page with the app's wiring, in mock worlds. Its states are in `Servers.states.stories.tsx`. */
+/**
+ * The page with the app's machines and services, in different states of the mock backend (worlds). The states of the
+ * page are in `Servers.states.stories.tsx`.
+ */
 const meta = preview.meta({
   title: 'Screens/Servers/Wired',
   component: Servers,
@@ -279,7 +282,7 @@ export const NoAdministratorServers = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // When the text is mounted, the dialog may still be fading in.
+    // The dialog may still be fading in when the text is mounted, so wait until the text is visible.
     const text = await dialog.findByText(serversMessages.addServer.noGuilds);
     await waitFor(() => expect(text).toBeVisible());
   },

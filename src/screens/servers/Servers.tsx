@@ -26,7 +26,10 @@ export interface ServersProps {
   team?: TeamButtonProps | null;
   /** The pinned servers; null if they cannot be pinned. */
   pins?: Pins | null;
-  /** The setting to open in the server that the user chooses; null if none was chosen in the documentation. */
+  /**
+   * The setting that the user chose in the documentation; null if they chose none. It opens in the server that the user
+   * chooses here.
+   */
   setting?: string | null;
   /** The list of the servers in which the viewer is only a member. It may suspend. */
   joinedList: OwnServersProps['joinedList'];

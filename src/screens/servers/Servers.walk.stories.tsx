@@ -47,7 +47,9 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** The sights of each view. `resting` applies for 3 s after a retry, `ready` at all other times. */
+/**
+ * The elements that are expected for each view. `resting` applies for 3 s after a retry, `ready` at all other times.
+ */
 const shown = {
   signedOut: { ready: ['signInPrompt'], resting: ['signInPrompt'] },
   loading: { ready: ['skeletons'], resting: ['skeletons'] },

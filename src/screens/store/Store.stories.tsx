@@ -269,8 +269,8 @@ export const BrokenLogo = meta.story({
 });
 
 /**
- * A layout with a palette whose original colors have too little contrast. axe checks the contrast of the adjusted
- * colors.
+ * Returns a story with the given layout and a palette that has too little contrast. The store page adjusts these
+ * colors, and axe checks the contrast of the adjusted colors.
  */
 const unreadable = (
   layout: StoreLayout,

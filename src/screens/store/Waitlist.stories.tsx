@@ -9,7 +9,10 @@ import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { Store } from './Store';
 
-/** The waiting list of a sold-out membership with the app's wiring, in mock worlds. */
+/**
+ * The waiting list of a sold-out membership with the app's machines and services, in different states of the mock
+ * backend (worlds).
+ */
 const meta = preview.meta({
   title: 'Screens/Store/Waiting list',
   component: Store,
@@ -117,8 +120,8 @@ const refused = (kind: Shown, label: string | null, errors: readonly string[] = 
   ...inWorld(joinErrorWorlds[kind]),
   ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
   play: async (stage: Stage) => {
-    // In these worlds, the viewer waits for the membership Collector or sells it, but is not on the waiting list of
-    // Vault.
+    // In these worlds, the viewer is already on the waiting list of Collector, or sells this membership. They are not
+    // on the waiting list of Vault, so Vault has the button to join.
     const { canvas, userEvent } = stage;
     await userEvent.click(
       await canvas.findByRole('button', { name: `${waitlistMessages.join} Vault` }),

@@ -1,7 +1,10 @@
 /** Red, green and blue from 0 to 255, and alpha from 0 to 1. */
 type Color = readonly [red: number, green: number, blue: number, alpha: number];
 
-/** A text of a page with the elements behind it that have a background, nearest first. The last one is opaque. */
+/**
+ * A visible text of a page. `behind` has the styles of the elements that are behind the text and have a background,
+ * nearest first. The last background is opaque.
+ */
 interface RenderedText {
   text: string;
   style: CSSStyleDeclaration;
@@ -45,7 +48,10 @@ function hasVisibleText(element: Element): boolean {
   return element.getBoundingClientRect().width > 1;
 }
 
-/** Returns the styles of the element and its ancestors that have a background, up to the first opaque background. */
+/**
+ * Returns the styles of the elements that have a background, from the given element up to the first one whose
+ * background is opaque.
+ */
 function paintedBehind(element: Element | null): CSSStyleDeclaration[] {
   if (element === null) throw new Error('Nothing behind this text is opaque.');
   const style = getComputedStyle(element);

@@ -1,8 +1,8 @@
 import type { Result } from '#domain/result';
 
 /**
- * Copies a text. Must be called in a click or key handler, or the browser rejects it. If the clipboard API is missing
- * (insecure origin), it falls back to `execCommand`.
+ * Copies `text` to the clipboard. Must be called from a click or key handler; otherwise the browser rejects the call.
+ * If the clipboard API is missing (insecure origin), the function falls back to `execCommand`.
  */
 export async function writeText(text: string): Promise<Result<null, { kind: 'failed' }>> {
   const isWritten = (await writtenByClipboard(text)) || copiedFromPage(text);

@@ -7,8 +7,8 @@ const written = ['image/png', 'image/jpeg', 'image/webp'];
 const QUALITY = 0.9;
 
 /**
- * Crops an image to a square and scales it down to the largest size in which the site shows it. Returns null if the
- * file is not an image.
+ * Crops an image to a square and scales it down to the largest size at which the site shows such images. Returns null
+ * if the file is not an image.
  */
 export async function cropPicture(file: File, { x, y, side }: Square): Promise<Blob | null> {
   const image = await createImageBitmap(file, x, y, side, side).catch(() => null);

@@ -31,7 +31,8 @@ const prefixOf = ({ userId, storeId }: DesignDraftOwner) =>
   `grouped:design-draft:${userId}:${storeId}:`;
 
 /**
- * Returns the unsaved design of a store that is stored in this browser; null if there is none or it cannot be parsed.
+ * Returns the unsaved design of a store from this browser's storage; null if no design is stored or it cannot be
+ * parsed.
  */
 export function openDesignDraft(owner: DesignDraftOwner): Promise<DesignDraft | null> {
   return openTabDraft(prefixOf(owner), (stored) => {

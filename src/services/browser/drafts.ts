@@ -31,8 +31,8 @@ export function storeDraft(owner: DraftOwner, draft: SavedDraft | null): void {
 }
 
 /**
- * Adds the stored draft to a loaded configuration. Settings that are hidden from the viewer have the values of the
- * draft's `base`, if `base` contains them.
+ * Adds the stored draft to a loaded configuration. For each setting that is hidden from the viewer, the result contains
+ * the value from the draft's `base`, if `base` has one.
  */
 export async function withDraft<Kind>(
   owner: DraftOwner,

@@ -8,8 +8,9 @@ import {
 import type { OwnStore } from '#domain/marketplace/own-store';
 
 /**
- * Draws the social picture of a store, 1200 x 630 px, as a PNG file. `lastLine` is a text such as the price. If the
- * logo cannot be loaded, the picture has no logo. Returns null if the browser cannot draw the picture.
+ * Draws the social picture of a store, 1200 x 630 px, as a PNG file. `lastLine` is the text of the last line, such as
+ * the price. If the logo cannot be loaded, the picture has no logo. Returns null if the browser cannot draw the
+ * picture.
  */
 export async function drawCard({
   store,
@@ -71,7 +72,7 @@ function fontOf(size: number, weight: CardLine['weight']): string {
   return `${weight} ${size}px 'Inter Variable', system-ui, sans-serif`;
 }
 
-/** Loads a weight of the site's font. If this fails, the picture uses the system font. */
+/** Loads the site's font in the given weight. If this fails, the picture uses the system font. */
 async function loadFont(weight: CardLine['weight']): Promise<void> {
   await document.fonts.load(fontOf(32, weight)).catch(() => null);
 }

@@ -3,7 +3,10 @@ import type { Result } from '#domain/result';
 /** Why a file was rejected: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
-/** In ms. Safari starts to read the file later than the click. */
+/**
+ * The time in ms after which the object URL of a download is revoked. The time is long, because Safari may start to
+ * read the file only some time after the click.
+ */
 const DOWNLOAD_LIMIT = 40_000;
 
 export function downloadJson(name: string, json: string): void {

@@ -1,7 +1,7 @@
 import { forgetKnownServers } from './known-servers';
 import { forgetRedirectPath } from './redirect-path';
 
-/** Removes the data in this browser that only the user who signs out needs. */
+/** Removes the data that this browser stores only for the user who is signing out. */
 export function forgetVisit(): void {
   forgetRedirectPath();
   forgetKnownServers();

@@ -10,7 +10,7 @@ const schema = v.object({
   servers: v.array(v.object({ id: v.string(), name: v.string() })),
 });
 
-/** Returns the last server list that a person has seen in this browser; null if there is none. */
+/** Returns the server list that the user last saw in this browser; null if there is none. */
 export function readKnownServers(userId: string): readonly KnownServer[] | null {
   const parsed = v.safeParse(schema, parseJson(readItem(KEY) ?? 'null'));
   return parsed.success && parsed.output.userId === userId ? parsed.output.servers : null;

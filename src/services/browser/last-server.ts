@@ -19,7 +19,10 @@ export function rememberLastServer(userId: string | null, serverId: string): voi
   writeItem(KEY, JSON.stringify({ userId, serverId }));
 }
 
-/** Removes the stored id if it is the id of a server that can no longer be opened. The id of any other server stays. */
+/**
+ * Removes the stored id if it equals `serverId`, the id of a server that can no longer be opened. Any other stored id
+ * is kept.
+ */
 export function forgetLastServer(userId: string | null, serverId: string): void {
   if (readLastServer(userId) === serverId) removeItem(KEY);
 }

@@ -1,6 +1,6 @@
 /**
- * Values that local storage rejected because it is full or blocked (as in a private window). They last until the page
- * closes. Callers read them like any other value.
+ * Values that local storage rejected because it is full or blocked (as in a private window). They are kept until the
+ * page closes. Callers read them like any other value.
  */
 const pageMemory = new Map<string, string>();
 

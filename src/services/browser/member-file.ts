@@ -7,7 +7,7 @@ import {
 import type { Result } from '#domain/result';
 import { readTextFile } from './files';
 
-/** Reads a CSV file of members. Its separator is a comma, a semicolon, a tab or a vertical bar. */
+/** Reads a CSV file of members. The separator is a comma, a semicolon, a tab or a vertical bar. */
 export async function readMemberFile(
   file: Pick<File, 'name' | 'size' | 'text'>,
 ): Promise<Result<MemberFile, FileProblem>> {

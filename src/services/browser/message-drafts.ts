@@ -25,8 +25,8 @@ export function loadDrafts(newId: NewId): {
 }
 
 /**
- * Stores the undo and redo steps of a draft. If the storage is full, the steps last only until the page closes, because
- * the draft takes precedence over them.
+ * Stores the undo and redo steps of a draft. If storage is full, the steps are not stored and last only until the page
+ * closes, because the draft takes precedence over them.
  */
 export function storeHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
@@ -66,7 +66,7 @@ export function watchDrafts(
   };
 }
 
-/** Stores a draft. If the storage is full, it removes the history and tries again. */
+/** Stores a draft. If the storage is full, removes the stored history and tries again. */
 function writeBeforeHistory(key: string, value: string): boolean {
   if (writeItem(key, value)) return true;
   if (readItem(HISTORY_KEY) === null) return false;

@@ -1,9 +1,12 @@
 import { parseJson } from '../json';
 
-/** The id of the element to which the server adds its data (`src/app/server/document.ts`). */
+/**
+ * The id of the element that contains the page's data. The server adds this data to the HTML
+ * (`src/app/server/document.ts`).
+ */
 export const PAGE_DATA_ID = 'page-data';
 
-/** Returns the data that the server has added to the page's HTML, not validated; null if there is none. */
+/** Returns the data that the server added to the page's HTML; null if there is none. The data is not validated. */
 export function readPageData(): unknown {
   return parseJson(document.getElementById(PAGE_DATA_ID)?.textContent ?? 'null');
 }

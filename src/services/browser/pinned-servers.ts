@@ -7,12 +7,15 @@ const keyOf = (userId: string) => `grouped:pinned-servers:${userId}`;
 
 const pins = v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/)));
 
-/** Returns the ids of the servers that a person has pinned in this browser, the oldest pin first. */
+/** Returns the ids of the servers that the user has pinned in this browser, oldest pin first. */
 export function readPinnedServers(userId: string): readonly string[] {
   return pinsFrom(readItem(keyOf(userId)));
 }
 
-/** Pins a server or unpins it, and returns the ids of the pinned servers. Keeps the pins of other tabs. */
+/**
+ * Pins a server, or unpins it if it is pinned. Returns the ids of all pinned servers. Pins that were set in other tabs
+ * are kept.
+ */
 export function togglePinnedServer(userId: string, serverId: string): readonly string[] {
   const pinned = togglePin(readPinnedServers(userId), serverId);
   writeItem(keyOf(userId), JSON.stringify(pinned));

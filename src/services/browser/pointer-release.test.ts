@@ -9,7 +9,9 @@ beforeEach(() => {
   page = new EventTarget();
 });
 
-/** Loads the module as on a new page. If `active` is given, an element matches this selector. */
+/**
+ * Loads the module as if on a new page. If `active` is given, the page contains an element that matches this selector.
+ */
 async function load(active: string | null = null): Promise<Pointer> {
   const querySelector = (selector: string) => (selector === active ? {} : null);
   vi.stubGlobal('document', Object.assign(page, { querySelector }));

@@ -11,8 +11,8 @@ export function watchPointer(): void {
   // matches `:active`.
   if (document.querySelector(':active')) released = nextRelease([...RELEASES, 'keyup']);
   const watch = ({ button }: PointerEvent) => {
-    // Only the main button causes a click. If another button opens a context menu, the page may never receive its
-    // release.
+    // Only the main button causes a click. If another button opens a context menu, the page may never receive the event
+    // for the release of that button.
     if (button === 0) released = nextRelease(RELEASES);
   };
   document.addEventListener('pointerdown', watch, { capture: true, passive: true });

@@ -13,7 +13,7 @@ export function readRecentPicks(): readonly string[] {
   return parsed.success ? parsed.output.slice(0, MAX_PICKS) : [];
 }
 
-/** Moves an id to the front of the recent picks and returns the list. */
+/** Moves `id` to the front of the recent picks and returns the updated list. */
 export function rememberPick(id: string): readonly string[] {
   const recent = [id, ...readRecentPicks().filter((other) => other !== id)].slice(0, MAX_PICKS);
   writeItem(KEY, JSON.stringify(recent));

@@ -1,6 +1,6 @@
 /**
- * The key for a command list that this tab has already shown. Repeat visits skip its animation (product.md §5.4). If
- * session storage is blocked, every visit counts as the first.
+ * The key under which this tab stores that it has already shown a command list. Repeat visits skip the list's animation
+ * (product.md §5.4). If session storage is blocked, every visit counts as the first.
  */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 

@@ -3,7 +3,7 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { readSentPlaces, storeSentPlace, watchSentPlaces } from './sent-places';
 import { readStartMark, storeStartMark, watchStartMark } from './start-here';
 
-/** Returns a function that changes a value as another tab does. */
+/** Returns a function that changes a stored value in the way another tab would. */
 function otherTab() {
   const page = new EventTarget();
   vi.stubGlobal('window', page);

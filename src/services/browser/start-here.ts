@@ -5,7 +5,10 @@ import { readItem, watchItem, writeItem } from './local-storage';
 
 const keyOf = (userId: string) => `grouped:start-here:${userId}`;
 
-/** Larger than the number of Discord servers that one account can join. */
+/**
+ * The maximum number of servers whose marks are stored. It is larger than the number of Discord servers that one
+ * account can join.
+ */
 const MOST_SERVERS = 200;
 
 const marks = v.array(
@@ -16,8 +19,8 @@ const marks = v.array(
 );
 
 /**
- * Returns whether a person has opened or dismissed the checklist of a server in this browser; null if they have done
- * neither.
+ * Returns the mark of a server's checklist: whether the user has opened it or dismissed it in this browser. Returns
+ * null if they have done neither.
  */
 export function readStartMark(userId: string, serverId: string): StartMark | null {
   return markIn(readItem(keyOf(userId)), serverId);

@@ -12,8 +12,9 @@ let isStored = true;
 const listeners = new Set<() => void>();
 
 /**
- * Returns the draft of this tab. If this tab has none, it takes over the newest draft of a closed tab. `parse` returns
- * null if the stored value is not a draft. `older` are keys of drafts that were stored without a tab's id.
+ * Returns the draft of this tab. If this tab has none, returns the newest draft of a closed tab, which becomes the
+ * draft of this tab. `parse` returns null if the stored value is not a draft. `older` are keys of drafts that were
+ * stored without a tab's id.
  */
 export async function openTabDraft<Draft extends object>(
   prefix: string,

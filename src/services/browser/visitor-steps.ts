@@ -4,10 +4,10 @@ import { hostOf, referrerOf, type StoreStep } from '#domain/marketplace/store-st
 const counted = new Map<string, string>();
 
 /**
- * Reports the actions of a visitor of a store page: the visit as soon as the page is visible, the first click on a
+ * Reports what a visitor does on a store page: the visit as soon as the page is visible, the first click on a
  * membership, and the first click on a checkout link. Each step is reported once per tab, even after a reload.
- * `referrer` is the host of the site that linked to the page. Nothing is reported in a browser that is controlled by a
- * script. Returns a function that stops the reports.
+ * `referrer` is the host of the site that linked to the page. If a script controls the browser, nothing is reported.
+ * Returns a function that stops the reports.
  */
 export function watchVisitorSteps(
   storeId: string,
@@ -36,7 +36,7 @@ export function watchVisitorSteps(
   visit();
   document.addEventListener('visibilitychange', visit);
   document.addEventListener('click', click, { capture: true });
-  // A middle click opens the checkout in a background tab.
+  // A middle click, which opens the checkout in a background tab, fires `auxclick` instead of `click`.
   document.addEventListener('auxclick', click, { capture: true });
   return () => {
     document.removeEventListener('visibilitychange', visit);
@@ -58,6 +58,6 @@ function write(key: string, referrer: string): void {
   try {
     sessionStorage.setItem(key, referrer);
   } catch {
-    // The step will be counted again after a reload.
+    // Session storage is blocked or full, so the step will be counted again after a reload.
   }
 }

@@ -1,6 +1,9 @@
 const keyOf = (membershipId: string) => `grouped:waitlist:${membershipId}`;
 
-/** Stores that the visitor wants to join a waiting list, or removes this information. */
+/**
+ * Remembers in this tab that the visitor wants to join the waiting list of the given membership. If `isWanted` is
+ * false, removes the stored value.
+ */
 export function keepWaitlistWish(membershipId: string, isWanted: boolean): void {
   try {
     if (isWanted) sessionStorage.setItem(keyOf(membershipId), '1');

@@ -23,9 +23,10 @@ export async function loadDemoConfig({
 }
 
 /**
- * Saves changed settings of a demo server in this browser. It follows the rules of the database: a save increments the
- * version, changes from two tabs merge, a key that was changed in both tabs is a conflict, and a save without changes
- * creates no version. Each save is added to the history. For a secret, only the fact that it is set is stored.
+ * Saves changed settings of a demo server in this browser. The save follows the same rules as the database: it
+ * increments the version, changes from two tabs are merged, a key that was changed in both tabs is a conflict, and a
+ * save without changes creates no version. Each save is added to the history. A secret itself is never stored, only
+ * whether one is set.
  */
 export async function saveDemoConfig({
   serverId,

@@ -1,6 +1,6 @@
 import type { ConfigPatch } from '#domain/bot-config/config';
 
-/** The initial configuration of a demo server. It uses the ids of `demoGuild`. */
+/** The initial configuration of a demo server. It refers to roles and channels of `demoGuild` by their ids. */
 export const demoConfig: ConfigPatch = {
   adminRoleID: '100000000000000102',
   roleId: '100000000000000106',

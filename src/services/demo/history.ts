@@ -7,7 +7,7 @@ import { parseJson } from '../json';
 
 const keyOf = (serverId: string) => `grouped:demo-history:${serverId}`;
 
-/** The maximum number of stored saves of a demo server, because local storage is small. */
+/** The maximum number of saves that are stored for a demo server, because local storage is small. */
 const MAX_SAVES = 50;
 const PAGE = 30;
 

@@ -17,8 +17,8 @@ export async function loadDemoSecrets({
 }
 
 /**
- * Records which of these changes set or clear a secret of a demo server. Returns those changes in the form that the
- * history can show. Clearing a secret that is not set does not count as a change.
+ * Filters `changes` to those that set or clear a secret of a demo server, and stores which secrets are now set. Returns
+ * these changes in a form that the history can show. Clearing a secret that is not set does not count as a change.
  */
 export function recordDemoSecrets(
   serverId: string,

@@ -32,8 +32,8 @@ export async function loadDemoTeam({
 }
 
 /**
- * Calls `onChange` after every change in another tab. Unlike a realtime channel, it cannot be lost. Returns a function
- * that unsubscribes.
+ * Calls `onChange` after every change in another tab. Unlike a Realtime channel, this subscription cannot be lost.
+ * Returns a function that unsubscribes.
  */
 export function watchDemoTeam({
   onJoined,
@@ -84,7 +84,9 @@ export async function updateDemoMember({
   return { ok: true, value: changed };
 }
 
-/** Removes an editor from a server, and from the list if they have no rights on any other server. */
+/**
+ * Removes an editor from a server. If the editor has no rights on any other server, also removes them from the list.
+ */
 export async function removeDemoMember({
   member,
   server,

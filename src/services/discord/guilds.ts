@@ -13,7 +13,7 @@ import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
  * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
- * its token is in memory. Otherwise, or if Discord rejects the token, calls the edge function.
+ * the viewer's Discord token is in memory. If it is not, or if Discord rejects it, calls the edge function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
@@ -30,7 +30,8 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
   const token = providerToken();
   if (token === null) return null;
   const answer = await requestDiscord('/users/@me/guilds', token, signal);
-  // Discord's error responses can lack CORS headers and then look like a network failure.
+  // Discord's error responses can lack CORS headers and then look like a network failure. Return null, so that the
+  // caller tries the edge function.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

@@ -29,8 +29,9 @@ export async function validateToken(
 }
 
 /**
- * Refreshes the session once, after a 401 response (product.md §7.5). If the new session contains a Discord token, it
- * is kept in memory. Usually it contains none (supabase.md §3.3), and later requests go through the edge functions.
+ * Refreshes the session once, after a 401 response (product.md §7.5). If the new session contains a Discord token, the
+ * token is kept in memory. Usually the session contains none (supabase.md §3.3), and later requests go through the edge
+ * functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();

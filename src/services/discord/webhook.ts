@@ -38,7 +38,7 @@ export async function sendMessage(
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Edits a posted message: its content, its embeds, and the other parts that differ from the parts in `posted`. */
+/** Edits a posted message. Sends the content, the embeds, and every other part that differs from `posted`. */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
@@ -58,7 +58,7 @@ export async function deleteMessage(
 }
 
 /**
- * Reads a message of the webhook. A message link does not contain whether its channel is a thread. Any channel other
+ * Reads a message of the webhook. A message link does not reveal whether its channel is a thread. Any channel other
  * than the webhook's own channel is therefore treated as a thread.
  */
 export async function loadMessage(
@@ -140,7 +140,10 @@ function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false):
   return postedMessageUrl(withoutThread(webhook), messageId, { threadId, hasComponents });
 }
 
-/** Removes the thread of the URL, which applies only to messages that do not specify a thread. */
+/**
+ * Removes the thread that is specified in the webhook's URL. That thread applies only to messages that do not specify a
+ * thread themselves.
+ */
 function withoutThread({ id, token, url }: Webhook): Webhook {
   return { id, token, url };
 }

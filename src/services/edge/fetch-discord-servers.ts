@@ -41,7 +41,10 @@ export async function fetchDiscordServers(
   }
 }
 
-/** Adds the servers on which the viewer is a team member but whose Discord guild they have not joined. */
+/**
+ * Adds the servers that are not in `own`. The viewer is a team member of these servers, but has not joined their
+ * Discord guilds.
+ */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
   const teamServers = permissions.filter(({ serverId }) => !known.has(serverId));

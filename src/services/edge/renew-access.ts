@@ -4,8 +4,8 @@ import { reachableClient } from '../supabase/client';
 import { fetchGuilds } from './fetch-guilds';
 
 /**
- * `signInAgain`: the viewer has to sign in again. `discordUnreachable` and `unreachable`: Discord or the backend did
- * not respond.
+ * `signInAgain`: the viewer has to sign in again. `discordUnreachable`: Discord did not respond. `unreachable`: the
+ * backend did not respond.
  */
 export type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
@@ -15,9 +15,9 @@ type Renewal = Result<null, RenewalError>;
 let pending: Promise<Renewal> | null = null;
 
 /**
- * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts them for a day, and only
- * the server list renews them, so an owner who opens a bookmark may have no access at first. After a success, callers
- * repeat their request.
+ * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts the stored guilds and
+ * roles for a day. Apart from this function, only the server list renews them, so an owner who opens a bookmark may
+ * have no access at first. After a success, callers repeat their request.
  */
 export function renewGuildAccess(): Promise<Renewal> {
   pending ??= renew().finally(() => {

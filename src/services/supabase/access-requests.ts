@@ -18,7 +18,10 @@ import { callBackend } from './call-backend';
 import { time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
-/** Whether the viewer is signed out. The database denies these functions only to requests without a session. */
+/**
+ * Returns whether the viewer is signed out. All signed-in users may call the functions in this file, so the status 401
+ * or 403 means that there is no session.
+ */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);
 }
@@ -37,8 +40,8 @@ const askBody = v.variant('outcome', [
 ]);
 
 /**
- * Requests access to a server. Returns the time at which the request was sent (ISO 8601), even if it was sent earlier
- * and is still open.
+ * Requests access to a server. Returns the time of the request (ISO 8601). If an earlier request is still open, returns
+ * the time of that request.
  */
 export async function askForAccess(
   { serverId }: { serverId: string },
@@ -69,7 +72,7 @@ const requestsBody = v.object({
   ),
 });
 
-/** Returns the open requests of a server, the oldest first. */
+/** Returns the open access requests for a server, oldest first. */
 export async function loadAccessRequests(
   { serverId }: { serverId: string },
   signal?: AbortSignal,

@@ -13,8 +13,8 @@ export async function accessToken(): Promise<string | undefined> {
 }
 
 /**
- * Returns another access token after the backend rejected `rejectedToken`: a newer token that another tab has stored,
- * otherwise a token from a refresh. Returns null if there is none.
+ * Returns an access token that replaces `rejectedToken`, which the backend rejected. Uses the newer token that another
+ * tab has stored, or otherwise a token from a refresh. Returns null if there is none.
  */
 export async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
   const stored = readGoodSession();

@@ -15,7 +15,7 @@ export function addServer(
   return addServerById(guild.id, signal);
 }
 
-/** Like `addServer`, for the id of a guild. */
+/** Like `addServer`, but takes only the id of the guild. */
 export async function addServerById(
   serverId: string,
   signal?: AbortSignal,

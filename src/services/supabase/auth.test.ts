@@ -401,7 +401,7 @@ describe('the code of a sign-in', () => {
   });
 });
 
-/** Starts a sign-in as the client does, and returns the code in the URL that Discord redirects back to. */
+/** Starts a sign-in in the way the client does. Returns the code in the URL to which Discord redirects. */
 async function beginSignIn(context: MockContext): Promise<string> {
   vi.stubGlobal('window', { location: { origin: MOCK_URL } });
   const { auth } = await supabaseClient();

@@ -33,8 +33,9 @@ import {
 
 /**
  * Returns the stored session, refreshed if needed; null if no user is signed in (product.md §6.2). A valid session is
- * returned without a request. If the client rejects the stored tokens, they are tried once more here, and removed if
- * the auth server rejects them too. If the auth server does not respond ('unreachable'), they are preserved.
+ * returned without a request. If the client rejects the stored tokens, this function tries them once more, and removes
+ * them if the auth server rejects them too. If the auth server does not respond ('unreachable'), the tokens are
+ * preserved.
  */
 export async function readSession(): Promise<
   Result<Session | null, { kind: 'unreadable' | 'unreachable' }>
@@ -42,7 +43,8 @@ export async function readSession(): Promise<
   if (!hasStoredSession()) return { ok: true, value: null };
   const good = readGoodSession();
   if (good) return { ok: true, value: good };
-  // Read before the client starts, because the client removes an incomplete entry even if it contains both tokens.
+  // The tokens are read before the client starts, because the client removes an incomplete entry even if it contains
+  // both tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
   if (!client) return fail('unreachable');
@@ -92,9 +94,9 @@ export async function refreshSession({
 }
 
 /**
- * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). It first checks whether
+ * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). Before that, checks whether
  * Discord sign-ins are enabled, because after the navigation the browser would show an error as raw JSON. Errors:
- * 'signInFailed' if they are disabled, 'signInErrored' if the auth server does not respond.
+ * 'signInFailed' if Discord sign-ins are disabled, 'signInErrored' if the auth server does not respond.
  */
 export async function signInWithDiscord(
   currentPath: string,
@@ -116,7 +118,7 @@ export async function signInWithDiscord(
   return error ? fail('signInFailed') : done;
 }
 
-/** Signs in with an email address and a password. The session is emitted by `watchAuth`. */
+/** Signs in with an email address and a password. Listeners of `watchAuth` receive the session. */
 export async function signInWithPassword(credentials: {
   email: string;
   password: string;
@@ -144,7 +146,8 @@ export async function signOut(): Promise<
   const client = await reachableClient();
   if (!client) return fail('signOutErrored');
   const { error } = await client.auth.signOut({ scope: 'global' });
-  // The library removes an invalid session but still returns an error.
+  // The library removes an invalid session but still returns an error. If no session is stored anymore, the sign-out
+  // succeeded.
   if (error && hasStoredSession()) {
     return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
@@ -236,7 +239,10 @@ export async function exchangeSignIn({
   };
 }
 
-/** Removes the Discord tokens from a session. The Discord token is kept in memory only after the session was stored. */
+/**
+ * Removes the Discord tokens from a session. The Discord token is put into memory only after the session has been
+ * stored.
+ */
 function withoutProvider(session: unknown): unknown {
   return typeof session === 'object' ? { ...session, provider_token: null } : session;
 }

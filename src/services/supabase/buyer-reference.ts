@@ -4,8 +4,8 @@ import { callBackend } from './call-backend';
 import { successBody } from './store-member-answers';
 
 /**
- * Returns the reference that is added to the viewer's checkout links of a store; null if there was no response. Call it
- * only if the viewer is signed in.
+ * Returns the reference that is added to the store's checkout links for the viewer; null if there was no response. Call
+ * it only if the viewer is signed in.
  */
 export async function readBuyerReference(
   storeId: string,

@@ -15,9 +15,9 @@ interface CallOptions {
 }
 
 /**
- * Calls the backend as the viewer, with the session token and the public key (product.md §6.14). It does not use the
- * client library, so that a page's first content does not wait for the library to load. If the database returns 401,
- * the session is refreshed and the request is sent once more.
+ * Calls the backend as the viewer, with the session token and the public key (product.md §6.14). The function does not
+ * use the client library, so that a page's first content does not wait for the library to load. If the database returns
+ * 401, the session is refreshed and the request is sent once more.
  */
 export async function callBackend(asked: BackendCall, as: CallOptions = {}): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
@@ -42,8 +42,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
 }
 
 /**
- * Calls the backend without a session, as any visitor may. The server uses it, because it has no session of the
- * visitor. `limit` is in ms.
+ * Calls the backend without a session, as any visitor may. The server uses this function, because it does not have the
+ * visitor's session. `limit` is in ms.
  */
 export function callAsVisitor(
   asked: BackendCall,
@@ -90,7 +90,7 @@ export async function readAll(
   return readPages(callFor, (asked) => callBackend(asked, { signal }));
 }
 
-/** Like `readAll`, but calls the backend with `send`, and requests no page that starts after `most` rows. */
+/** Like `readAll`, but calls the backend with `send`, and stops after `most` rows, rounded up to whole pages. */
 export async function readPages(
   callFor: (page: Page) => BackendCall,
   send: (asked: BackendCall) => Promise<Answer>,

@@ -18,8 +18,8 @@ let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
 
 /**
- * Sets the address of the backend. Must be called once before any other function in this file. A later call, such as
- * when the next story opens, discards the current client.
+ * Sets the address of the backend. Must be called once before any other function in this file. Each later call discards
+ * the current client, for example when the next story opens.
  */
 export function configureSupabase(to: SupabaseAddress): void {
   if (client) void client.then(endClient, () => {});
@@ -32,15 +32,15 @@ async function endClient(ended: Client): Promise<void> {
   await ended.auth.dispose();
 }
 
-/** @throws if `configureSupabase` was not called, which is a defect in the wiring. */
+/** @throws if `configureSupabase` was not called, which is a programming error. */
 export function supabaseAddress(): SupabaseAddress {
   if (!address) throw new Error('configureSupabase must be called before the backend is used.');
   return address;
 }
 
 /**
- * Returns the single client, loaded on first use, because pages without dynamic data do not need its 50 kB.
- *
+ * Returns the single client. The library (50 kB) is loaded on first use, because pages without dynamic data do not need
+ * it.
  * @throws (rejects) if the library cannot be loaded. Services use `reachableClient` instead.
  */
 export function supabaseClient(): Promise<Client> {
@@ -67,7 +67,9 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
-/** The key under which the client stores the code verifier of a pending sign-in, or of the link in an email. */
+/**
+ * The key under which the client stores the code verifier of a pending sign-in, or of a link that was sent by email.
+ */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 
 /** Returns whether this browser started a sign-in that is still pending. */
@@ -80,15 +82,16 @@ export function keepCodeVerifier(verifier: string): void {
   writeItem(VERIFIER_KEY, JSON.stringify(verifier));
 }
 
-/** Removes the code verifier of a pending sign-in. Call it if no email with a link was sent for this sign-in. */
+/**
+ * Removes the code verifier of a pending sign-in. Call this function if no email with a link was sent for the sign-in.
+ */
 export function forgetBegunSignIn(): void {
   removeItem(VERIFIER_KEY);
 }
 
 /**
- * Exchanges the code of a sign-in for its session, without storing it as this browser's session. The code verifier is
- * removed even if the exchange fails.
- *
+ * Exchanges the code of a sign-in for a session. Does not store the session as the session of this browser. The code
+ * verifier is removed even if the exchange fails.
  * @throws (rejects) if the library cannot be loaded.
  */
 export async function exchangeCode(code: string) {
@@ -118,14 +121,14 @@ export async function exchangeCode(code: string) {
   }
 }
 
-/** `fetch` with a time limit that includes reading the body, used for all requests of the library. */
+/** Like `fetch`, but with a time limit that includes reading the body. The library uses it for all requests. */
 async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
   const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
   return withinLimit(
     async (signal) => {
       const response = await fetch(input, { ...init, signal });
       const body = await response.arrayBuffer();
-      // A response with a status such as 204 must not have a body, not even an empty one.
+      // A response with a status such as 204 must have no body; even an empty one is invalid.
       return new Response(body.byteLength > 0 ? body : null, response);
     },
     { limit: isUpload ? UPLOAD_LIMIT : REQUEST_LIMIT, signal: init?.signal },

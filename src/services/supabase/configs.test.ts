@@ -104,7 +104,7 @@ describe('loading a configuration', () => {
       http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        // The empty response arrives while another request renews the access.
+        // The empty response arrives while another request is renewing the viewer's access.
         await loadServer(serverId);
         return HttpResponse.json([]);
       }),
@@ -232,7 +232,7 @@ describe('saving a configuration', () => {
     server.use(
       http.post(`${MOCK_URL}/auth/v1/token`, () => {
         requests.push('refresh');
-        // Tokens of the same second are equal.
+        // Advance the clock, because two tokens that are created in the same second are identical.
         vi.setSystemTime(Date.now() + 1_000);
       }),
       http.post(`${MOCK_URL}/rest/v1/rpc/save_server_config`, ({ request }) => {

@@ -154,8 +154,8 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 });
 
 /**
- * Reads the configuration after a save that got no response: the save succeeded if every value is stored. Secrets
- * cannot be read back, so a save that contains a secret counts as failed.
+ * Reads the configuration after a save request that got no response. If every value is stored, the save succeeded.
+ * Secrets cannot be read back, so a save that contains a secret counts as failed.
  */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
@@ -244,7 +244,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // The channel does not report saves made after the page's first read and before the channel is joined.
+    // The channel does not report a save that is made after the page's first read but before the channel is joined.
     onJoined: () => void read(),
   });
   return () => {

@@ -11,8 +11,8 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadConfig, saveConfig } from './configs';
 
 /**
- * The settings that a server's owner can save. Not included: secrets, which cannot be read back; the command log, which
- * is written by executing commands; and one setting that belongs to the platform owner.
+ * The settings that a server's owner can save. Three kinds of settings are left out: secrets, which cannot be read
+ * back; the command log, which is written by executing commands; and one setting that belongs to the platform owner.
  */
 const settings = fields.filter(
   ({ key, kind }) => kind !== 'secret' && kind !== 'commandLog' && key !== 'whopBotMasterRoleID',
@@ -21,8 +21,8 @@ const settings = fields.filter(
 const id = (n: number) => String(700_000_000_000_000_000n + BigInt(n));
 
 /**
- * Example values of each kind. They are not the defaults and differ for each `n`, so that the test detects two swapped
- * settings.
+ * Example values of each kind. They differ from the defaults, and every `n` results in different values, so that the
+ * test detects two swapped settings.
  */
 const examples: {
   readonly [Kind in FieldKind]: (n: number, unset: KindValues[Kind]) => KindValues[Kind];

@@ -4,8 +4,8 @@ import { readItem } from '../browser/local-storage';
 export const STORAGE_KEY = 'supabase-auth';
 
 /**
- * Returns whether any session is stored, valid or not. If none is stored, the user is signed out, and no request is
- * needed.
+ * Returns whether a session is stored, even if it is not valid. If none is stored, the user is signed out, and no
+ * request is needed.
  */
 export function hasStoredSession(): boolean {
   return readItem(STORAGE_KEY) !== null;

@@ -7,8 +7,8 @@ import { abortable } from './viewer';
 const PAGE = 30;
 
 /**
- * Reads a page of a server's history, newest first, through the function `server_history()`, which returns only
- * settings that the viewer is allowed to see.
+ * Reads a page of a server's history, newest first. The function `server_history()` returns only settings that the
+ * viewer is allowed to see.
  */
 export async function loadHistory(
   query: HistoryQuery,

@@ -68,7 +68,8 @@ export function holdChannel(hold: Hold): () => void {
     const isHolder = isOurs();
     stopped = true;
     clearTimeout(timer);
-    // If another subscription has replaced this one, it uses the channel now, so the channel must not be left.
+    // If another subscription has replaced this one, the new subscription uses the channel now, so the channel must not
+    // be left.
     if (!isHolder) return;
     holders.delete(hold.channel);
     leave();
@@ -76,14 +77,14 @@ export function holdChannel(hold: Hold): () => void {
 }
 
 /**
- * Returns a new channel. First waits until an old channel with the same name was left, because otherwise the client
- * would return the old channel.
+ * Returns a new channel. Before that, waits until an old channel with the same name has been left, because otherwise
+ * the client would return the old channel.
  */
 async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // The library would join before it has read the token. Without the token, the database hides private channels and
-  // the rows of a signed-in user.
+  // Without this call, the client would join the channel before it has read the token. The database would then hide
+  // private channels and the rows of a signed-in user.
   await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

@@ -73,8 +73,8 @@ export async function removeManagedUser(
 }
 
 /**
- * Returns why the viewer is not allowed to remove users, or null if they are allowed to. Row-level security hides the
- * rows from viewers without a site role, so a forbidden removal looks like the removal of a missing row.
+ * Returns why the viewer is not allowed to remove users; null if they are allowed to. Row-level security hides the rows
+ * from viewers without a site role, so a denied removal looks like the removal of a missing row.
  */
 async function denialNow(
   signal: AbortSignal | undefined,

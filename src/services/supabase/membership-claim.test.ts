@@ -32,7 +32,7 @@ function enter(world: WorldName): MockServer {
   return backend;
 }
 
-/** Opens the link in the last email to an address, and returns the URL that it redirects to. */
+/** Opens the link in the last email to the given address. Returns the URL that the link redirects to. */
 function follow({ store, context }: MockServer, to: string): URL {
   const mail = store.accounts.lastMail(to);
   if (!mail) throw new Error(`No email to ${to}`);

@@ -23,8 +23,8 @@ const claimResult = v.variant('outcome', [
 ]);
 
 /**
- * Adds the memberships that were bought with an address to the viewer's account. The database checks that this is the
- * confirmed address of the account. A repeated claim changes nothing.
+ * Adds the memberships that were bought with the given email address to the viewer's account. The database checks that
+ * this is the confirmed address of the account. A repeated claim changes nothing.
  */
 export async function claimMemberships(
   { address }: { address: string },
@@ -41,9 +41,9 @@ export async function claimMemberships(
 }
 
 /**
- * Sends a link that makes an address the confirmed address of the viewer's account. The session does not change, and no
- * second account is created. Only this browser can sign in with the link. The function does not use `updateUser`,
- * because `updateUser` removes the code verifier of its own request (supabase.md §2.11).
+ * Sends a link to `address`. Opening the link makes this address the confirmed address of the viewer's account. The
+ * session does not change, and no second account is created. Only this browser can sign in with the link. The function
+ * does not use `updateUser`, because `updateUser` removes the code verifier of its own request (supabase.md §2.11).
  */
 export async function sendClaimLink(
   { address }: { address: string },
@@ -66,8 +66,8 @@ export async function sendClaimLink(
 }
 
 /**
- * Sends a link to the current address of the account. A change to the same address would not work, because the auth
- * server sends no link for it.
+ * Sends a link to the current address of the account. Requesting a change to the same address would not work, because
+ * the auth server sends no link for it.
  */
 async function sendConfirmation(
   email: string,

@@ -33,7 +33,8 @@ const membershipRow = v.object({
 
 /**
  * Parses a row of `store_memberships` with the columns that its seller can read. Returns an empty list if the row does
- * not match the schema. `members` is the number of members to use if the row does not contain it, as after a save.
+ * not match the schema. `members` is the number of members to use if the row does not contain that number, as after a
+ * save.
  */
 export function ownMembershipFrom(row: unknown, members = 0): OwnMembership[] {
   const parsed = v.safeParse(membershipRow, row);

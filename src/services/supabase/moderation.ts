@@ -75,7 +75,7 @@ const decisionRow = v.object({
 const targetsBody = v.object({ total: v.number(), targets: v.array(targetRow) });
 const logBody = v.object({ total: v.number(), decisions: v.array(decisionRow) });
 
-/** Returns one page of the reported targets, of the hidden targets, or of the log. */
+/** Returns one page of reported targets, of hidden targets, or of the log. */
 export async function loadReports(
   { view, page }: ReportsQuery,
   signal?: AbortSignal,
@@ -102,7 +102,7 @@ export async function loadReports(
 
 const decisionResult = v.picklist(['decided', 'clash', 'noStore', 'noReview']);
 
-/** Makes a decision about a store or a review. If it is sent again with the same id, it is stored only once. */
+/** Makes a decision about a store or a review. A decision that is sent again with the same id is stored only once. */
 export async function decideOnTarget(
   decision: Decision,
   signal?: AbortSignal,

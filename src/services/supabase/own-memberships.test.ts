@@ -42,9 +42,7 @@ async function add(change: Partial<OwnMembership> = {}) {
   return addMembership({ storeId, id: newId, position: 3, details });
 }
 
-/**
- * Reads a membership from a mock server that responds, so that the test can switch to another mock server afterward.
- */
+/** Reads a membership from a mock server that responds. Afterward, the test can switch to another mock server. */
 async function read(name: string): Promise<OwnMembership> {
   enterWorld('seller-with-store');
   return named(name);

@@ -41,7 +41,7 @@ export async function loadOwnMemberships(
 
 export interface NewMembership {
   storeId: string;
-  /** A random uuid. The database adds only one membership with the same id. */
+  /** A random uuid. The database adds at most one membership per id. */
   id: string;
   position: number;
   details: MembershipDetails;
@@ -73,7 +73,8 @@ export async function addMembership(
 
 /**
  * Saves changes of a membership if its stored version still equals `membership.version`. Otherwise returns a `conflict`
- * with the stored membership. If there is no response, reads the stored membership to find out whether it was saved.
+ * with the stored membership. If there is no response, reads the stored membership to find out whether the changes were
+ * saved.
  */
 export async function saveMembership(
   { membership, change }: { membership: OwnMembership; change: MembershipChange },
@@ -94,7 +95,7 @@ export async function saveMembership(
   return hasMembershipChange(value, change) ? { ok: true, value } : conflictWith(value);
 }
 
-/** Applies a change of the list. `now` is in Unix ms. */
+/** Applies an action to a store's list of memberships. `now` is in Unix ms. */
 export async function applyToMemberships(
   { storeId, action, now }: { storeId: string; action: ListAction; now: number },
   signal?: AbortSignal,

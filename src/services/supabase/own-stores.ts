@@ -62,8 +62,8 @@ export interface StoreOpening {
   userId: string;
   columns: StoreChange & { name: string; slug: string };
   /**
-   * Whether an earlier attempt got no response. If so, a store of the seller with the same address was created by that
-   * attempt.
+   * Whether an earlier attempt got no response. If it got none, and the seller already has a store with this address,
+   * the earlier attempt created that store.
    */
   mayExist: boolean;
 }
@@ -91,7 +91,7 @@ export async function openStore(
 
 /**
  * Saves the changes of a store if its stored version still equals `store.version`. Otherwise returns a `conflict` with
- * the stored store. If there is no response, reads the stored store to find out whether it was saved.
+ * the stored store. If there is no response, reads the stored store to find out whether the changes were saved.
  */
 export async function saveStore(
   { store, change }: { store: OwnStore; change: StoreChange },
@@ -122,7 +122,9 @@ export async function deleteStore(
   return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
 }
 
-/** Returns whether no other store uses an address; null if this could not be checked. */
+/**
+ * Returns whether `slug` is free, that is, whether no other store uses this address; null if this could not be checked.
+ */
 export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,
@@ -227,7 +229,8 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
     if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
-  // Codes of class 22: a column cannot hold a value, such as a text with a NUL character.
+  // Class 22: a column cannot hold a value, such as a text with a NUL character. Class 23: a value violates a
+  // constraint.
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 

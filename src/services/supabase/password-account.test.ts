@@ -39,20 +39,20 @@ function enter(world: WorldName): MockServer {
   return backend;
 }
 
-/** Returns the link in the last email to an address. */
+/** Returns the link in the last email to the given address. */
 function linkTo({ store }: MockServer, to: string): URL {
   const mail = store.accounts.lastMail(to);
   if (!mail) throw new Error(`No email to ${to}`);
   return new URL(linkIn(mail, MOCK_URL));
 }
 
-/** Opens a link, and returns the URL that it redirects to. */
+/** Opens the given link, and returns the URL that it redirects to. */
 const opened = ({ context }: MockServer, link: URL) =>
   new URL(answerOfEmailLink(link, context) ?? '');
 
 const follow = (backend: MockServer, to: string) => opened(backend, linkTo(backend, to));
 
-/** Exchanges the code of a URL and stores the session, as the sign-in redirect does. */
+/** Exchanges the code in the given URL and stores the session, as the sign-in redirect does. */
 async function signInWith({ searchParams }: URL) {
   const back = await exchangeSignIn({ code: searchParams.get('code') ?? '' });
   if (!back.ok) return back;

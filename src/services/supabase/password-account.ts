@@ -137,7 +137,7 @@ function passwordErrorOf(error: AuthError): PasswordError {
   }
 }
 
-/** The session is missing, was ended, or has expired and cannot be refreshed. */
+/** Returns whether an error means that the session is missing, was ended, or has expired and cannot be refreshed. */
 function isSignedOut({ name, code, status }: AuthError): boolean {
   const isMissing = name === 'AuthSessionMissingError' || status === 401 || status === 403;
   return isMissing || /^(refresh_token|session)_/.test(code ?? '');
@@ -153,7 +153,10 @@ function mailErrorOf({ name, status }: AuthError): MailError {
 
 const weakPassword = v.object({ reasons: v.array(v.string()) });
 
-/** Returns the reasons that this version of the site knows. */
+/**
+ * Returns the reasons why the auth server rejected a password. Reasons that this version of the site does not know are
+ * left out.
+ */
 function reasonsIn(error: AuthError): readonly WeakReason[] {
   const parsed = v.safeParse(weakPassword, error);
   const given = parsed.success ? parsed.output.reasons : [];

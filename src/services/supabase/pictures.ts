@@ -4,7 +4,7 @@ import { checkPicture, storedName, type Square } from '#domain/team/picture';
 import { cropPicture } from '../browser/crop-picture';
 import { reachableClient } from './client';
 
-/** The buckets for pictures. All are public, with the limits of `checkPicture`. */
+/** The buckets for pictures. All of them are public and have the same limits as `checkPicture`. */
 export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
 
 /** `Cache-Control` max-age of a picture in seconds (product.md §12.15). */
@@ -52,7 +52,9 @@ export async function dropPicture(bucket: PictureBucket, name: string): Promise<
   if (client) await client.storage.from(bucket).remove([name]);
 }
 
-/** Storage puts the status in the body of its errors. If it is missing, there was no response. */
+/**
+ * Supabase Storage puts the status in the body of its error responses. If the status is missing, there was no response.
+ */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';

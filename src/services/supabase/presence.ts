@@ -4,7 +4,7 @@ import { holdChannel } from './hold-channel';
 import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
-  /** Receives who is online, initially and after each change. */
+  /** Called with the staff who are online and the number of viewers, initially and after each change. */
   onChange: (presence: Presence) => void;
   /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;
@@ -15,9 +15,9 @@ const READ_AGAIN = 5_000;
 
 /**
  * Reports which staff are online, and counts visitors, including the viewer (product.md §4.6, §4.7). Staff track their
- * keys in the private channel 'presence'; the database allows only staff to do so, and the cards for the keys are read
- * from the database. Every visitor is counted in the public channel 'viewing', under a random name for this visit;
- * other payloads in that channel are ignored. Returns a function that unsubscribes.
+ * keys in the private channel 'presence'; the database allows only staff to track there. The data of the staff members
+ * is read from the database by these keys. Every visitor is counted in the public channel 'viewing', under a random
+ * name for this visit; other payloads in that channel are ignored. Returns a function that unsubscribes.
  */
 export function watchPresence(
   { userId, visit }: { userId: string | null; visit: string },
@@ -82,8 +82,8 @@ async function showUp(channel: RealtimeChannel): Promise<void> {
 }
 
 /**
- * Reads the staff members for presence keys. `onRead` receives only the result for the latest keys; null after a failed
- * request, which is retried until it succeeds.
+ * Creates a reader of the staff members who have the given presence keys. `onRead` receives only the result for the
+ * latest keys, or null if the request failed. A failed request is retried until it succeeds.
  */
 function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
   let current: readonly string[] | null = null;

@@ -5,8 +5,8 @@ import { supabaseAddress } from './client';
 const settings = v.object({ external: v.object({ discord: v.boolean() }) });
 
 /**
- * Returns whether Discord sign-ins are enabled on the auth server. 'unknown' means that the response was unexpected;
- * the sign-in is tried anyway.
+ * Returns whether Discord sign-ins are enabled on the auth server. 'unknown' means that the response was unexpected; in
+ * that case the caller tries to sign in anyway.
  */
 export async function readProviders(): Promise<
   'withDiscord' | 'withoutDiscord' | 'unknown' | 'unreachable'

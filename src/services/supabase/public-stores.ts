@@ -7,7 +7,9 @@ import type { SupabaseAddress } from './client';
 import { listedFrom } from './listed-stores';
 import { storePageIn } from './store-rows';
 
-/** How long the server waits for a response, in ms. If there is none, the browser loads the store. */
+/**
+ * How long the server waits for a response, in ms. If no response arrives in time, the browser loads the store instead.
+ */
 export const SERVER_LIMIT = 3_000;
 
 /** Reads the page of a public store for the server. `row` is the response of the database. */
@@ -23,7 +25,7 @@ export async function readStorePage(
   return { ok: true, value: { page: read.value, row } };
 }
 
-/** Returns the addresses of the newest public stores, at most `most`, for the server. */
+/** Returns, for the server, the addresses of at most `most` public stores, newest first. */
 export async function readStoreAddresses(
   most: number,
   backend: SupabaseAddress,

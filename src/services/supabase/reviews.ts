@@ -57,7 +57,7 @@ function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
 
 const pageBody = v.object({ total: v.number(), reviews: v.array(sellerReviewRow) });
 
-/** Returns one page of the reviews of one of the viewer's stores, newest first. `page` starts at 0. */
+/** Returns one page of reviews for one of the viewer's stores, newest first. `page` starts at 0. */
 export async function loadStoreReviews(
   { storeId, page }: { storeId: string; page: number },
   signal?: AbortSignal,
@@ -78,7 +78,7 @@ const replyResult = v.object({
   review: v.nullable(sellerReviewRow),
 });
 
-/** Sets the seller's reply to a review; a blank text removes it. Returns the review as it is stored after that. */
+/** Sets the seller's reply to a review; a blank `text` removes it. Returns the review as stored after the change. */
 export async function saveReply(
   { review, text }: { review: SellerReview; text: string },
   signal?: AbortSignal,

@@ -4,8 +4,8 @@ import { reachableClient } from './client';
 import { abortable } from './viewer';
 
 /**
- * Returns which secrets of a server are set, who set them, and when: rows of the table `server_secrets`, visible to
- * users who are allowed to change the API settings. Only the bot can read the values.
+ * Returns which secrets of a server are set, who set them, and when. These are the rows of the table `server_secrets`,
+ * which are visible only to users who are allowed to change the API settings. Only the bot can read the values.
  */
 export async function loadSecrets(
   { serverId }: { serverId: string },

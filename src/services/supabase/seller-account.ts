@@ -51,8 +51,9 @@ export async function loadSellerAccount(
 }
 
 /**
- * Creates the seller account of the signed-in user. The database rejects a second account with the same username or of
- * the same user (23505). If the user already has an account, for example from another tab, that account is returned.
+ * Creates the seller account of the signed-in user. The database rejects an account if its username is taken or the
+ * user already has an account (23505). If the user already has an account, for example from another tab, that account
+ * is returned.
  */
 export async function openSellerAccount(
   { username }: { username: string },
@@ -84,7 +85,10 @@ function errorBy(status: number): OpenAccountError['kind'] {
   return status === 401 || status === 403 ? 'signInRequired' : 'unknown';
 }
 
-/** Returns whether no other seller uses a username. Another seller may still take it before it is used. */
+/**
+ * Returns whether `username` is free, that is, whether no other seller uses it. Another seller may still take it before
+ * the viewer does.
+ */
 export async function isUsernameFree(
   { username }: { username: string },
   signal?: AbortSignal,

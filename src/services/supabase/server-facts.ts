@@ -18,7 +18,7 @@ const factsRow = v.object({
   request: v.nullable(v.object({ status: v.picklist(['open', 'declined']), at: time })),
 });
 
-/** Returns the site's own data about each of the viewer's servers. The time of a save is in ISO 8601. */
+/** Returns the site's own data about each of the viewer's servers. Times of saves are in ISO 8601. */
 export async function loadServerFacts(
   signal?: AbortSignal,
 ): Promise<Result<readonly ServerFacts[], ServerFactsError>> {

@@ -65,7 +65,8 @@ describe('the updates of servers', () => {
       realtime.closeChannel('server-updates');
       await until(() => expect(events.filter((each) => each === 'lost')).toHaveLength(losses));
       await vi.advanceTimersByTimeAsync(1_000);
-      // Discards a timer that is still pending, so that a later attempt to join would fail the test.
+      // The switch to real timers discards any pending fake timer. If the subscription were still waiting to rejoin, it
+      // would never join, and the test would fail.
       vi.useRealTimers();
       await until(() => expect(realtime.joined()).toBe(1));
     }

@@ -1,7 +1,9 @@
 import { watchTable } from './channel';
 
 export interface ServerUpdatesListener {
-  /** Access changed, or the channel was rejoined after a loss and changes may have been missed. */
+  /**
+   * Called when access changed, and when the channel was rejoined after a loss, because changes may have been missed.
+   */
   onChange: () => void;
   /** The channel was lost, and changes are no longer reported. Called once for each loss. */
   onLost: () => void;

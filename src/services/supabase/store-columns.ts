@@ -4,7 +4,10 @@ import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
 import * as v from 'valibot';
 
-/** A text without control characters. Bidirectional controls would also reorder the text around it. */
+/**
+ * Text from which control characters are removed, including bidirectional controls, which would reorder the text around
+ * it.
+ */
 export const text = v.pipe(v.string(), v.transform(cleanText));
 export const currency = v.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),

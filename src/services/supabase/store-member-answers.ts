@@ -5,7 +5,7 @@ export function successBody(answer: Answer): unknown {
   return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : undefined;
 }
 
-/** Returns why the database rejected a call; null if it did not reject the call, or if the reason is unknown. */
+/** Returns why the database rejected a call; null if the call was not rejected or the reason is unknown. */
 export function refusalOf(answer: Answer): 'signInRequired' | 'notAllowed' | 'rejected' | null {
   if (answer.kind === 'unreachable' || isSuccess(answer)) return null;
   if (answer.status === 401) return 'signInRequired';

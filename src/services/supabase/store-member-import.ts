@@ -25,7 +25,7 @@ interface ImportRequest {
 
 type Imported = Result<readonly RowResult[], MemberImportError>;
 
-/** Returns the expected result of an import for each row. Stores nothing. */
+/** Returns, for each row, the result that an import would have. Stores nothing. */
 export async function previewImport(
   { storeId, rows }: ImportRequest,
   signal?: AbortSignal,
@@ -35,8 +35,9 @@ export async function previewImport(
 }
 
 /**
- * Imports all members or none. Returns the result for each row. If there is no response, requests a new preview: if
- * that preview has nothing left to do, the import was made, and its result is `preview`.
+ * Imports either all members or none. Returns the result for each row. `preview` is the result of an earlier preview of
+ * the same rows. If there is no response, the function requests a second preview. If the second preview contains no
+ * remaining changes, the import succeeded, and the function returns `preview` as the results.
  */
 export async function importMembers(
   { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },

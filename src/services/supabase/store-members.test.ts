@@ -178,7 +178,7 @@ describe('an import', () => {
   });
 
   it.each([
-    // The import is stored. A second preview shows this.
+    // The response is lost, but the second preview shows that the import was stored.
     ['seller-save-answer-lost', 'done', 1],
     ['seller-save-fails', 'unreachable', 0],
     ['members-import-faulty', 'unreachable', 0],

@@ -49,7 +49,7 @@ interface PageRequest {
   query: MembersQuery;
 }
 
-/** Returns one page of the members of one of the viewer's stores, and the memberships of the store. */
+/** Returns one page of members for one of the viewer's stores, and the memberships of that store. */
 export async function loadStoreMembers(
   { storeId, query }: PageRequest,
   signal?: AbortSignal,
@@ -67,8 +67,8 @@ export async function loadStoreMembers(
 const LARGEST_PAGE = 1_000;
 
 /**
- * Returns all members that match a query, from all pages. If members are added while the pages are read, each member is
- * still returned only once.
+ * Returns all members that match a query, from all pages. Each member is returned only once, even if members are added
+ * while the pages are read.
  */
 export async function loadEveryMember(
   { storeId, query }: PageRequest,

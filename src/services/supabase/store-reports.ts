@@ -5,7 +5,7 @@ import { reportCall } from '../moderation-calls';
 import { callBackend } from './call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
 
-/** The results of the functions, each with the reason why the report was not stored; null if it was stored. */
+/** Maps each result of the database functions to the reason why the report was not stored; null if it was stored. */
 const refusals = {
   reported: null,
   noStore: 'gone',
@@ -26,14 +26,14 @@ const reportResult = v.picklist([
   'tooManyReports',
 ]);
 
-/** Sends a report of a store or a review. If it is sent again with the same id, it is stored only once. */
+/** Sends a report of a store or a review. A report that is sent again with the same id is stored only once. */
 export async function sendReport(
   report: UserReport,
   signal?: AbortSignal,
 ): Promise<Result<null, ReportError>> {
   const answer = await callBackend(reportCall(report), { signal });
   const refusal = refusalOf(answer);
-  // The database denies these functions only to requests without a session.
+  // All signed-in users may call these functions, so 'notAllowed' means that there is no session.
   if (refusal) return fail(refusal === 'notAllowed' ? 'signInRequired' : refusal);
   const parsed = v.safeParse(reportResult, successBody(answer));
   if (!parsed.success) return fail('unanswered');

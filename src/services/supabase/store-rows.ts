@@ -49,8 +49,8 @@ const pageRow = v.object({
 });
 
 /**
- * Converts the result of `store_page()`. Returns null if it does not match the schema, or if it is not the store that
- * has the address or id `asked`. `url` is the URL of the backend.
+ * Converts the result of `store_page()`. Returns null if it does not match the schema, or if the store's address and id
+ * both differ from `asked`. `url` is the URL of the backend.
  */
 export function storePageFrom(
   row: unknown,
@@ -93,7 +93,8 @@ export function storePageIn(
   }
   const page = storePageFrom(bodyOf(answer), where);
   if (page) return { ok: true, value: page };
-  // `null` without quotes is the response for a store that is not public. Other text is not from the database.
+  // The response for a store that is not public is `null` without quotes. Any other text does not come from the
+  // database.
   const isAbsent = answer.text.trim() === 'null';
   return { ok: false, error: { kind: isAbsent ? 'notFound' : 'unreachable' } };
 }

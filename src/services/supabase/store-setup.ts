@@ -8,7 +8,7 @@ import type { Result } from '#domain/result';
 import { addServerById } from './add-server';
 import { openStore, saveStore, type StoreOpening } from './own-stores';
 
-/** Creates a store (product.md §21.7). Adds its Discord server to the site first. */
+/** Creates a store (product.md §21.7). Before that, adds the store's Discord server to the site. */
 export async function openStoreOnServer(
   opening: StoreOpening,
   signal?: AbortSignal,
@@ -16,7 +16,10 @@ export async function openStoreOnServer(
   return (await serverError(opening.columns, signal)) ?? openStore(opening, signal);
 }
 
-/** Saves the setup of a store (product.md §21.7). If another Discord server was chosen, adds it to the site first. */
+/**
+ * Saves the setup of a store (product.md §21.7). If another Discord server was chosen, first adds that server to the
+ * site.
+ */
 export async function saveStoreOnServer(
   save: { store: OwnStore; change: StoreChange },
   signal?: AbortSignal,
@@ -25,8 +28,8 @@ export async function saveStoreOnServer(
 }
 
 /**
- * Adds the Discord server of a change to the site, because a store can only refer to a server that the site knows.
- * Adding a server twice changes nothing. Returns the error if the server cannot be added.
+ * If the given change sets a Discord server, adds that server to the site, because a store can only refer to a server
+ * that the site knows. Adding a server twice changes nothing. Returns the error if the server cannot be added.
  */
 async function serverError(
   { serverId }: StoreChange,

@@ -2,8 +2,9 @@ import type { StoreStep } from '#domain/marketplace/store-steps';
 import { callBackend } from './call-backend';
 
 /**
- * Counts an action of a visitor of a store (function `count_store_step()`). The request contains the session, because
- * the database ignores the actions of the seller. A failure is ignored, because it does not affect the visitor.
+ * Counts an action of a visitor of a store (function `count_store_step()`). The request contains the session, so that
+ * the database can ignore actions of the store's seller. A failed request is ignored, because it does not affect the
+ * visitor.
  */
 export async function countStoreStep({
   storeId,

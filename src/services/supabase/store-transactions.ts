@@ -74,7 +74,7 @@ export async function loadAllTransactions(
   }
 }
 
-/** Returns the sums of each month and currency of a store, the oldest month first. */
+/** Returns the sums of a store's transactions for each month and currency, oldest month first. */
 export async function loadMonths(
   { storeId }: { storeId: string },
   signal?: AbortSignal,

@@ -45,7 +45,7 @@ export function watchStoredSession(onChange: (isStored: boolean) => void): () =>
   return watchItem(STORAGE_KEY, (value) => onChange(value !== null));
 }
 
-/** The storage of the auth client. It stores sessions without the Discord tokens. */
+/** The storage that the auth client uses. It stores sessions without the Discord tokens. */
 export const sessionStorageWithoutProvider = {
   getItem: readItem,
   removeItem,

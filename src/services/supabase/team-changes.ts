@@ -62,7 +62,8 @@ export async function updateMember(
     .select(memberColumns);
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
   if (error) return fail(kindOf(error, status));
-  // Row-level security hides rows that the viewer is not allowed to change.
+  // Row-level security hides rows that the viewer is not allowed to change. If no row is returned, the change was not
+  // allowed.
   if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
   if (!changed) return fail('unknown');
@@ -73,8 +74,8 @@ export async function updateMember(
 }
 
 /**
- * Removes a member from the given server, and from the team if it was their only server. Without a server, removes the
- * member from the team. Succeeds if the member was already removed.
+ * Removes a member from the given server. If that was the member's only server, also removes them from the team.
+ * Without a server, removes the member from the team. Succeeds if the member was already removed.
  */
 export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
@@ -86,7 +87,7 @@ export async function removeMember(
   if (server && member.permissions.length > 0) {
     const left = await leaveServer(client, { member, server }, signal);
     if (!left.ok || !isOnlyHere) return left;
-    // The member may have rights that are hidden from the viewer. In that case the database does not delete the member.
+    // The member may have rights that are hidden from the viewer. If so, the database does not delete the member.
     const gone = client.from('team_members').delete().eq('id', member.id).select('id');
     const { data } = await abortable(gone, signal);
     if (data?.length) await forgetPicture(member);
@@ -129,7 +130,7 @@ async function leaveServer(
   return still?.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
-/** Replaces a member's rights in one transaction. Rights on servers that the viewer does not manage do not change. */
+/** Replaces a member's rights in one transaction. Changes only the rights on servers that the viewer manages. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,

@@ -27,7 +27,7 @@ const memberRow = v.object({
   ),
 });
 
-/** A member, the user who added them (a UUID), and the time (ISO 8601). */
+/** A member, the id of the user who added them (a UUID), and the time at which they were added (ISO 8601). */
 export interface ReadMember {
   member: TeamMember;
   addedBy: string | null;

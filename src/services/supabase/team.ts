@@ -11,8 +11,8 @@ import { memberFromRow, type ReadMember } from './team-row';
 
 /**
  * Returns the members that the viewer can see, with their rights, in the order in which they were added. If `serverId`
- * is given, returns the members with rights on that server, and the members whom the viewer added and who have no
- * rights yet.
+ * is given, returns only the members with rights on that server, and the members without any rights whom the viewer
+ * added.
  */
 export async function loadTeam(
   { serverId }: { serverId: string | null },

@@ -124,7 +124,7 @@ async function missingServerError(
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
-/** Adds the signal to a request if there is one. */
+/** Adds `signal` to a request. Without a signal, returns the request unchanged. */
 export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
   request: Request,
   signal: AbortSignal | undefined,

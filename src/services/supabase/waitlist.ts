@@ -25,7 +25,8 @@ import { picture, pictureUrl, text, time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
 /**
- * Whether the viewer is signed out. The database denies the functions for buyers only to requests without a session.
+ * Returns whether the viewer is signed out. The database denies the functions for buyers only to requests without a
+ * session.
  */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);
@@ -33,10 +34,7 @@ function isSignedOut(answer: Answer): boolean {
 
 const sinceBody = v.object({ since: v.nullable(time) });
 
-/**
- * Returns the time since which the viewer has waited for a membership (ISO 8601); null if they are not on its waiting
- * list.
- */
+/** Returns when the viewer joined the waiting list of a membership (ISO 8601); null if they are not on the list. */
 export async function readWaitingSince(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
@@ -61,8 +59,8 @@ const joinBody = v.variant('outcome', [
 ]);
 
 /**
- * Adds the viewer to the waiting list of a membership. Returns the time since which they have waited (ISO 8601), even
- * if they were already on the list.
+ * Adds the viewer to the waiting list of a membership. Returns when the viewer joined the list (ISO 8601), even if they
+ * were already on it.
  */
 export async function joinWaitlist(
   { membershipId }: { membershipId: string },

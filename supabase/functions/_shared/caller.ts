@@ -32,8 +32,8 @@ const user = v.object({
 });
 
 /**
- * Returns the user of a request's session, as the auth server reports them. Ignores the user metadata, because users
- * can change it. Only the auth server can write identities.
+ * Returns the user of a request's session, as reported by the auth server. Ignores the user metadata, because users can
+ * change it. Identities are trusted, because only the auth server can write them.
  */
 export async function identifyCaller(
   request: Request,

@@ -17,7 +17,7 @@ export interface DiscordAccount {
 const discordUser = v.object({ id: snowflake });
 
 /**
- * Opens the caller's Discord account with their stored token. Refreshes an expired or rejected token at most once,
+ * Opens the caller's Discord account with their stored token. An expired or rejected token is refreshed at most once,
  * because a second refresh would have the same result.
  */
 export async function openDiscordAccount(
@@ -56,7 +56,9 @@ export async function idOfAccount({ ask }: DiscordAccount): Promise<Result<strin
   return answer.ok ? discordIdIn(answer.value) : answer;
 }
 
-/** Returns the Discord id of the account that an access token belongs to. Call it before storing the token. */
+/**
+ * Returns the Discord id of the account that an access token belongs to. Call this function before storing the token.
+ */
 export async function idBehindToken(
   environment: Environment,
   accessToken: string,

@@ -5,12 +5,12 @@ import type { Environment } from './environment.ts';
 import { discordAnswered, rateLimited, errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
 
-/** The longest rate limit, in seconds, that a function waits for before it retries. */
+/** The longest rate limit, in seconds, that a function waits out before it retries. */
 const PATIENCE_SECONDS = 2;
 
 /**
- * The retry time, in seconds, for a 429 response that contains none. Cloudflare bans cause such responses, and more
- * requests would prolong the ban (discord.md §4.3).
+ * The retry time, in seconds, for a 429 response that does not specify one. Such responses are typical of Cloudflare
+ * bans, and more requests would prolong a ban (discord.md §4.3).
  */
 const UNKNOWN_WAIT_SECONDS = 60;
 

@@ -67,7 +67,10 @@ export const noApiKey: ErrorResponse = {
   },
 };
 
-/** The gateway's error for the key of another project. Unlike other 401 errors, a new session does not fix it. */
+/**
+ * The gateway's error for a key that belongs to another project. Unlike with other 401 errors, a new session does not
+ * help.
+ */
 export const wrongApiKey: ErrorResponse = {
   kind: 'wrongApiKey',
   status: 401,

@@ -15,8 +15,8 @@ const tokens = v.object({
 });
 
 /**
- * Delays in ms before each check whether a concurrent request has stored a refreshed token. That request may have
- * received Discord's response but not stored the token yet.
+ * Delays in ms before each check whether a concurrent request has stored a refreshed token. The other request may
+ * already have received Discord's response but may not have stored the token yet.
  */
 const LOOKS = [0, 150, 350];
 

@@ -17,7 +17,7 @@ export type AskBot = <Schema extends v.GenericSchema>(
   schema: Schema,
 ) => Promise<Result<v.InferOutput<Schema>>>;
 
-/** Returns the bot's member of a guild; null if Discord does not return it, for any reason. */
+/** Returns the bot as a member of a guild. Returns null if Discord does not return the bot, for any reason. */
 export async function readBotMember(ask: AskBot, serverId: string): Promise<BotMember | null> {
   const [self, found] = await Promise.all([
     ask('/users/@me', account),
@@ -38,8 +38,8 @@ export async function readBotMember(ask: AskBot, serverId: string): Promise<BotM
 type Channels = v.InferOutput<typeof channels>;
 
 /**
- * Removes the permission overwrites that do not apply to the bot, because they reveal from which members and roles a
- * channel is hidden.
+ * Removes the permission overwrites that do not apply to the bot, because they reveal which members and roles cannot
+ * see a channel.
  */
 export function withOwnOverwrites(
   found: Channels,

@@ -10,11 +10,11 @@ import { channels, roles } from './resources.ts';
 import { visibleServer } from './visible-server.ts';
 
 /**
- * Returns the roles and channels that the bot can see in a server, for the pickers in the settings, and the data from
- * which the bot's permissions there are computed. The caller must be allowed to open a panel of that server. Nothing is
- * stored.
- *
- * The body is `{serverId}`. Returns `{roles, channels, bot}`. `bot` is null if Discord does not return the bot's member.
+ * Returns the roles and channels that the bot can see in a server, and the data from which the bot's permissions in
+ * that server are computed. The pickers in the settings use this data. The caller must be allowed to open a panel of
+ * the server. Nothing is stored.
+ * The body is `{serverId}`. Returns `{roles, channels, bot}`. `bot` is null if Discord does not return the bot's
+ * member.
  */
 export function createHandler(
   environment: Environment & DiscordBot,

@@ -8,10 +8,9 @@ import type { Result } from '../_shared/result.ts';
 const rows = v.array(v.object({ viewer_opens: v.boolean() }));
 
 /**
- * Returns the server if the caller may open one of its panels. The query runs with the caller's rights, so the policies
- * apply (product.md §12.4). Other users must not get channel names, because Discord hides some channels from members. A
- * server that does not exist causes the same error.
- *
+ * Succeeds if the caller may open one of the server's panels. The query runs with the caller's rights, so the row-level
+ * security policies apply (product.md §12.4). Other users must not get channel names, because Discord hides some
+ * channels from members. The error is the same if the server does not exist.
  * @param id a snowflake
  */
 export async function visibleServer(

@@ -25,7 +25,10 @@ const decimalPlaces: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** Currencies whose amounts Stripe sends with other decimal places (https://docs.stripe.com/currencies). */
+/**
+ * Currencies whose amounts Stripe sends with a number of decimal places that differs from ISO 4217
+ * (https://docs.stripe.com/currencies).
+ */
 const stripeDecimalPlaces: Readonly<Record<string, number>> = { ISK: 2, MGA: 0, UGX: 2 };
 
 /** The largest amount that the database stores, in minor units. */
@@ -36,10 +39,10 @@ function placesOf(currency: string): number {
 }
 
 /**
- * Converts a decimal amount to minor units of the currency: 49.99 USD to 4999. It works on the digits, because
- * 0.29 * 100 is not 29. Digits beyond the currency's decimal places are rounded, half up. Returns null if the amount is
- * negative, not a plain decimal number, or larger than the database stores.
- *
+ * Converts a decimal amount to minor units of the currency: 49.99 USD to 4999. The function processes the digits as
+ * text, because 0.29 * 100 is not exactly 29 in floating-point arithmetic. Digits beyond the currency's decimal places
+ * are rounded, half up. Returns null if the amount is negative, not a plain decimal number, or larger than the database
+ * stores.
  * @param currency an ISO 4217 code, in upper case
  */
 export function minorUnits(amount: number | string, currency: string): number | null {
@@ -52,9 +55,8 @@ export function minorUnits(amount: number | string, currency: string): number | 
 }
 
 /**
- * Converts an amount as Stripe sends it to minor units of the currency. For three currencies, the two amounts
- * differ. Returns null like `minorUnits`.
- *
+ * Converts an amount from Stripe's format to minor units of the currency. For three currencies, Stripe's amount is not
+ * in minor units. Returns null in the same cases as `minorUnits`.
  * @param currency an ISO 4217 code, in upper case
  */
 export function minorUnitsOfStripe(amount: number, currency: string): number | null {

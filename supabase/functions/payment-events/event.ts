@@ -2,10 +2,13 @@ import * as v from 'valibot';
 
 type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 
-/** The details of an event about a member and about money. A field is null if the event does not contain the value. */
+/**
+ * What an event states about the member and about the payment. A field is null if the event does not contain the value.
+ */
 export interface Details {
   /**
-   * The provider's id that identifies the member: the id of a subscription, of a one-time purchase, or of a membership.
+   * The id by which the provider identifies the member: the id of a subscription, of a one-time purchase, or of a
+   * membership.
    */
   reference: string | null;
   customer_id: string | null;
@@ -31,7 +34,10 @@ export interface Details {
   is_cumulative: boolean;
 }
 
-/** Why an event changes nothing. `notRelevant`: its kind is known, but it has nothing to record. */
+/**
+ * Why an event changes nothing. `notRelevant`: the kind of the event is known, but the event contains nothing to
+ * record.
+ */
 type Reason = 'unknownKind' | 'notRelevant' | 'unreadable';
 
 /** The parts of an event that do not depend on its kind. */

@@ -6,7 +6,10 @@ export const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
 /** The type of an event, such as `invoice.paid`. */
 export const kind = v.pipe(v.string(), v.regex(/^[\w.]{1,100}$/));
 
-/** Makes a field optional: the value is null if it is missing or invalid. For fields that an event does not need. */
+/**
+ * Makes a field optional: the value is null if it is missing or invalid. Use it for fields that are not required to
+ * process an event.
+ */
 export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.nullable(schema), null), null);
 }
@@ -41,7 +44,7 @@ export const buyerReference = lenient(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$
 /** An ISO 4217 code in upper case. Providers write it in lower case. */
 export const currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
 
-/** The last second that `Date` and PostgreSQL write with four digits for the year. */
+/** The last Unix time, in seconds, whose year `Date` and PostgreSQL write with four digits. */
 const LAST_SECOND = 253_402_300_799;
 
 /** A Unix time in seconds, as ISO 8601. */

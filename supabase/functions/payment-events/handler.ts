@@ -14,7 +14,7 @@ import type { Provider } from './signature.ts';
 import { readStripeEvent } from './stripe.ts';
 import { readWhopEvent } from './whop.ts';
 
-/** Bytes. Events of both providers are much smaller. */
+/** The maximum size of a request body, in bytes. Events of both providers are much smaller. */
 const BODY_LIMIT = 256 * 1024;
 
 const NAME = 'payment-events';
@@ -41,11 +41,11 @@ interface Taken {
 }
 
 /**
- * Receives the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. The signature of the
- * raw body replaces a session: it must be made with the secret that the seller stored for this provider.
- *
- * Returns `{outcome}` with status 200 only after the database has recorded the event. A provider sends an event again
- * after any other status. A 4xx status means that sending it again is useless.
+ * Receives the events of a store's payment provider at `/payment-events/{stripe|whop}/{storeId}`. Requests have no
+ * session. They are authenticated by the signature of the raw body, which must be made with the secret that the seller
+ * stored for this provider.
+ * Returns `{outcome}` with status 200 only after the database has recorded the event. After any other status, the
+ * provider sends the event again. A 4xx status means that sending it again is useless.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return async (request) => {

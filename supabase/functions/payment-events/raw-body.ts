@@ -1,6 +1,6 @@
 /**
- * Reads the raw bytes of a request's body. Returns null if there are more than `limit` bytes. It stops reading there, so
- * that a large body is never held in memory.
+ * Reads the raw bytes of a request's body. Returns null if there are more than `limit` bytes. The function stops
+ * reading at the limit, so that a large body is never held in memory.
  */
 export async function readRawBody(request: Request, limit: number): Promise<Uint8Array | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;

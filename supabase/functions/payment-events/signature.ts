@@ -6,15 +6,18 @@ export const providers = ['stripe', 'whop'] as const;
 
 export type Provider = (typeof providers)[number];
 
-/** The maximum age of a signature, in seconds. An attacker who recorded an event could send it again later. */
+/**
+ * The maximum age of a signature, in seconds. Without this limit, an attacker who recorded an event could send it again
+ * later.
+ */
 const TOLERANCE_SECONDS = 300;
 
 const cryptoProvider = Stripe.createSubtleCryptoProvider();
 
 /**
  * Returns the text of a body if the provider signed exactly these bytes with `secret` during the last five minutes;
- * otherwise null. One valid signature of several is enough, because providers send two while a secret is replaced.
- *
+ * otherwise null. If there are several signatures, one valid signature is enough, because providers send two while a
+ * secret is being replaced.
  * @param body the raw bytes
  */
 export async function signedText(
@@ -28,14 +31,13 @@ export async function signedText(
     const isSigned = await verifiers[provider](text, headers, secret);
     return isSigned ? text : null;
   } catch {
-    // The libraries throw for each kind of invalid signature. Their messages contain the payload.
+    // The libraries throw if a signature is invalid. The error is not logged, because its message contains the payload.
     return null;
   }
 }
 
 /**
- * Decodes UTF-8 such that encoding the text again gives the same bytes.
- *
+ * Decodes UTF-8 so that encoding the text again results in the same bytes.
  * @throws if the bytes are not UTF-8
  */
 function exactText(body: Uint8Array): string {
@@ -45,8 +47,8 @@ function exactText(body: Uint8Array): string {
 type Verifier = (text: string, headers: Headers, secret: string) => boolean | Promise<boolean>;
 
 const verifiers: Readonly<Record<Provider, Verifier>> = {
-  // `constructEventAsync` also starts with this call. It is not used, because it throws for some signed events, which
-  // must be recorded as ignored.
+  // `constructEventAsync` starts with this call. `constructEventAsync` itself is not used, because it throws for some
+  // signed events, and these events must be recorded as ignored.
   stripe: async (text, headers, secret) =>
     (await Stripe.webhooks.signature?.verifyHeaderAsync(
       text,
@@ -55,7 +57,8 @@ const verifiers: Readonly<Record<Provider, Verifier>> = {
       TOLERANCE_SECONDS,
       cryptoProvider,
     )) ?? false,
-  // `Webhook` also accepts signatures that are up to five minutes old. `verify` throws if no signature is valid.
+  // `Webhook` also has a tolerance of five minutes for the age of a signature. `verify` throws if no signature is
+  // valid.
   whop: (text, headers, secret) => {
     const webhook = secret.startsWith('whsec_')
       ? new Webhook(secret)

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import * as field from './fields.ts';
 
-// The fields of Stripe's objects that the function needs, in the shape of older and newer API versions.
+// The fields of Stripe's objects that the function needs, in the formats of older and newer API versions.
 
 export const envelope = v.object({
   id: field.id,
@@ -53,9 +53,9 @@ export const invoiceSchema = v.object({
   customer_email: field.email,
   charge: field.link,
   payment_intent: field.link,
-  // Older API versions.
+  // This field exists only in older API versions.
   subscription: field.link,
-  // Newer API versions.
+  // This field exists only in newer API versions.
   parent: field.lenient(
     v.object({ subscription_details: field.lenient(v.object({ subscription: field.link })) }),
   ),
@@ -79,7 +79,7 @@ export const subscriptionSchema = v.object({
   id: field.id,
   status: v.string(),
   customer: field.link,
-  // Older API versions. In newer versions, the items contain this field.
+  // This field exists only in older API versions. In newer versions, the items contain it.
   current_period_end: field.lenient(field.seconds),
   items: field.lenient(
     v.object({

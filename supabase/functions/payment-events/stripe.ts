@@ -72,8 +72,8 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 ]);
 
 /**
- * Reads an event of Stripe, in the shape of older and newer API versions. Returns null if it has no id or type.
- *
+ * Reads an event of Stripe, in the format of an older or newer API version. Returns null if the event has no id or
+ * type.
  * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent | null {
@@ -88,8 +88,8 @@ export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent
 }
 
 /**
- * Reads a checkout. If the checkout starts a subscription, the first invoice contains the payment, so the checkout
- * itself adds no transaction.
+ * Reads a checkout. If the checkout starts a subscription, the checkout adds no transaction, because the first invoice
+ * contains the payment.
  */
 function readSession(session: Session, paymentStatus?: 'failed') {
   const { id, mode, payment_status: paid, amount_total: total, currency } = session;
@@ -123,8 +123,8 @@ function readSession(session: Session, paymentStatus?: 'failed') {
 }
 
 /**
- * Reads an invoice of a subscription. Other invoices are not relevant, because the checkout of a one-time purchase
- * contains its payment.
+ * Reads an invoice of a subscription. Other invoices are not relevant: the payment of a one-time purchase is already
+ * contained in its checkout.
  */
 function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: number) {
   const reference = invoice.subscription ?? invoice.parent?.subscription_details?.subscription;
@@ -146,7 +146,7 @@ function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: nu
           payment?.payment_intent ?? null,
         ]),
       ),
-      // A change of plan credits the old plan with a negative amount.
+      // When the plan changes, a line with a negative amount credits the old plan. Such lines are left out.
       plan_ids: planIds(lines.filter((line) => (line.amount ?? 0) >= 0)),
       member_status: status === 'succeeded' ? 'active' : isLate ? 'past_due' : null,
       display_name: invoice.customer_name,
@@ -207,13 +207,15 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/** If an inquiry is closed or a dispute is prevented, the seller does not lose any money. */
+/**
+ * If an inquiry is closed or a dispute is prevented, the seller does not lose any money, so the dispute counts as won.
+ */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
 }
 
-/** Returns the prices of lines or items, then their products. */
+/** Returns the ids of the prices of the given lines or items, followed by the ids of their products. */
 function planIds(lines: readonly Priced[]): string[] {
   const found = lines.map(({ price, pricing }) => ({
     price: price?.id ?? pricing?.price_details?.price ?? null,

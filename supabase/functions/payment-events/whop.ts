@@ -11,7 +11,7 @@ const envelope = v.object({
   data: v.optional(v.unknown()),
 });
 
-/** A decimal number of the currency's major unit, such as 49.99. */
+/** A decimal amount in the currency's major unit, such as 49.99. */
 const decimal = v.union([v.number(), v.string()]);
 
 /** The buyer. Null if the user deleted the account. */
@@ -77,7 +77,7 @@ const disputeSchema = v.object({
   product: field.link,
 });
 
-/** Billing reasons of a payment with which a membership starts. */
+/** The billing reasons of payments that start a membership. */
 const firstPayments: readonly (string | null)[] = ['subscription_create', 'one_time'];
 
 const readers: ReadonlyMap<string, Reader> = new Map([
@@ -113,8 +113,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 ]);
 
 /**
- * Reads an event of Whop. Returns null if it has no id or type.
- *
+ * Reads an event of Whop. Returns null if the event has no id or type.
  * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readWhopEvent(body: unknown, receivedAt: string): PaymentEvent | null {
@@ -225,7 +224,10 @@ function refundStatus(status: string): 'pending' | 'succeeded' | 'failed' {
   return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
 }
 
-/** If an inquiry is closed, the seller does not lose any money. */
+/**
+ * Returns the dispute status for a status of Whop. A closed inquiry counts as won, because the seller does not lose any
+ * money.
+ */
 function disputeStatus(status: string): 'open' | 'won' | 'lost' {
   if (status === 'lost') return 'lost';
   return ['won', 'warning_closed', 'closed'].includes(status) ? 'won' : 'open';

@@ -140,7 +140,7 @@ function countOf({ requests }: Scene, path: string): number {
   return requests.filter((call) => call.startsWith('discord ') && call.endsWith(` ${path}`)).length;
 }
 
-/** Returns a response with a body that never ends. After the first byte, the time limits expire. */
+/** Returns a response with a body that never ends. After the first byte of the body, the time limits expire. */
 function neverEnding({ runOut }: Scene): Response {
   return new Response(
     new ReadableStream({

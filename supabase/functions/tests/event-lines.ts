@@ -6,17 +6,17 @@ import { readWhopEvent } from '../payment-events/whop.ts';
 /** The time that is used for an event without a time of its own. */
 export const receivedAt = '2026-11-30T00:00:00.000Z';
 
-/** The time of the events of Whop that `readWhop` reads. */
+/** The time of the Whop events that `readWhop` creates. */
 export const timestamp = '2026-11-18T12:26:40.000Z';
 
-/** Reads an event of Stripe and returns the fields that have a value. */
+/** Reads an event of Stripe with the given type and object. Returns the fields that have a value. */
 export function readStripe(type: string, object: unknown): Record<string, unknown> {
   return said(
     readStripeEvent({ id: 'evt_1', type, created: 1_795_000_000, data: { object } }, receivedAt),
   );
 }
 
-/** Reads an event of Whop and returns the fields that have a value. */
+/** Reads an event of Whop with the given type and data. Returns the fields that have a value. */
 export function readWhop(type: string, data: unknown): Record<string, unknown> {
   return said(readWhopEvent({ id: 'msg_1', api_version: 'v1', timestamp, type, data }, receivedAt));
 }

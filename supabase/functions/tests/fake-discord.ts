@@ -5,7 +5,7 @@ import type { Scene } from './scene.ts';
 export interface DiscordState {
   /** Maps each valid access token to the id of its account. */
   accounts: Map<string, string>;
-  /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used once. */
+  /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used only once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
 }
@@ -93,7 +93,7 @@ const botAnswers: Readonly<Record<string, unknown>> = {
   },
 };
 
-/** A fake Discord API with the endpoints that the functions use. */
+/** Mocks the endpoints of Discord's API that the edge functions use. */
 export async function fakeDiscord(request: Request, { discord }: Scene): Promise<Response> {
   const { pathname } = new URL(request.url);
   if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {

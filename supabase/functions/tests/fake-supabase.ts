@@ -22,9 +22,9 @@ export interface Database {
   verifications: Map<string, unknown>;
   /** Secrets of payment providers, by store, then by provider. Unknown stores have no entry. */
   paymentSecrets: Map<string, Partial<Record<string, string>>>;
-  /** The parameters of each `record_payment_event`, keyed by store, provider and event id. */
+  /** The parameters of each call of `record_payment_event`, keyed by store, provider and event id. */
   paymentEvents: Map<string, PaymentCall>;
-  /** Maps database functions that must fail to their SQLSTATE. */
+  /** The SQLSTATE of the error, keyed by the name of the database function that must fail. */
   failing: Map<string, string>;
 }
 

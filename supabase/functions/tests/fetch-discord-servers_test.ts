@@ -19,8 +19,8 @@ const servers = [
     permissions: '9007199254740993',
     owner: true,
   },
-  // A guild that the user neither owns nor administers. The function returns it too, because the database decides about
-  // rights.
+  // A guild that the user neither owns nor administers. The function returns this guild too, because the database
+  // decides which rights follow from it.
   {
     id: '613425648685547541',
     name: 'Discord Developers',

@@ -95,7 +95,7 @@ const cases: readonly Case[] = [
   },
 ];
 
-/** Tests the checks that every function runs first. A rejected request must not send a request to Discord. */
+/** Tests the checks that every function runs first. A rejected request must not cause a request to Discord. */
 export function testGate(name: string, createHandler: CreateHandler): void {
   for (const { name: title, wish, trouble, seen } of cases) {
     play(`${name} ${title}`, async (scene) => {

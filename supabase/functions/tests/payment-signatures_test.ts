@@ -49,7 +49,7 @@ for (const provider of providers) {
   playWith('verifies the bytes, not a text that they are decoded to', async (scene) => {
     const signed = body.replace('evt_1', 'evt_\uFFFD');
     const headers = await sign({ provider, body: signed });
-    // A decoder that is not strict reads both bodies as the same text.
+    // A lenient decoder would replace the byte 0xff with U+FFFD. Both bodies would then have the same text.
     const [before = '', after = ''] = signed.split('\uFFFD');
     const bytes = new Uint8Array([
       ...new TextEncoder().encode(before),

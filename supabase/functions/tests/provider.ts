@@ -6,7 +6,7 @@ import { secrets, storeId } from './people.ts';
 import { soon } from './scene.ts';
 import type { Scene, Seen } from './scene.ts';
 
-/** A request of a provider to a store. Tests change parts of it. */
+/** A request from a provider to a store. Tests change parts of it. */
 export interface Delivery {
   provider: Provider;
   body: string;
@@ -15,7 +15,7 @@ export interface Delivery {
   age?: number;
 }
 
-/** Returns a body of an event with an id, as the provider writes it. */
+/** Returns the body of an event with the given id, in the provider's format. */
 export function bodyOf(provider: Provider, id: string): string {
   return JSON.stringify(provider === 'stripe' ? stripeEvent(id) : whopEvent(id));
 }
@@ -61,7 +61,7 @@ function whopEvent(id: string) {
   };
 }
 
-/** Returns the headers with which the provider signs a body. The libraries of the providers make them. */
+/** Returns the headers with which the provider signs a body. The providers' libraries create these headers. */
 export async function sign(delivery: Delivery): Promise<Record<string, string>> {
   const { provider, body, secret = secrets[provider], age = 0 } = delivery;
   const time = Math.floor(Date.now() / 1_000) - age;

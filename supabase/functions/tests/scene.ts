@@ -17,7 +17,7 @@ import type { Database, StoredToken } from './fake-supabase.ts';
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** Overrides the response of a fake server at a path. Return null to respond as usual. */
+/** A function that overrides the response of a fake server at a path. It returns null to respond as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
 /** The parts of a response that a page can read. */
@@ -36,7 +36,7 @@ export interface Scene {
   /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
   requests: string[];
   logged: string[];
-  /** A trouble that responds only after the test ends, so that the time limits expire. */
+  /** A `Trouble` that responds only after the test ends, so that the time limits expire. */
   never: Trouble;
   /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;
@@ -46,7 +46,7 @@ export interface Scene {
 export interface Wish {
   method?: string;
   body?: unknown;
-  /** Sent unchanged instead of `body`. */
+  /** Text that is sent unchanged instead of `body`. */
   text?: string;
   headers?: Readonly<Record<string, string | undefined>>;
 }
@@ -144,8 +144,8 @@ export async function post(
 }
 
 /**
- * Rejects if the promise takes longer than a minute, so that a missing time limit cannot hang the test. A slow machine
- * may need almost that long.
+ * Rejects if the promise does not settle within a minute, so that a missing time limit cannot hang the test. A slow
+ * machine may need almost that long.
  */
 export async function soon<Value>(promise: Promise<Value>): Promise<Value> {
   const late = Promise.withResolvers<never>();

@@ -10,7 +10,7 @@ const name = 'store-discord-token';
 const tokens = { provider_token: secrets.access, provider_refresh_token: secrets.refresh };
 const wish = { body: tokens };
 
-/** Tokens stored at an earlier sign-in. In these tests, the viewer has just signed in again. */
+/** Tokens that were stored at an earlier sign-in. In these tests, the viewer has just signed in again. */
 const long = {
   access_token: 'of-long-ago',
   refresh_token: null,

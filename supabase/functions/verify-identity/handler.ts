@@ -8,9 +8,9 @@ import { rpc } from '../_shared/rpc.ts';
 const NOT_ALLOWED = '42501';
 
 /**
- * Verifies the caller's linked Discord account and records the result (product.md §14.2). For this, it sends a request
- * to Discord as that account. The database compares the accounts again.
- *
+ * Verifies the caller's linked Discord account and records the result (product.md §14.2). To verify the account, the
+ * function sends a request to Discord with the account's token. The database then checks that Discord's response is
+ * about the account that the auth server linked.
  * The body is `{}`. Returns `{verified: true, discordId}`.
  */
 export function createHandler(

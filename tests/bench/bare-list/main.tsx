@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 type Servers = { id: string; name: string }[];
 
 declare global {
-  /** The response that the page's inline script requested before this script loaded. */
+  /** The response to the request that the page's inline script sent before this script loaded. */
   var early: Promise<Servers>;
 }
 

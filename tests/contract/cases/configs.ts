@@ -10,7 +10,7 @@ import { errorIn, type Cases, type World } from '../world';
 const read = ({ as }: World, person: PersonName | null, guild: GuildName) =>
   as(person).rpc('server_config', { server_id: guilds[guild].id });
 
-/** Expects a person to read exactly the settings for which `seen` is true, with their initial values. */
+/** Expects the given person to read exactly the settings for which `seen` is true, with their initial values. */
 async function expectToRead(
   world: World,
   person: PersonName,

@@ -5,7 +5,7 @@ import { guilds } from '#mocks/servers';
 import { post, error } from '../functions';
 import type { Cases, World } from '../world';
 
-/** Sends the Discord tokens of the person `from` to the backend, as after a sign-in. */
+/** Sends the Discord tokens of the person `from` to the backend as the person `as`, as happens after a sign-in. */
 const handOver = (world: World, as: PersonName, from: PersonName = as) =>
   post(world, 'store-discord-token', {
     as,

@@ -47,7 +47,7 @@ function refusesCall(person: PersonName, parameters: object, expected: ErrorRow)
 
 const embed = { title: '', description: '', footerText: '', timestamp: false, fields: [] };
 
-/** Recorded commands, each with a text of the maximum length. */
+/** Returns `length` recorded commands. The text of each command has the maximum length. */
 function commandLog(length: number) {
   return Object.fromEntries(
     Array.from({ length }, (_, n) => [`command ${n}`, { text: 'x'.repeat(4_000) }]),

@@ -38,7 +38,7 @@ export const sellerAccountCases: Cases = {
   'a username is taken regardless of case': async (world) => {
     expect(errorIn(await open(world, 'MIRA'))).toEqual({ status: 409, code: '23505' });
   },
-  // PostgREST reports the code of a broken check constraint (23514). The local API that replaces it does not.
+  // PostgREST reports the code of a violated check constraint (23514). The local API that replaces PostgREST does not.
   'an invalid username is rejected': async (world) => {
     for (const username of ['', 'ab', 'a b', 'émile', 'a'.repeat(33), ' abc ']) {
       expect((await open(world, username)).error).not.toBeNull();

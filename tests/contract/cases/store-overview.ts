@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { PersonName } from '#mocks/people';
 import { errorIn, type Cases, type World } from '../world';
 
-/** A published store of the owner that has no members and no payments. */
+/** A published store of the owner. The store has no members and no payments. */
 const lab = 'biz_00000002';
 
 const step = ({ as }: World, person: PersonName | null, kind: string, more: object = {}) =>

@@ -3,7 +3,7 @@ import { startingStores } from '#mocks/starting-stores';
 import type { PersonName } from '#mocks/people';
 import { errorIn, type Cases, type World } from '../world';
 
-/** A store of the owner without payments. */
+/** A store of the owner. The store has no payments. */
 const lab = 'biz_00000002';
 const [membership] = startingStores.find(({ id }) => id === lab)?.memberships ?? [];
 const unused = '5a1e1111-0000-4000-8000-00000000ffff';

@@ -180,7 +180,8 @@ export const teamCases: Cases = {
     expect((await give(world, 'owner', id, [row('resellHeaven', 'misc')])).error).not.toBeNull();
     expect((await read(world, 'owner', id).maybeSingle()).data).toEqual(data);
   },
-  // PostgREST reports the code 23514 for a broken check constraint. The local API that replaces PostgREST does not.
+  // PostgREST reports the code 23514 for a violated check constraint. The local API that replaces PostgREST does not
+  // report it.
   'a member must meet the constraints of the table': async (world) => {
     const wrong = [
       { name: '' },

@@ -58,7 +58,7 @@ type Attacker = (event: ProviderEvent) => Attack;
 
 const to = ({ provider }: ProviderEvent) => `${provider}/${storeId}`;
 
-/** `taken` are events that the store has already recorded. */
+/** Returns attackers by name. `taken` are events that the store has already recorded. */
 function attackers(taken: Readonly<Record<Provider, ProviderEvent>>): Record<string, Attacker> {
   return {
     'forged with another secret': (event) => ({

@@ -17,7 +17,7 @@ const weekly = [
 ];
 const forLife = membership('for_life');
 
-/** Returns a month in which 72 people become buyers at both providers. */
+/** Returns a story of one month in which 72 people become buyers at both providers. */
 function playMonth(seed: number): Story {
   const story = new Story(seed);
   for (const sold of weekly) {
@@ -159,7 +159,7 @@ describe('a month of events from both providers, repeated and in random order', 
       ),
     );
     const wanted = story.ledger.map((entry) =>
-      // If a member's first payment failed, no member exists.
+      // If a buyer's first payment failed, the buyer did not become a member, so the transaction has no reference.
       lineOf(entry, story.people.has(entry.reference) ? entry.reference : null),
     );
     expect(stored.toSorted()).toEqual(wanted.toSorted());

@@ -16,13 +16,12 @@ export type Secrets = Readonly<Record<Provider, string>>;
 
 export interface Answer {
   status: number;
-  /** The result of the database. Null if the function did not accept the event. */
+  /** The outcome that the database returned. Null if the function did not accept the event. */
   outcome: string | null;
 }
 
 /**
- * Returns the headers with which a provider signs an event. The libraries of the providers make them.
- *
+ * Returns the headers with which a provider signs an event. The providers' libraries create these headers.
  * @param age seconds between the time in the signature and now
  */
 export function signatureOf(
@@ -42,7 +41,7 @@ export function signatureOf(
   };
 }
 
-/** Sends a body to the edge function once. `url` is that of the function's server. */
+/** Sends a body to the edge function once. `url` is the URL of the functions' server. */
 export async function post(
   url: string,
   to: string,
@@ -60,9 +59,8 @@ export async function post(
 }
 
 /**
- * Signs and sends an event until the function takes it, as providers do. Each attempt has a new signature. `url` can
+ * Signs and sends an event until the function accepts it, as providers do. Each attempt has a new signature. `url` can
  * change between two attempts.
- *
  * @throws after 1,000 attempts
  */
 export async function sendUntilTaken(
@@ -83,7 +81,7 @@ export async function sendUntilTaken(
   throw new Error(`The last answer to ${event.body} was ${last?.status}.`);
 }
 
-/** Runs tasks, at most `atOnce` at the same time. */
+/** Runs tasks in parallel, at most `atOnce` at the same time. */
 export async function inParallel<Item>(
   items: readonly Item[],
   atOnce: number,

@@ -3,7 +3,7 @@ import type { Sold } from './store';
 
 export type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 
-/** The expected transaction at the end of the story. `at` is in ms; `reference` is the member's reference. */
+/** A transaction that is expected at the end of the story. `at` is in ms; `reference` is the member's reference. */
 export interface Entry {
   reference: string;
   kind: 'payment' | 'refund' | 'dispute';
@@ -13,7 +13,7 @@ export interface Entry {
   at: number;
 }
 
-/** The expected member at the end of the story. */
+/** A member that is expected at the end of the story. */
 export interface Person {
   reference: string;
   status: MemberStatus;
@@ -43,14 +43,14 @@ export function shuffled<Item>(items: readonly Item[], random: () => number): It
 }
 
 /**
- * A month of a store. Its methods record the events that a provider would send, and separately the expected
- * transactions and members. The ledger is not computed from the events.
+ * A month of a store. Its methods record the events that a provider would send and, separately, the expected
+ * transactions and members. The ledger of expected transactions is not computed from the events.
  */
 export class Story {
   readonly events: ProviderEvent[] = [];
   readonly ledger: Entry[] = [];
   readonly people = new Map<string, Person>();
-  /** The time of the current step, in ms. */
+  /** The current time of the story, in ms. */
   now = 0;
   #lastId = 0;
   #reference = '';
@@ -75,7 +75,7 @@ export class Story {
     return this.random() < share;
   }
 
-  /** Moves the time of the story forward by `days`. Steps are at least a second apart. */
+  /** Moves the time of the story forward by `days`, but at least by one second. */
   later(days: number): void {
     this.now += Math.max(1, Math.round(days * 86_400)) * SECOND;
   }

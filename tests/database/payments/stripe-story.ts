@@ -5,7 +5,7 @@ interface Customer {
   id: string;
   name: string;
   email: string;
-  /** Whether the events have the shape of an older API version. */
+  /** Whether the events have the format of an older API version. */
   isOlder: boolean;
 }
 
@@ -197,8 +197,8 @@ function cancel(story: Story, subscription: Subscription): void {
 }
 
 /**
- * Fails the payment of a renewal. After that, the customer pays, stays past due, or loses the subscription. Returns
- * whether the weekly payments continue.
+ * Makes the payment of a renewal fail. After that, the customer pays, stays past due, or loses the subscription.
+ * Returns whether the weekly payments continue.
  */
 function failRenewal(story: Story, subscription: Subscription, invoice: Invoice): boolean {
   const { id, sold, price } = subscription;
@@ -224,9 +224,7 @@ function failRenewal(story: Story, subscription: Subscription, invoice: Invoice)
   return false;
 }
 
-/**
- * Records the events of a customer who subscribes and pays every week, until the subscription ends or the time is over.
- */
+/** Records the events of a customer who subscribes and pays every week, until the subscription or the month ends. */
 export function subscribe(story: Story, sold: Sold, customer = newCustomer(story)): void {
   const subscription = { id: story.id('sub'), sold, customer, price: story.between(100, 9999) };
   story.begin(subscription.id);

@@ -49,7 +49,7 @@ function paymentOf({ id, sold, user, price }: Membership, payment: string, reaso
 
 type Payment = ReturnType<typeof paymentOf>;
 
-/** Records a successful payment, including the events before it. */
+/** Records a successful payment and the events that precede it. */
 function pay(story: Story, membership: Membership, payment: Payment): void {
   emit(story, 'payment.created', payment);
   if (story.chance(0.3)) {
@@ -60,7 +60,7 @@ function pay(story: Story, membership: Membership, payment: Payment): void {
   story.book('payment', 'succeeded', membership.price, membership.sold.currency);
 }
 
-/** Refunds parts of a payment, or all of it. Some refunds fail. Returns whether all of it was refunded. */
+/** Refunds parts of a payment, or all of it. Some refunds fail. Returns whether the whole payment was refunded. */
 function refund(story: Story, { price, sold }: Membership, payment: Payment): boolean {
   const isWhole = story.chance(0.5);
   const amounts = isWhole ? [price] : [story.between(1, Math.floor(price / 2)), 1];
@@ -121,8 +121,8 @@ function cancel(story: Story, membership: Membership): void {
 }
 
 /**
- * Fails the payment of a renewal. After that, the user pays, stays past due, or loses the membership. Returns whether
- * the weekly payments continue.
+ * Makes the payment of a renewal fail. After that, the user pays, stays past due, or loses the membership. Returns
+ * whether the weekly payments continue.
  */
 function failRenewal(story: Story, membership: Membership, payment: Payment): boolean {
   emit(story, 'payment.failed', payment);
@@ -140,7 +140,7 @@ function failRenewal(story: Story, membership: Membership, payment: Payment): bo
   return true;
 }
 
-/** Records the events of a user who subscribes and pays every week, until the membership ends or the time is over. */
+/** Records the events of a user who subscribes and pays every week, until the membership or the month ends. */
 export function subscribe(story: Story, sold: Sold): void {
   const membership = newMembership(story, sold);
   story.begin(membership.id);

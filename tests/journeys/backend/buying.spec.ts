@@ -46,8 +46,8 @@ test.beforeEach(async () => {
 test.afterEach(remove);
 
 /**
- * Starts a payment page that replaces Stripe's page. It reports a payment to the store in the same way as Stripe, with
- * a signed event.
+ * Starts a payment page that replaces Stripe's page. The page reports a payment to the store in the same way as Stripe,
+ * with a signed event.
  */
 async function startCheckout(): Promise<{ url: string; server: Server; paid: () => number }> {
   let paid = 0;

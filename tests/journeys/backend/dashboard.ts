@@ -40,7 +40,7 @@ export const save = (page: Page) =>
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('grouped:draft:')));
 
-/** Signs in through the dialog of a page that requires a session. The page does not change. */
+/** Signs in through the dialog of a page that requires a session, without leaving the page. */
 export async function signInHere(page: Page, who: keyof typeof people): Promise<void> {
   await page.getByRole('button', { name: 'Other ways to sign in' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sign In' });

@@ -17,7 +17,8 @@ interface Discord extends LoopbackDiscord {
 }
 
 /**
- * Opens pages with a local server that replaces Discord. The requests are real: neither the page nor `fetch` is mocked.
+ * A `test` whose pages use a local server instead of Discord. The requests are real: neither the page nor `fetch` is
+ * mocked.
  */
 const test = base.extend<{ discord: Discord }>({
   discord: async ({ context }, provide) => {

@@ -39,14 +39,14 @@ test('a new member takes a place, and an unpublished store is gone at once', asy
   }
 });
 
-/** The observations on a page so far. `heading` is the element in the server's HTML. */
+/** What was observed on a page so far. `heading` is the element in the server's HTML. */
 interface Seen {
   heading: Element | null;
   shift: number;
   wasLoading: boolean;
 }
 
-/** Returns the requests for the store that the page sends from now on. */
+/** Returns a list of the URLs that the page requests to load a store's data. Later requests are added to the list. */
 function storeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { people, withDatabase } from './dashboard';
 
-// The local backend has no Storage, and no Discord server is chosen.
+// These errors are expected, because the local backend has no Storage and the journeys choose no Discord server.
 test.use({
   ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^TypeError: Failed to fetch/,
 });

@@ -14,7 +14,7 @@ import {
   withDatabase,
 } from './dashboard';
 
-// The browser logs each request that a journey aborts.
+// The browser logs each request that a journey aborts, so these errors are expected.
 // The journeys do not run in parallel, because they change the same row.
 test.use({
   ordinaryErrors:
@@ -23,7 +23,8 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
-// Realtime would report changes before the save that has to find them. Close its connections.
+// Close the connections of Realtime. In these journeys, a save must discover the change of another user, and Realtime
+// would report that change earlier.
 test.beforeEach(({ context }) =>
   context.routeWebSocket('**/realtime/v1/websocket**', (socket) => socket.close()),
 );
@@ -194,7 +195,7 @@ test('a bookmark after a day shows the stored settings, or a request to confirm 
     );
   await believe('-1 hour');
   try {
-    // Simulates that Discord confirms the access and that the edge function stores the result.
+    // Simulates that Discord confirms the access and that the edge function stores this result.
     await page.route('**/functions/v1/fetch-discord-servers', async (route) => {
       await believe('1 day');
       await route.fulfill({ json: { servers: [] } });
@@ -423,7 +424,7 @@ test('loading the page while the auth server is down does not sign out', async (
   await page.clock.install();
   await page.reload();
   const alert = page.getByRole('alert');
-  // supabase-js retries for 30 s before the page shows the alert.
+  // supabase-js retries for 30 s before the page shows the alert. Each poll advances the clock by 5 s.
   const alertAfter5s = async () => {
     await page.clock.fastForward(5_000);
     return (await alert.isVisible()) ? alert.textContent() : null;

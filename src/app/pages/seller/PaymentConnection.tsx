@@ -16,7 +16,7 @@ const Connection = lazyComponent<ConnectionProps>(
 
 export interface PaymentConnectionProps {
   storeId: string;
-  /** Whether the fragment of the URL names this section. The section then takes the focus. */
+  /** Whether the fragment of the URL names this section. If so, the section takes the focus. */
   isFocused: boolean;
 }
 

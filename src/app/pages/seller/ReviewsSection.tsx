@@ -9,7 +9,10 @@ import { reviewReplyLogic, storeReviewsLogic } from '../../wiring/reviews';
 import { ReviewReport } from './ReviewReport';
 import type { SellerSectionProps } from './sections';
 
-/** The reviews of a store. The seller's id does not change while a session is renewed or after it has ended. */
+/**
+ * The reviews of a store. The machines restart only if the seller's id changes. The id stays the same while a session
+ * is renewed and after it has ended.
+ */
 export function ReviewsSection({ store }: SellerSectionProps) {
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
   return (

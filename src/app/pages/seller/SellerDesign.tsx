@@ -16,7 +16,7 @@ export interface SellerDesignProps {
   onSaved: (store: OwnStore) => void;
 }
 
-/** The design editor of a store and the machine of the editor. Mount a new one for another store or another seller. */
+/** The design editor of a store, with its machine. Mount a new instance for another store or another seller. */
 export function SellerDesign({ userId, store, memberships, onSaved }: SellerDesignProps) {
   const [opened] = useState(() => ({ logic: storeDesignLogic(userId), now: Date.now() }));
   const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);

@@ -17,7 +17,8 @@ const newId = () => crypto.randomUUID();
 export interface SellerMembershipsProps {
   store: OwnStore;
   /**
-   * The seller's user id on the site. Do not change it while the session is renewed: a new id restarts the machines.
+   * The seller's user id on the site. It must stay the same while the session is renewed, because a new id restarts the
+   * machines.
    */
   userId: string;
   /** A new value opens the form for a missing checkout link; null opens nothing. */
@@ -59,7 +60,7 @@ function Reports() {
   return null;
 }
 
-/** Returns the roles of the store's server. Until they are loaded, the picker accepts ids. */
+/** Returns the roles of the store's server. Until they are loaded, the picker only accepts ids. */
 function useRoles(serverId: string | null): GuildResources {
   const [resources, setResources] = useState(noGuildResources);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { storePublishLogic } from '../../wiring/store-publish';
 export interface SellerPublishProps {
   store: OwnStore;
   isComplete: boolean;
-  /** A new value moves the focus to this section; null does not. */
+  /** When this value changes, the section takes the focus, unless the value is null. */
   focusRequest: string | null;
   lowestPrice: ListedStore['lowestPrice'];
   onSaved: (store: OwnStore) => void;

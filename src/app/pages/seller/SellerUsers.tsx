@@ -96,8 +96,8 @@ function AddressOfQuery() {
     return () => changed.unsubscribe();
   }, [members, setParams]);
   useEffect(() => {
-    // The list itself created this history entry. The list's query may have changed since then, so the query in the URL
-    // must not replace it.
+    // The list itself created this history entry, and the user has not gone back to it. The query of the list may be
+    // newer than the one in the URL, so the URL must not overwrite it.
     if (!isBack && state === ownEntry) return;
     members.send({ type: 'open', query: queryOf(params) });
   }, [members, params, state, isBack]);

@@ -34,7 +34,7 @@ function Bridges({ slug }: { slug: string }) {
   useEffect(() => {
     const known = new URLSearchParams(search);
     if (periodFrom(known) === days) return;
-    // The hash belongs to a step of the checklist, so it is kept.
+    // Keep the hash. It names a step of the checklist and does not depend on the period.
     const changed = { search: withPeriod(known, days).toString(), hash };
     void navigate(changed, { replace: true, preventScrollReset: true });
   }, [days, search, hash, navigate]);

@@ -2,7 +2,10 @@ import { SellerSessionContext } from '#machines/seller-session/seller-session.co
 import { SellerUsers } from './SellerUsers';
 import type { SellerSectionProps } from './sections';
 
-/** The members of a store. The seller's id does not change while a session is renewed or after it has ended. */
+/**
+ * The members of a store. The seller's id comes from `owner`, which stays the same while a session is renewed and after
+ * it has ended.
+ */
 export function UsersSection({ store }: SellerSectionProps) {
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
   return <SellerUsers store={store} userId={userId} />;

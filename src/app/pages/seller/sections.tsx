@@ -18,7 +18,7 @@ export const SetupPage = lazyComponent<{ store: OwnStore | null }>(
   async () => (await import('./SetupSection')).SetupSection,
 );
 
-/** The sections of a seller's dashboard, in the order of the sidebar. A new section is one row. */
+/** The sections of a seller's dashboard, in the order of the sidebar. To add a section, add a row. */
 export const sellerPages: readonly SellerSectionRow[] = [
   {
     section: 'overview',

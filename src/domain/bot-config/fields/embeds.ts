@@ -8,7 +8,7 @@ const emptyTicketEmbed = {
   fields: [],
 } as const;
 
-/** The look and the texts of the bot's messages. */
+/** Settings for the look and the texts of the bot's messages. */
 export const embedFields = [
   {
     key: 'EmbedColor',

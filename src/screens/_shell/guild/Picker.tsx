@@ -10,7 +10,7 @@ import { frame } from './use-limited.css';
 export interface PickerProps {
   thing: PickedThing;
   resources: GuildResources;
-  /** How the bot uses the picked value. Options that the bot cannot use in this way are marked. */
+  /** What the bot uses the picked value for. Options that the bot cannot use for this purpose are marked. */
   use?: BotUse | undefined;
   label: string;
   isLabelHidden?: boolean;

@@ -15,7 +15,9 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   category: <Folder />,
 };
 
-/** Functions that read the id in a typed or pasted text. Only channels and categories accept a link. */
+/**
+ * Functions that find the id in the given text, which was typed or pasted. Only channels and categories accept a link.
+ */
 export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
   role: idIn,
   channel: channelIdIn,
@@ -100,7 +102,10 @@ function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' ? 1 : 0;
 }
 
-/** Returns a function that labels an id that the guild does not have. It returns other text unchanged. */
+/**
+ * Returns a function that returns a label such as 'Unknown role 123…' for an id. The label is for ids that the guild
+ * does not have. The function returns any other text unchanged.
+ */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }

@@ -8,7 +8,7 @@ import { botLimitMark, botLimitOfSeveralText, botLimitText } from '#content/mess
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 import * as css from './limits.css';
 
-/** The bot's need for a picked value, or the key of the setting that determines this need. */
+/** How the bot uses a picked value, or the key of the setting that determines this. */
 export type BotUse = BotNeed | { setting: string };
 
 /** The roles or channels that a picker lists, and how the bot uses the picked values. */
@@ -27,11 +27,10 @@ export interface Limited {
 
 /**
  * Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values (product.md
- * §9.20). Options that the bot cannot use have a warning. Saving is still allowed.
- *
- * @param value the picked id, or several in the order in which they were picked
- * @param id an id for the lines
- * @param describedBy the ids of other texts that describe the control
+ * §9.20). Options that the bot cannot use have a warning, but the user can still pick and save them.
+ * @param value the picked id, or several ids in the order in which they were picked
+ * @param id the id of the element that contains the lines
+ * @param describedBy the ids of other elements that describe the control
  */
 export function limited(
   picked: Picked,
@@ -55,8 +54,8 @@ type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
 const markedOf = new WeakMap<GuildResources, Marked>();
 
 /**
- * Returns the same array for the same resources and use, because the list box rebuilds its items when the array
- * changes.
+ * Returns the same array whenever the resources, the `thing` and the bot's use are the same, because the list box
+ * rebuilds its items when the array changes.
  */
 function markedOptions(picked: Picked): readonly ComboBoxOption[] {
   const { thing, resources } = picked;

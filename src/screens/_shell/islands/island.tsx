@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactElement, use } from 'react';
 
 /**
- * All islands by name, with the props of their component. The props must be JSON. The file of each component adds its
- * entry (`declare module`). The app's registry maps names to modules.
+ * Maps the name of each island to the props of its component. The props must be JSON. The file of each component adds
+ * its entry (`declare module`). The app's registry maps names to modules.
  */
 // An interface, because module augmentation needs one. It is initially empty.
 export interface IslandProps {}
@@ -10,9 +10,9 @@ export interface IslandProps {}
 export type IslandName = keyof IslandProps;
 
 /**
- * When the code of an island loads. It always loads on hover, focus and press.
- * - `session`: also at once if a session is stored in this browser
- * - `fragment`: also when the URL has or gets a fragment
+ * When the code of an island is loaded. Every island is loaded on hover, focus and press.
+ * - `session`: the island is also loaded immediately if a session is stored in this browser
+ * - `fragment`: the island is also loaded when the URL has or gets a fragment
  */
 export type IslandStart = 'session' | 'fragment';
 
@@ -20,7 +20,7 @@ export interface IslandOptions {
   hydrateOn?: IslandStart;
 }
 
-/** Renders an island of a prerendered page as its own React root. */
+/** Renders an island of a prerendered page. Each island has its own React root. */
 export interface StaticRendering {
   render: (name: IslandName, content: ReactElement) => { id: string; html: string };
 }
@@ -47,7 +47,7 @@ export function island<Name extends IslandName>(
         data-name={name}
         data-props={JSON.stringify(props)}
         data-hydrate={hydrateOn}
-        // The HTML comes from React, which rendered our own components.
+        // The HTML is safe, because React rendered it from our own components.
         dangerouslySetInnerHTML={{ __html: html }}
       />
     );

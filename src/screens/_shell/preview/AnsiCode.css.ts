@@ -6,8 +6,8 @@ export const underlined = style({ textDecoration: 'underline' });
 export const colors = styleVariants(discord.ansi, (color) => ({ color }));
 
 /**
- * Discord's background colors, which are the same in dark and light. Each one has the name of the foreground color with
- * the same ANSI digit.
+ * Discord's background colors, which are the same in the dark and the light theme. Each background has the name of the
+ * foreground color whose ANSI code ends in the same digit.
  */
 export const backgrounds = styleVariants(
   {

@@ -28,8 +28,8 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * Returns a promise of the highlighter for a language name. Repeated calls with the same name return the same promise,
- * because `use` requires it. The promise resolves to null if the highlighter cannot be loaded.
+ * Returns a promise of the highlighter for the given language. It resolves to null if the highlighter cannot be loaded.
+ * React's `use` requires the same promise on every render, so repeated calls for a language return the same promise.
  */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =

@@ -19,7 +19,7 @@ export interface EmbedCardProps {
   images: readonly string[];
 }
 
-/** One embed, as Discord renders it (product.md §15.6). It renders only if its own props change. */
+/** One embed, as Discord renders it (product.md §15.6). It rerenders only if its own props change. */
 export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardProps) {
   const color = parseColor(embed.color) ?? DEFAULT_COLOR;
   const shown = images.flatMap((image) => webAddress(image) ?? []);
@@ -50,7 +50,7 @@ export const EmbedCard = memo(function EmbedCard({ embed, images }: EmbedCardPro
   );
 }, isSameCard);
 
-/** Compares the props. The array of images is created for each message, so its content is compared. */
+/** Compares the props. The array of images is a new one on each render of the message, so its items are compared. */
 function isSameCard(one: EmbedCardProps, other: EmbedCardProps): boolean {
   return (
     one.embed === other.embed &&

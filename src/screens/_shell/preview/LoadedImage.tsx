@@ -9,7 +9,9 @@ export interface LoadedImageProps {
   fallback?: ReactNode;
 }
 
-/** An external image. If it fails to load, it is hidden. A new `src` is loaded again. */
+/**
+ * An external image. If it fails to load, `fallback` is shown instead. The component tries again when `src` changes.
+ */
 export function LoadedImage(props: LoadedImageProps) {
   return <Attempt key={props.src} {...props} />;
 }

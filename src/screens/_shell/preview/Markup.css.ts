@@ -126,7 +126,7 @@ export const covered = style({ opacity: 0, userSelect: 'none', pointerEvents: 'n
 
 export const large = style({ lineHeight: 1.2, fontSize: '3rem' });
 
-// Emoji are inline with the text. Without this, the reset style sheet would make the images `display: block`.
+// Emoji are inline with the text. The reset style sheet would otherwise make the images `display: block`.
 export const emoji = styleVariants({
   small: { display: 'inline', inlineSize: '1.375em', blockSize: '1.375em' },
   large: { display: 'inline', inlineSize: '3rem', blockSize: '3rem' },

@@ -36,7 +36,7 @@ export const stage = recipe({
     theme: {
       dark: [discordDark, { colorScheme: 'dark' }],
       light: [discordLight, { colorScheme: 'light' }],
-      /** The theme of the site. */
+      /** The preview uses the color scheme of the site. */
       site: [discordOfSite],
     },
     device: {

@@ -373,7 +373,7 @@ export const UnbreakableText = meta.story({
 
 const rendered = fn();
 
-/** Counts renders. Each render reads the color once. */
+/** An embed that counts its renders. Each render reads the color once. */
 const countedEmbed = {
   ...fixture.embedWith({ title: 'Other embed', image: { url: fixture.picture(60, 40) } }, 'other'),
   get color() {
@@ -382,7 +382,7 @@ const countedEmbed = {
   },
 };
 
-/** Counts renders. Each render reads the name once. */
+/** A field that counts its renders. Each render reads the name once. */
 const countedField = {
   ...fixture.field('Other field', ''),
   get name() {
@@ -412,7 +412,7 @@ function TwoTexts({ now }: { now: number }) {
   );
 }
 
-/** A key press changes one text. Other embeds and fields must not render. */
+/** A key press changes one text. The other embeds and fields must not rerender. */
 export const OneTextChanges = meta.story({
   render: ({ now }) => <TwoTexts now={now} />,
   play: async ({ canvas, userEvent }) => {

@@ -40,8 +40,8 @@ export const ClockContext = createContext<Clock>(clockFrom(0));
 export const UNKNOWN = '\u00a0';
 
 /**
- * Returns a text for the current time. The component renders only if the text changes. In a prerendered page, it
- * returns `UNKNOWN`, because neither the time nor the locale is known.
+ * Returns the text that `say` returns for the current time. The component rerenders only if this text changes. In a
+ * prerendered page, the text is `UNKNOWN`, because neither the time nor the locale is known.
  */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);

@@ -2,7 +2,7 @@ import { tones } from './CodeBlock.css';
 
 type Tone = keyof typeof tones;
 
-/** The colors, each with the highlight.js scopes that use it. Other scopes have the color of plain text. */
+/** Maps each color to the highlight.js scopes that use it. All other scopes have the color of plain text. */
 const parts: Record<Tone, readonly string[]> = {
   comment: ['comment', 'quote'],
   keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],
@@ -20,7 +20,10 @@ const byPart: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the class of a highlight.js scope. A scope such as `title.function` goes from general to specific. */
+/**
+ * Returns the class for the color of a highlight.js scope. Only the part before the first dot counts: `title.function`
+ * has the color of `title`.
+ */
 export function toneOf(scope: string): string | undefined {
   const [general = ''] = scope.split('.');
   return byPart.get(general);

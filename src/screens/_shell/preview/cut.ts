@@ -1,5 +1,5 @@
 /**
- * Returns the part of a text that Discord keeps (product.md §15.6): at most `most` code points of the trimmed text. The
+ * Returns the part of `text` that Discord keeps (product.md §15.6): at most `most` code points of the trimmed text. The
  * cost is linear in `most`.
  */
 export function cut(text: string, most: number): string {

@@ -13,7 +13,10 @@ export const discord = createThemeContract({
   heading: null,
   muted: null,
   link: null,
-  /** Background of code outside embeds. An embed has its own background color, so code in it uses `codeInEmbed`. */
+  /**
+   * The background of code outside embeds. Code in an embed uses `codeInEmbed`, because embeds have their own
+   * background color.
+   */
   code: null,
   codeEdge: null,
   codeInEmbed: null,

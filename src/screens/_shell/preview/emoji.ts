@@ -28,8 +28,8 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
 }
 
 /**
- * Returns the number of emoji in a text. Returns Infinity if the text contains anything except emoji and white space.
- * Stops at the first such character.
+ * Returns the number of emoji in the text; Infinity if the text contains anything except emoji and white space. Stops
+ * counting above `MOST_LARGE`.
  */
 function emojiIn(text: string): number {
   if (!picture.test(text)) return text.trim() === '' ? 0 : Infinity;

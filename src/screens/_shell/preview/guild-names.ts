@@ -2,8 +2,8 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { MentionName } from './mention-names';
 
 /**
- * Returns a function that returns the names of roles and channels. As in Discord, an id that the server does not have is
- * "unknown". If the server is not loaded, it returns null.
+ * Returns a function that returns the name of a role or channel. As in Discord, the name is 'unknown-role' or 'unknown'
+ * if the server does not have the id. The name is null for users, and if the server is not loaded.
  */
 export function mentionNames({ roles, channels }: GuildResources): MentionName {
   return ({ of, id }) => {

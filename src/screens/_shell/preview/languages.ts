@@ -50,7 +50,7 @@ const byWord: ReadonlyMap<string, Load> = new Map(
   languages.flatMap(([words, load]) => words.split(' ').map((word) => [word, load] as const)),
 );
 
-/** Returns the function that loads the grammar of a language, or null if the language is not known. */
+/** Returns the function that loads the grammar of the language named `word`, or null if the language is not known. */
 export function grammarLoader(word: string): Load | null {
   return byWord.get(word.toLowerCase()) ?? null;
 }

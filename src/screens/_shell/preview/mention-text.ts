@@ -17,8 +17,8 @@ const sections: Record<GuildSection, string> = {
 };
 
 /**
- * Returns the text of a mention. It contains the id if the name is unknown, because only Discord knows which name belongs
- * to an id.
+ * Returns the text of a mention. If the name is unknown, the text contains the id. The site cannot look up the name,
+ * because only Discord knows which name belongs to an id.
  */
 export function pillText(node: PillNode, nameOf: MentionName): string {
   switch (node.type) {

@@ -16,7 +16,7 @@ const styles: Record<Exclude<TimestampStyle, 'R'>, Wanted> = {
   S: { dateStyle: 'short', timeStyle: 'medium' },
 };
 
-/** The format of `timeStyle: 'short'`. That option cannot be combined with date fields. */
+/** The same format as `timeStyle: 'short'`, which cannot be combined with date fields. */
 const hourAndMinute: Wanted = { hour: 'numeric', minute: '2-digit' };
 
 /** Returns the text of a timestamp `<t:…:style>` (discord.md §8.7). */
@@ -55,7 +55,7 @@ function midnightOf(time: number): number {
   return new Date(time).setHours(0, 0, 0, 0);
 }
 
-/** The units with their length in seconds. If the count is `most` or more, the next larger unit is used. */
+/** Each unit with its length in seconds. Counts of `most` or more are given in the next larger unit. */
 const units: readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number, most: number][] = [
   ['second', 1, 60],
   ['minute', 60, 60],

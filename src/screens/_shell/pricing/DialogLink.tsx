@@ -2,7 +2,10 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
 export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
-  /** The browser opens this URL without JavaScript, in a new tab, and before hydration. */
+  /**
+   * The URL that the browser opens instead of the dialog: if JavaScript is disabled, before hydration, and if the user
+   * opens the link in a new tab.
+   */
   href: string;
   onOpen: () => void;
   /** Called on hover or focus, to preload the dialog. */
@@ -15,7 +18,7 @@ export function DialogLink({ onOpen, onApproach, ...link }: DialogLinkProps) {
   const openInstead = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // Safari does not focus a clicked link. Without this, the dialog could not return the focus to the link.
+    // Safari does not focus a clicked link. Focus it here, so that the dialog can later return the focus to the link.
     event.currentTarget.focus({ preventScroll: true });
     onOpen();
   };

@@ -13,7 +13,7 @@ export interface PricingLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' 
   children: string;
 }
 
-/** Opens the pricing dialog. Without JavaScript, it links to the features page. */
+/** A link that opens the pricing dialog. Without JavaScript, it opens the features page. */
 export function PricingLink(props: PricingLinkProps) {
   const { open, preload } = usePricingControl();
   return (

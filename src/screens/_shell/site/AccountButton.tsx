@@ -21,7 +21,9 @@ export type Account =
 
 export interface AccountButtonProps {
   account: Account;
-  /** The account to show, depending on the path (`isMarketplace`). */
+  /**
+   * Which account is shown: the Discord account or the marketplace account. It depends on the path (`isMarketplace`).
+   */
   context: 'discord' | 'marketplace';
   /** Whether other users see the viewer as online. */
   isOnline: boolean;
@@ -38,7 +40,9 @@ export interface AccountButtonProps {
   onMenuShown?: () => void;
 }
 
-/** The account in the site's header, with its menu (product.md §4.3). It has three states. */
+/**
+ * The account in the site's header, with its menu (product.md §4.3). The account is loading, signed out or signed in.
+ */
 export function AccountButton({ account, ...rest }: AccountButtonProps) {
   if (account.kind === 'loading') return <AccountPlaceholder />;
   if (account.kind === 'signedOut') return <SignedOut {...rest} />;
@@ -52,7 +56,8 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // This button has replaced the pressed button. It takes the focus before the menu opens.
+    // The user pressed "Sign in" before this component was loaded, and this button has replaced the pressed one. It
+    // takes the focus before the menu opens.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();

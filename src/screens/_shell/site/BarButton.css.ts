@@ -2,7 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** From this width, the header has space for the label of the search, beside the account of a signed-in user. */
+/**
+ * From this width on, the header has space for both the label of the search button and the account of a signed-in user.
+ */
 const roomy = '(width >= 80em)';
 const narrow = '(width < 80em)';
 
@@ -40,7 +42,7 @@ export const wide = style([
     '@media': {
       [roomy]: {
         justifyContent: 'flex-start',
-        // Shrinks before the account shrinks.
+        // The button shrinks before the account does.
         flex: '0 1000 auto',
         inlineSize: '13rem',
         minInlineSize: '10rem',

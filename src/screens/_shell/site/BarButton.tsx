@@ -10,7 +10,7 @@ export interface BarButtonProps {
   onPress: () => void;
   onIntent?: (() => void) | undefined;
   isExpanded?: boolean;
-  /** The popup that the button opens. A frame of the popup is shown until its code is loaded. */
+  /** The popup that the button opens. Until the popup's code is loaded, an empty frame of the popup is shown. */
   opens?: 'drawer' | 'palette';
   shortcut?: string;
 }

@@ -20,7 +20,7 @@ export interface CommandPaletteProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   items: readonly PaletteItem[];
-  /** Ids of the items that were picked last, latest first. Ids that belong to no item are ignored. */
+  /** Ids of the most recently picked items, latest first. Ids that belong to no item are ignored. */
   recent: readonly string[];
   servers: 'loading' | 'listed' | 'unavailable';
   onRetryServers: () => void;

@@ -3,14 +3,14 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** At the top of the page, the header has no border. The border appears on scroll. */
+/** The border of the header is transparent at the top of the page and appears on scroll. */
 const edge = keyframes({
   from: { borderBlockEndColor: 'transparent' },
   to: { borderBlockEndColor: vars.color.outline },
 });
 
 export const bar = style({
-  // Sticky and not fixed, because the notice of demo mode is above the header.
+  // Sticky and not fixed, because a fixed header would cover the notice of demo mode above it.
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 20,

@@ -20,7 +20,7 @@ export interface SiteHeaderProps {
   onPalette: () => void;
   onMenuIntent?: () => void;
   onPaletteIntent?: () => void;
-  /** On documentation pages, the search of the header searches the documentation (product.md §5.5). */
+  /** Set on documentation pages, where the header's search button opens the documentation search (product.md §5.5). */
   docsSearch?: { onPress: () => void; onIntent: () => void } | undefined;
 }
 

@@ -4,7 +4,7 @@ const chosen = (theme: string) => `:root[data-theme="${theme}"] &`;
 
 export const shown = style({ display: 'contents' });
 
-/** One of the icons. CSS shows the icon of the current color scheme. */
+/** Shows one of the three icons: the one for the color scheme that the user has chosen. */
 export const choice = styleVariants({
   system: { display: 'contents', selectors: { ':root[data-theme] &': { display: 'none' } } },
   dark: { display: 'none', selectors: { [chosen('dark')]: { display: 'contents' } } },

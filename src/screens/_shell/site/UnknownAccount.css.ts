@@ -5,7 +5,7 @@ const stored = ':root[data-session] &';
 export const withSession = style({
   display: 'none',
   selectors: { [stored]: { display: 'contents' } },
-  // Without scripts only the placeholder's link works.
+  // Without scripts, always show the placeholder, because only its link works.
   '@media': { '(scripting: none)': { display: 'contents' } },
 });
 

@@ -5,7 +5,7 @@ import {
 } from '#components/CommandMenu/command-menu-frame';
 import { loadingText, shellMessages } from '#content/messages/shell';
 
-/** Shows a frame in which the user can type until the palette is loaded. */
+/** Shows the palette's frame, in which the user can type until the palette is loaded. */
 export function showPaletteFrame(): void {
   showCommandMenuFrame({
     label: shellMessages.paletteLabel,
@@ -24,7 +24,7 @@ export function openPalette(open: () => void): void {
   const openUnlessDismissed = () => {
     if (!wasCommandMenuFrameDismissed()) open();
   };
-  // A hidden page does not paint, so do not wait for it.
+  // Do not wait for the next paint if the page is hidden, because a hidden page does not paint.
   if (document.hidden) openUnlessDismissed();
   else requestAnimationFrame(() => setTimeout(openUnlessDismissed));
 }

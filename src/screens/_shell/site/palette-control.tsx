@@ -6,5 +6,5 @@ export interface PaletteControls {
   preload: () => void;
 }
 
-/** Opens the command palette. Null on a page without a command palette, such as the shell of a page. */
+/** Opens the command palette. Null on a page without a command palette, such as a page that is only a shell. */
 export const PaletteContext = createContext<PaletteControls | null>(null);

@@ -2,7 +2,10 @@ import { useEffect, useEffectEvent } from 'react';
 import { openPalette } from './open-palette';
 import { isPaletteShortcut } from './palette-shortcut';
 
-/** Opens the command palette with Ctrl+K or Cmd+K. The frame appears at once, the palette when it is loaded. */
+/**
+ * Opens the command palette with Ctrl+K or Cmd+K. The frame appears immediately. The palette appears when its code is
+ * loaded.
+ */
 export function usePaletteKeys(onOpen: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** Returns whether the device uses the Command key. Returns false until hydration. */
+/** Returns whether the device has a Command key. Returns false on the server and during hydration. */
 export function useHasCommandKey(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

@@ -1,6 +1,6 @@
 import type { StaffMember } from '#domain/presence/presence';
 
-/** Staff members: one with a hard-to-read color, one with none, one with a very long name. */
+/** Staff members: one with a hard-to-read name color, one with the default name color, one with a very long name. */
 export const storyStaff: readonly StaffMember[] = [
   { id: '1', name: 'Amara 夜', role: 'Bots and relays', nameColor: '#2b2d55', avatar: null },
   {

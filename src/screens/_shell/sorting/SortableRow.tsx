@@ -14,7 +14,7 @@ export interface SortableRowProps {
   sortable: Sortable;
   /** The id of the text that explains how to move the item. */
   helpId: string;
-  /** `control` is the button that was pressed. It keeps the focus. */
+  /** `control` names the button that was pressed. This button keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
   /** Shown beside the name. */
   options?: ReactNode;

@@ -18,8 +18,8 @@ export interface Drop {
 
 export interface SortByDrag {
   /**
-   * An element that contains an element with `data-sort-id` for each item. Each item contains a handle with
-   * `data-sort-handle`.
+   * The element that contains the items. Each item has the attribute `data-sort-id`, and contains a handle with the
+   * attribute `data-sort-handle`.
    */
   list: HTMLElement;
   axis: 'vertical' | 'horizontal';
@@ -27,7 +27,7 @@ export interface SortByDrag {
   onMove: (from: number, to: number) => void;
 }
 
-/** Makes the items of a list draggable. Loaded when a pointer first enters such a list. */
+/** Makes the items of a list draggable. The code is loaded when a pointer first enters a sortable list. */
 export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => void {
   const items = Array.from(list.querySelectorAll<HTMLElement>('[data-sort-id]'));
   const idOf = (item: HTMLElement) => item.dataset['sortId'] ?? '';

@@ -21,7 +21,7 @@ export interface SortableOptions {
   list: RefObject<HTMLElement | null>;
   ids: readonly string[];
   axis: 'vertical' | 'horizontal';
-  /** Called with valid indices only. */
+  /** Called only if both indices are valid. */
   onMove: (from: number, to: number) => void;
 }
 
@@ -64,7 +64,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
       isLeft = true;
       stop();
     };
-    // `order` is a dependency, so that a new order queries the items again.
+    // `order` is a dependency, because `sortByDrag` has to find the item elements again after the order changes.
   }, [isArmed, order, axis, list]);
 
   const arm = () => setArmed(true);

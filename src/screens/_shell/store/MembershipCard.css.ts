@@ -86,7 +86,7 @@ export const check = style({
   color: storeColor('accentText'),
 });
 
-/** At the bottom of the card, even if the card is taller than its content. */
+/** Stays at the bottom of the card, even if the card is taller than its content. */
 export const joining = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
 
 export const join = style({

@@ -76,7 +76,10 @@ export function MembershipCard(props: MembershipCardProps) {
   );
 }
 
-/** The link to the checkout, with the host of its URL. If there is no link, a text explains why. */
+/**
+ * The link to the checkout. It shows the host of the checkout URL. If there is no valid URL, a text explains that the
+ * membership is not on sale.
+ */
 function Join({
   membership: { checkoutUrl },
   nameId,

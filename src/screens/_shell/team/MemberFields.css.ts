@@ -12,7 +12,10 @@ export const fields = style({
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
-/** Two columns if there is enough space, but never three, so that the fields in a row have the same height. */
+/**
+ * Two columns if there is enough space. There are never three, because the fields in a row would then have different
+ * heights.
+ */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,

@@ -15,7 +15,10 @@ const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }))
 
 export interface MemberFieldsProps {
   hasPanels?: boolean;
-  /** The panels to choose from. Some may be locked, with the reason. By default, these are all assignable panels. */
+  /**
+   * The panels to choose from. The description of a locked panel is the reason why it is locked. By default, these are
+   * all assignable panels.
+   */
   panels?: readonly ToggleChip<Panel>[];
   /** Whether the member is the platform owner, who needs no panel role (product.md §12.13). */
   isOwner?: boolean;

@@ -14,7 +14,7 @@ export interface MemberIdentityProps {
   picture?: ReactNode;
 }
 
-/** A team member: picture, name in its color, nickname, roles and Discord id. Long names are cut. */
+/** A team member: picture, name in its color, nickname, roles and Discord id. Long names are truncated. */
 export function MemberIdentity({ member, size = 40, picture }: MemberIdentityProps) {
   const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
     member;

@@ -51,7 +51,7 @@ export const Removing = meta.story({
       'aria-disabled',
       'true',
     );
-    // Remove the announcement of this button, because it would remain in the next story.
+    // Remove the screen reader announcement of this button, because it would otherwise remain in the next story.
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();
   },

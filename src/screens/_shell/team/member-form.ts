@@ -3,7 +3,7 @@ import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 
-/** Returns which form of the editors is open. Returns 'closed' after a form has been saved. */
+/** Returns which form for a team member is open. Returns 'closed' if no form is open, or if the form has been saved. */
 export function useFormView(): 'closed' | 'adding' | 'editing' {
   return MemberEditContext.useSelector((state) => {
     if (!isFormOpen(state)) return 'closed';

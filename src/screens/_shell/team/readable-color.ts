@@ -11,12 +11,12 @@ export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
 /**
- * For each scheme, the background with the least contrast. A name that is readable there is readable on every
- * background.
+ * For each color scheme, the background on which names have the lowest contrast. A name that is readable there is
+ * readable on every background.
  */
 const grounds: Record<Scheme, string> = { dark: dark.surfaceHover, light: light.surfaceHover };
 
-/** For each scheme, the color that is mixed with an unreadable color. */
+/** For each color scheme, the color that is mixed into an unreadable color to make it readable. */
 const readable: Record<Scheme, string> = { dark: '#ffffff', light: '#000000' };
 
 const STEPS = 20;

@@ -10,7 +10,7 @@ import { vars } from '#theme/theme.css';
 
 export const server = { id: '300000000000000001', name: 'Reseller Hub' };
 
-/** A member whose picture is not loaded from the network. */
+/** A member whose picture is a data URL, so no picture is requested from the network. */
 export const noor: TeamMember = {
   id: '1',
   name: 'Noor Haddad',

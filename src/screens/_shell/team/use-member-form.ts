@@ -57,7 +57,7 @@ function isSubmit(target: EventTarget | null): boolean {
   return target instanceof HTMLButtonElement && target.type === 'submit';
 }
 
-/** Focuses the first invalid field whenever a save fails on validation. */
+/** Focuses the first invalid field whenever a save fails because of invalid values. */
 function useFocusOnProblem(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
   useEffect(() => {

@@ -8,8 +8,8 @@ import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 
 /**
- * A form that adds a user with their Discord User ID and the ID of their panel. The input is kept until the user is in
- * the list.
+ * A form that adds a user. Its fields are the Discord User ID and the panel ID of the user. The input is kept until the
+ * user is in the list.
  */
 export function AddUserForm() {
   const titleId = useId();

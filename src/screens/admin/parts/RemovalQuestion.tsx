@@ -45,7 +45,8 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // After the confirmation, the pending removal is the removal that this dialog asks about.
+      // `isOpen` is false after the user has confirmed. From then on, the pending removal is the confirmed one and not
+      // a previous one, so the button is not shown as pending.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

@@ -13,7 +13,7 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** The column headings. They are hidden from screen readers, because each row has its own terms. */
+/** The column headings. They are hidden from screen readers, because each cell contains its own term. */
 export const head = style({
   display: 'none',
   '@media': {
@@ -85,7 +85,7 @@ export const added = style({
   '@media': { [media.phone]: { gridColumn: '2 / -1' } },
 });
 
-/** The term of a cell. It is visible only on phones, which have no column headings. */
+/** The term that names the content of a cell. It is visible only on phones, which have no column headings. */
 export const term = style({
   color: vars.color.textMuted,
   '@media': { [media.tabletUp]: visuallyHiddenRule },

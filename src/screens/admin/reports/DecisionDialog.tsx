@@ -34,7 +34,7 @@ export function DecisionDialog() {
       title={texts.title}
       description={texts.help}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) reports.send({ type: 'cancel' });

@@ -39,7 +39,7 @@ export interface ReportsListProps {
   view: ReportView;
 }
 
-/** One page of the list of stores and reviews, or of the log. */
+/** One page of a list. The list contains either the reported stores and reviews, or the log of decisions. */
 export function ReportsList({ page, view }: ReportsListProps) {
   if (page.total === 0) {
     const { title, help } = emptyViews[view];

@@ -27,8 +27,8 @@ import { ReportsList } from './ReportsList';
 import * as css from './StoreReports.css';
 
 /**
- * Reports of stores and reviews, the hidden stores and reviews, and the log (product.md §13.3). Reads the machine
- * `store-reports`.
+ * The section for reports of stores and reviews. It also lists the hidden stores and reviews, and the log (product.md
+ * §13.3). Reads the machine `store-reports`.
  */
 export function StoreReports() {
   const titleId = useId();
@@ -125,8 +125,8 @@ function Failed({ kind }: { kind: ReportsError['kind'] }) {
 }
 
 /**
- * A warning if the last decision was rejected because the list was out of date, and a warning if the list may be out of
- * date.
+ * Up to two warnings: the last decision was rejected because the list was out of date, and the list may be out of date
+ * now.
  */
 function Outdated() {
   const reports = StoreReportsContext.useActorRef();

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { layout } from '../layout';
 
-/** Hidden without scripts, because the versions are also in the navigation. */
+/**
+ * The toggle is hidden if scripts are disabled, because a script opens the version history. The navigation also lists
+ * the versions.
+ */
 export const toggle = style({ '@media': { [layout.withoutScripts]: { display: 'none' } } });

@@ -3,7 +3,7 @@ import { createContext, use, useSyncExternalStore } from 'react';
 /** The state of the version history. An open history is beside the text if it fits there, otherwise in a drawer. */
 export type HistoryPlace = 'closed' | 'aside' | 'drawer';
 
-/** The state of the version history. `open` and `close` change it; subscribers are notified. */
+/** A store for the state of the version history. `open` and `close` change the state and notify the subscribers. */
 export interface VersionHistoryStore {
   read: () => HistoryPlace;
   open: (place: 'aside' | 'drawer') => void;

@@ -92,8 +92,8 @@ export const unseen = style({ visibility: 'hidden' });
 export const waitingLine = style({ position: 'absolute', inset: 0, paddingBlockStart: '0.35em' });
 
 /**
- * The content of a card. It is visible in the open card, and without scripts in all cards. Before hydration, it is also
- * visible in the linked card, so that nothing moves on hydration.
+ * The content of a card. It is visible if the card is open. If scripts are disabled, it is visible in all cards. Before
+ * hydration, it is also visible in the card that the URL links to, so that nothing moves on hydration.
  */
 export const panel = style({
   display: 'none',

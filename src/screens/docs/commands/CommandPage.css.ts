@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** As wide as the largest count, so that the search field does not move. */
+/** The element is at least as wide as the largest count, so that the search field does not move. */
 export const count = style({
   minInlineSize: '6.25rem',
   textAlign: 'end',

@@ -54,7 +54,7 @@ export const button = style({
 
 export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
-/** A text beside the button that is visible for a while. It is always mounted, because it is a live region. */
+/** A temporary text beside the button. The element is always mounted, because it is a live region. */
 export const notice = style({
   position: 'absolute',
   insetInlineEnd: `calc(${vars.control.height} + ${vars.space.s})`,

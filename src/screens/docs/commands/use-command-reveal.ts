@@ -10,16 +10,16 @@ const shown: CommandRevealView = { isSkeleton: false, waiting: [] };
 
 export interface CommandRevealing {
   view: CommandRevealView;
-  /** Loads the machine. Call it before a search. */
+  /** Loads the machine. Call this function before a search. */
   prepare: () => void;
   /** Reports the names that match the search. */
   changeList: (names: readonly string[]) => void;
 }
 
 /**
- * Returns how the command list of a page appears, with the machine `command-reveal`. A prerendered page shows its list
- * at once. Skeletons are shown only after client-side navigation. The machine is loaded only for skeletons or for a
- * search. If loading fails, the list is shown without an animation.
+ * Returns which parts of a page's command list are visible, according to the machine `command-reveal`. A prerendered
+ * page shows its list immediately. Skeletons are shown only after client-side navigation. The machine is loaded only
+ * for skeletons or for a search. If it cannot be loaded, the list is shown without an animation.
  */
 export function useCommandReveal(pageId: string, names: readonly string[]): CommandRevealing {
   const { isRevealInstant, rememberReveal } = useDocsTools();
@@ -31,7 +31,8 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   );
   const flow = useRef<Flow | null>(null);
   /**
-   * Whether the list appears at once. The value is computed on mount, because the list is recorded as seen after that.
+   * Whether the list appears without an animation. The value is read only once, on mount. Later, the list is recorded
+   * as already shown, so `isRevealInstant` would return true.
    */
   const isInstant = useRef(true);
 
@@ -39,7 +40,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
     const arrived = await import('#machines/command-reveal/command-reveal.start').catch(() => null);
     if (begun.isStopped) return;
     if (!arrived) {
-      // Without the machine, the list is shown at once.
+      // The machine could not be loaded, so the list is shown immediately.
       setView(shown);
       return;
     }

@@ -4,8 +4,8 @@ import type { CommandDoc } from '#domain/docs/command';
 import { useHydrated } from '../../_shell/use-hydrated';
 
 /**
- * Returns the name of the command whose card is open. A link to a command opens its card and scrolls to it. The hash is
- * read after hydration, because the server does not receive it.
+ * Returns the name of the command whose card is open. A link to a command opens its card and scrolls to it. The server
+ * does not receive the hash, so the hash is read only after hydration.
  */
 export function useOpenCard(commands: readonly CommandDoc[]) {
   const { hash } = useAddress();

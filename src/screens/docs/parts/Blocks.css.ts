@@ -30,7 +30,7 @@ export const steps = style({
   counterReset: 'step',
 });
 
-// The mark grows with the text size, but the space in px does not. The larger of the two is used.
+// The mark grows with the text size, but `vars.space.xxl` does not, because it is in px. The larger of the two is used.
 const markSpace = `max(${vars.space.xxl}, 1.625rem)`;
 
 /** A numbered mark with a line to the next mark. */

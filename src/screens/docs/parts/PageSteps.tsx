@@ -37,5 +37,5 @@ function labelOf(steps: readonly (DocStep | null)[]): string {
   const isAmongVersions = steps.every(
     (step) => step === null || step.direction === 'Newer' || step.direction === 'Older',
   );
-  return isAmongVersions ? 'Newer and older version' : 'Previous and next page';
+  return isAmongVersions ? 'Newer and older versions' : 'Previous and next pages';
 }

@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A link to a setting. The underline is on the name, so that it is not drawn over the border. */
+/**
+ * A link to a setting. Only the name is underlined, so that the underline does not cross the border around the name.
+ */
 export const setting = style({
   color: vars.color.accentText,
   textUnderlineOffset: '0.25em',

@@ -7,7 +7,7 @@ export interface ColorPopoverProps extends Omit<PopoverDialogProps, 'title' | 'c
   onChange: (color: string) => void;
 }
 
-/** Picks an embed's color. The color changes during the drag. */
+/** Picks an embed's color. `onChange` is called during a drag, not only at its end. */
 export function ColorPopover({ color, onChange, ...opening }: ColorPopoverProps) {
   return (
     <PopoverDialog title="Pick color" {...opening}>

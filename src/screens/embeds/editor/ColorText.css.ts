@@ -19,7 +19,7 @@ export const swatch = style({
     '&:focus-visible': focusRing('1px'),
   },
   '@media': {
-    // Extends the target to the height of the field.
+    // Extends the touch target to the height of the field.
     [media.coarse]: {
       selectors: { '&::after': { content: '', position: 'absolute', inset: '-10px' } },
     },

@@ -112,8 +112,8 @@ function useTake(): (parsed: ParsedMessage) => void {
 }
 
 /**
- * Imports a file. If the file has one message, that message is imported at once; otherwise, the user chooses one of its
- * messages.
+ * Imports a file. If the file has only one message, imports this message immediately. Otherwise, the user chooses one
+ * of the messages.
  */
 function useImport(
   files: DraftFiles,

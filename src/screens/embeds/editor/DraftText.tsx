@@ -27,7 +27,7 @@ export interface DraftTextProps {
   tidied?: (text: string) => string;
 }
 
-/** One text of the draft, with its counter and its problem. Typing in this text renders nothing else. */
+/** One text of the draft, with its counter and its problem. Typing in this text rerenders no other component. */
 export function DraftText({
   path,
   label,
@@ -72,9 +72,8 @@ export function DraftText({
           {...(isAddress && { inputMode: 'url', spellCheck: 'false' })}
         />
       ) : (
-        // On each key press, Chrome's autofill scans the form of the field, or the whole page if the field has no form.
-        // Only multi-line texts get a form, because in a form, Enter in a single-line input has another effect on
-        // phones.
+        // On each key press, Chrome's autofill scans the field's form, or the whole page if the field has no form. Only
+        // multi-line texts get a form: a single-line input in a form would change what Enter does on phones.
         <form>
           <TextArea
             {...shared}

@@ -423,7 +423,10 @@ export const DraftsOpened = meta.story({
 
 const loadTemplates = () => import('./TemplatesDialog');
 
-/** Opens the templates with a native press, because the dialog is lazy. */
+/**
+ * Opens the templates with a native click, because the dialog is lazy. Storybook's `userEvent` would wrap the click in
+ * React's `act`, which may lose the suspended update.
+ */
 async function openTemplates() {
   button('Templates').focus();
   button('Templates').click();
@@ -650,7 +653,7 @@ const parts = {
   Fields: <FieldsTab embed={0} />,
 };
 
-/** Counts renders. Typing in one text must render only that text. */
+/** Counts renders. Typing in one text must rerender only that text. */
 export const TypingRendersOneText = meta.story({
   render: () => (
     <DraftStory
@@ -674,7 +677,7 @@ export const TypingRendersOneText = meta.story({
       await userEvent.keyboard('bcd');
       await waitFor(() => expect(drawn).toHaveBeenCalledWith(partOf));
       const parts = new Set(drawn.mock.calls.map(([id]) => String(id)));
-      // Ignore the toolbar. It renders when the draft is stored, which may happen at any time.
+      // Ignore the toolbar. It rerenders when the draft is stored, which may happen at any time.
       parts.delete('Toolbar');
       return [...parts];
     };

@@ -18,7 +18,7 @@ export interface EditorViewValue {
   /** Scrolls to the control of a path. Moves the focus only if the focused element has been unmounted or disabled. */
   showPath: (path: string) => void;
   focusPath: (path: string) => void;
-  /** Focuses a control after the next render: the first one that matches one of the selectors. */
+  /** Focuses a control after the next render. The selectors are tried in order, and the first match is focused. */
   focus: (...selectors: string[]) => void;
   /** Repeats the last focus request. Call it when a lazily loaded part has mounted. */
   retryFocus: () => void;
@@ -74,7 +74,7 @@ export function EditorView({ onShow, children }: EditorViewProps) {
     setRequest({
       selectors: controlsOf(path),
       isRescue,
-      // The fields are loaded lazily.
+      // The fields are loaded lazily, so the focus request waits for their panel.
       ...(embed &&
         place.part === 'embed' &&
         place.tab === 'fields' && { panel: `[data-path="embeds.${place.embed}.fields"]` }),
@@ -132,7 +132,10 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** Height in rem of the sticky elements at the top. The browser treats a control behind them as visible. */
+/**
+ * The height of the sticky elements at the top, in rem. It is needed because the browser treats a control behind them
+ * as visible.
+ */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {

@@ -55,8 +55,8 @@ function Panel({ tab, embed }: { tab: EmbedTab; embed: number }) {
 }
 
 /**
- * The lazily loaded fields. Only this panel has a `Suspense` boundary, because React hydrates the content of a boundary
- * after the rest of the page. Text that the user typed into the content before then would be lost.
+ * The lazily loaded fields. The other panels have no `Suspense` boundary, because React hydrates the content of a
+ * boundary after the rest of the page. Text that the user types into a field before its hydration is lost.
  */
 function LazyFieldsTab({ embed }: { embed: number }) {
   return (

@@ -5,7 +5,7 @@ import { PopoverDialog, type PopoverDialogProps } from '#components/PopoverDialo
 export interface TimestampPopoverProps
   extends Omit<PopoverDialogProps, 'title' | 'children'>, Omit<DateTimePanelProps, 'label'> {}
 
-/** Picks the date and time of an embed's timestamp. The timestamp changes at once. */
+/** Picks the date and time of an embed's timestamp. Each choice changes the timestamp immediately. */
 export function TimestampPopover({ value, onChange, ...opening }: TimestampPopoverProps) {
   return (
     <PopoverDialog title="Pick date and time" {...opening}>

@@ -2,7 +2,7 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { useEditorView } from './EditorView';
 
-/** Returns the ids of the embeds in order. The component renders only if an embed is added, removed or moved. */
+/** Returns the ids of the embeds in order. The component rerenders only if an embed is added, removed or moved. */
 export function useEmbedIds(): readonly string[] {
   return MessageDraftContext.useSelector(({ context }) => embedIds(context.message), isSameList);
 }

@@ -11,8 +11,8 @@ export type EditorPlace =
   | { part: 'embed'; embed: number; tab: EmbedTab };
 
 /**
- * Returns the location in the editor for a path of the form (`domain/message/limits.ts`). The path '' is the message
- * itself.
+ * Returns the location in the editor of the control at `path`, which is a path of `domain/message/limits.ts`. The path
+ * '' is the message itself.
  */
 export function placeOf(path: string): EditorPlace {
   const [head, index, name = ''] = path.split('.');
@@ -21,7 +21,7 @@ export function placeOf(path: string): EditorPlace {
   return { part: 'embed', embed: Number(index), tab: tabOf(name) };
 }
 
-/** Returns selectors for the control of a path and for fallback controls, best match first. */
+/** Returns selectors for the control at `path` and for fallback controls, best match first. */
 export function controlsOf(path: string): string[] {
   if (path === '') return controlsOf('content');
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];

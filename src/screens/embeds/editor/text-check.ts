@@ -39,8 +39,8 @@ const specimen: Message = edited(
 );
 
 /**
- * Returns the path with every index replaced by 0. In `specimen`, which has one embed with one field, the result refers
- * to the same kind of text.
+ * Returns the path with every index replaced by 0. `specimen` has one embed with one field, so the result is the path
+ * of the same kind of text in `specimen`.
  */
 function specimenPath(path: TextPath): TextPath {
   // Only digits are replaced, so the result is a path.

@@ -3,7 +3,7 @@ import { MessageDraftContext } from '#machines/message-draft/message-draft.conte
 
 /**
  * Returns one text of the draft and a function that sets it. The text is '' if its embed or field has just been
- * removed. The component renders only if this text changes.
+ * removed. The component rerenders only if this text changes.
  */
 export function useDraftText(path: TextPath): [text: string, change: (text: string) => void] {
   const draft = MessageDraftContext.useActorRef();

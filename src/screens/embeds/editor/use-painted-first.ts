@@ -8,9 +8,9 @@ import {
 type Control = HTMLInputElement & HTMLTextAreaElement;
 
 /**
- * Returns the props of an uncontrolled field that shows external state. The browser first paints the typed text, and
- * then `change` is called. This way, no update delays a key press. On blur, and for keys that may use the text,
- * `flushPendingText` calls `change` at once.
+ * Returns the props of an uncontrolled field that shows external state. After the user types, the browser paints the
+ * text before `change` is called, so the update of the state does not delay the paint. Before a key press that may use
+ * the text, and on blur, `flushPendingText` calls `change` immediately.
  */
 export function usePaintedFirst(text: string, change: (text: string) => void) {
   const control = useRef<Control>(null);
@@ -18,7 +18,7 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 
   useLayoutEffect(() => {
     const { current } = control;
-    // Text that is not reported yet is newer than the prop.
+    // Text that has not been reported yet is newer than the prop, so keep it.
     if (current && !hasPendingText(control) && current.value !== text) current.value = text;
   }, [text]);
 
@@ -52,9 +52,9 @@ export function usePaintedFirst(text: string, change: (text: string) => void) {
 let painted: MessageChannel | null = null;
 
 /**
- * Calls the pending `change` after the next paint. It posts a message in an animation frame, because that message
- * arrives after the paint, whereas a timer may fire before the paint. On a hidden page, which does not paint, it calls
- * `change` at once.
+ * Calls the pending `change` after the next paint. The callback of an animation frame posts a message, which arrives
+ * after the paint. A timer could fire before the paint. A hidden page does not paint, so `change` is called immediately
+ * there.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

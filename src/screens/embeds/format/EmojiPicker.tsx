@@ -9,7 +9,7 @@ const { emoji: texts, names } = textToolMessages;
 
 /**
  * Inserts an emoji. Before the user searches, the picker shows common emoji.
- * @param emoji the emoji by name
+ * @param emoji maps the name of each emoji to the emoji
  */
 export function EmojiPicker({
   emoji,

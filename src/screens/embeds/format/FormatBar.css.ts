@@ -18,7 +18,7 @@ export const tools = style({
   selectors: { '&[data-open=true]': { maxBlockSize: 'none' } },
 });
 
-/** The tools have a muted color until the text or the toolbar is in use. */
+/** The tools have a muted color until the text or the toolbar has the focus. */
 globalStyle(`${tools} > button`, { color: vars.color.textMuted });
 globalStyle(`${tools} > button:focus-visible`, { outlineOffset: '-2px' });
 globalStyle(`:focus-within > * > ${bar} > ${tools} > button`, { color: vars.color.text });

@@ -17,8 +17,8 @@ import { useTextChange } from './use-text-change';
 import { useToolbar } from './use-toolbar';
 
 /**
- * The formatting tools of one text. A press changes the text at its selection and returns the focus to the text. The
- * toolbar is one tab stop. If the tools do not fit on one line, a button opens the other lines.
+ * The formatting tools of one text. Pressing a tool formats the selected text and returns the focus to the text field.
+ * The toolbar is one tab stop. If the tools do not fit on one line, a button opens the other lines.
  */
 export function FormatBar({ path, label, context, control }: TextToolsProps) {
   const change = useTextChange(control, path);
@@ -100,7 +100,7 @@ export function FormatBar({ path, label, context, control }: TextToolsProps) {
   );
 }
 
-/** Calls a function for each key press in the text that no other handler has handled. */
+/** Calls `onPress` for each key press in the text field that no other handler has handled. */
 function useShortcuts(
   control: TextToolsProps['control'],
   onPress: (event: KeyboardEvent) => void,

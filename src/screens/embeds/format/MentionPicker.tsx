@@ -19,9 +19,9 @@ type Mentioned = MentionNode['of'];
 const kinds = (['user', 'role', 'channel'] as const).map((id) => ({ id, label: texts.kinds[id] }));
 
 /**
- * Inserts a mention. Roles and channels of the chosen server are picked by name. The data of a webhook does not contain
- * the members, roles and channels of its server, so without a chosen server the user enters an id, or pastes a mention
- * or the link of a channel.
+ * Inserts a mention. Roles and channels of the chosen server are picked by name. If no server is chosen, the user
+ * enters an id, or pastes a mention or the link of a channel, because the data of a webhook does not contain the
+ * members, roles and channels of its server.
  */
 export function MentionPicker({ opening, ...props }: PickerProps) {
   return (

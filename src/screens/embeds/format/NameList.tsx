@@ -9,8 +9,8 @@ import * as css from './NameList.css';
 const { mention: texts } = textToolMessages;
 
 /**
- * A server can have 500 channels. The list shows only the first matches, so that it does not scroll; the user types to
- * find the others.
+ * The maximum number of matches in the list. A server can have 500 channels. The list shows only the first matches, so
+ * it never scrolls. The user types to find the others.
  */
 const MOST_SHOWN = 6;
 
@@ -23,8 +23,8 @@ export interface NameListProps {
 }
 
 /**
- * The roles or channels of a server with a search field. While the user types, the arrow keys move in the list and Enter
- * picks. An id that the server does not have can be pasted, too.
+ * A list of a server's roles or channels, with a search field. While the user types, the arrow keys move in the list
+ * and Enter picks. An id that the server does not have can be pasted, too.
  */
 export function NameList({ of, resources, onPick, ...aria }: NameListProps) {
   const [query, setQuery] = useState('');

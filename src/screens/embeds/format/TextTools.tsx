@@ -20,8 +20,8 @@ const FormatBar = lazy(async () => ({
 }));
 
 /**
- * The strip below a text that contains its formatting tools. The tools are loaded once the page is idle, or as soon as
- * the text gets the focus. The strip has its full height even before the tools are loaded.
+ * A strip with the formatting tools, shown below the text that they format. The tools are loaded once the page is idle,
+ * or as soon as the text gets the focus. The strip has its full height even before the tools are loaded.
  */
 export function TextTools(props: TextToolsProps) {
   const { control } = props;
@@ -46,5 +46,5 @@ export function TextTools(props: TextToolsProps) {
   );
 }
 
-/** In ms. A busy page loads the tools after this time. */
+/** The time in ms after which the tools are loaded even if the page is still busy. */
 const LATEST = 2_000;

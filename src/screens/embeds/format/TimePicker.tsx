@@ -14,7 +14,10 @@ import * as css from './Pickers.css';
 
 const { time: texts, names } = textToolMessages;
 
-/** Inserts a time that Discord shows in each reader's time zone. The styles are listed with the chosen time. */
+/**
+ * Inserts a time that Discord shows in each reader's time zone. Each style in the list shows the chosen time as an
+ * example.
+ */
 export function TimePicker({ onInsert, opening }: PickerProps) {
   const [now] = useState(Date.now);
   const [local, setLocal] = useState(() => toLocalTime(timestampOf(now) ?? ''));

@@ -6,7 +6,8 @@ interface Shortcut {
 }
 
 /**
- * The shortcuts, with Ctrl, or Cmd on Apple devices. If Discord has a shortcut for a format, the same shortcut is used.
+ * The shortcuts with the Ctrl key, or with the Cmd key on Apple devices. If Discord has a shortcut for a format, the
+ * site uses the same shortcut.
  */
 const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   bold: { key: 'B', withShift: false },
@@ -23,7 +24,7 @@ export function formatOfKey(
   formats: readonly TextFormat[],
 ): TextFormat | null {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  // AltGr is reported as Ctrl and Alt.
+  // Browsers report AltGr as Ctrl and Alt, so a press with Alt is not a shortcut.
   if (ctrlKey === metaKey || altKey) return null;
   const found = formats.find((format) => {
     const shortcut = shortcuts[format];

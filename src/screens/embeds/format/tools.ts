@@ -6,7 +6,10 @@ const insertions = ['mention', 'emoji', 'time'] as const satisfies readonly Inse
 
 export type Tool = TextFormat | Insertion;
 
-/** Returns the tools for a part of a message, in order. The insertions follow the link, because they are used as often. */
+/**
+ * Returns the tools for a part of a message, in order. The insertions come right after the link tool, because they are
+ * used as often as the link.
+ */
 export function toolsFor(context: MarkupContext): readonly Tool[] {
   const { mentions, marks } = abilitiesOf[context];
   const formats = formatsFor(abilitiesOf[context]);

@@ -10,7 +10,10 @@ export type ChangeText = (
   change: (selection: TextSelection) => TextSelection,
 ) => void;
 
-/** Returns a function that changes a text of the draft from its selection. Each call is one undo step. */
+/**
+ * Returns a function that replaces the text at `path` in the draft with the result of `change`. `change` is called with
+ * the text and its selection. Each call is one undo step.
+ */
 export function useTextChange(
   control: RefObject<HTMLTextAreaElement | null>,
   path: TextPath,

@@ -20,8 +20,8 @@ import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
 /**
- * Shows code that sends the message. The full webhook URL is never shown. It replaces the placeholder only in the
- * copied text, and only if the user selects this option.
+ * Shows code that sends the message. The full webhook URL is never shown. It is only in the copied text, and only if
+ * the user chooses to include the URL.
  */
 export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();

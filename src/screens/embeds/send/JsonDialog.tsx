@@ -33,8 +33,8 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   const apply = () => {
     const result = read(text, newId);
     if (result.ok) {
-      // Keep these two values, because the JSON does not contain them: the thread id is local, and the attachments
-      // belong to the sent message.
+      // Keep these two values of the current message, because the JSON does not contain them. The thread id exists only
+      // in this draft, and the attachments belong to the sent message.
       const { thread_id, attachments } = message;
       const applied = { ...result.value.message, thread_id, ...(attachments && { attachments }) };
       draft.send({ type: 'replace', message: applied, reason: 'imported' });
@@ -95,7 +95,9 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   );
 }
 
-/** The line that contains the error, with a mark. It is decorative, because the error text says the same. */
+/**
+ * Shows the line that contains the error, and marks the error. It is decorative, because the error text says the same.
+ */
 function Quote({ text, error }: { text: string; error: JsonError }) {
   const { line, before, found, after } = quoteOf(text, error);
   return (

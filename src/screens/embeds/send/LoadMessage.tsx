@@ -12,8 +12,8 @@ export interface PastedLink {
 }
 
 /**
- * Loads a sent message for editing. The user pastes a link to the message. Collapsed until a link is pasted, because
- * most messages are new.
+ * Loads a sent message for editing. The user pastes a link to the message. The form is collapsed until a link is
+ * pasted, because most messages are new.
  */
 export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const send = WebhookSendContext.useActorRef();

@@ -2,7 +2,7 @@ import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
 export interface Place {
-  /** A path of the form. '' is the whole message. */
+  /** The path of a control in the form. '' is the whole message. */
   path: string;
   text: string;
 }

@@ -58,7 +58,10 @@ function openDialog(name: string) {
   button(name).click();
 }
 
-/** Focuses an element and presses keys, one frame later. The dialog of the previous story may return the focus late. */
+/**
+ * Waits one frame, then focuses an element and presses Enter. Without the wait, the dialog of the previous story could
+ * move the focus afterward.
+ */
 async function reach(element: HTMLElement, press: (keys: string) => Promise<void>) {
   await new Promise(requestAnimationFrame);
   element.focus();

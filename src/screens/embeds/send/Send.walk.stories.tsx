@@ -57,7 +57,7 @@ const sights = {
 };
 type Sight = keyof typeof sights;
 
-/** The sights of the countdown. The index is the number of remaining seconds minus one. */
+/** The expected views during the countdown. The index is the number of remaining seconds minus one. */
 const secondSights = ['oneSecond', 'twoSeconds', 'threeSeconds'] as const;
 
 type Path<Value> = Value extends string

@@ -105,8 +105,9 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if no element has the focus. If a confirmation dialog has the focus, waits until the dialog is gone,
- * because the dialog returns the focus to a button that no longer exists. Returns a function that cancels the waiting.
+ * Calls `then` if no element has the focus. If a confirmation dialog has the focus, checks again in each frame until
+ * the dialog is unmounted. After that, no element has the focus, because the button to which the dialog tries to return
+ * the focus no longer exists. Returns a function that stops the checks.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

@@ -10,7 +10,7 @@ import * as css from './SendPanel.css';
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
 /**
- * Reports the result of opening a shared link. A button restores the user's own message. Without an opened link, it
+ * Reports the result of opening a shared link. A button restores the user's own message. If no shared link was opened,
  * renders nothing.
  */
 export function SharedNotice() {

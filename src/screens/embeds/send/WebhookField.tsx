@@ -16,7 +16,7 @@ export function WebhookField() {
   const url = WebhookSendContext.useSelector(({ context }) => context.url);
   const masked = WebhookSendContext.useSelector(maskedUrl);
   const error = WebhookSendContext.useSelector(urlError);
-  // Each attempt is a new object, so a second failure moves the focus again.
+  // Each attempt is a new object, so the effect below runs again after a second failure and moves the focus.
   const attempt = WebhookSendContext.useSelector((state) =>
     urlError(state) === null ? null : state.context.requested,
   );

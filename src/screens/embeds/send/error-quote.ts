@@ -26,8 +26,8 @@ export function quoteOf(text: string, error: JsonError): ErrorQuote {
 }
 
 /**
- * Returns the range of a text field to select for an error, in UTF-16 units. It contains the unexpected character. At
- * the end of a line, it is empty.
+ * Returns the range of a text field to select for an error, in UTF-16 units. The range contains the unexpected
+ * character. It is empty if the error is at the end of a line.
  */
 export function placeIn(text: string, { line, column }: JsonError): { start: number; end: number } {
   const lines = linesOf(text);

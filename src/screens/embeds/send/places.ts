@@ -53,8 +53,9 @@ export function placeLabel(path: string, embedCount: number): string {
 }
 
 /**
- * Returns the path of the control for a problem: the path itself, or the first control of a part. If all embeds
- * together are too long, returns the path of the longest description.
+ * Returns the path of the control for a problem. If the problem concerns a whole part of the message, this is the path
+ * of the part's first control. If all embeds together are too long, it is the path of the longest description.
+ * Otherwise, it is the path of the problem.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

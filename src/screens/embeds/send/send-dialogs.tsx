@@ -19,7 +19,7 @@ export function useSharedDialogs(): SendDialogsValue | null {
   return use(SendDialogsContext);
 }
 
-/** Returns the shared dialogs. Without a provider, returns dialogs of the caller that are not shared. */
+/** Returns the shared dialogs. Without a provider, returns dialogs that belong only to the caller. */
 export function useSendDialogs(): SendDialogsValue {
   const own = useDialogState();
   return use(SendDialogsContext) ?? own;

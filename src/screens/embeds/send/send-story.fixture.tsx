@@ -35,8 +35,8 @@ export const messageId = '500000000000000001';
 export const messageLink = `https://discord.com/channels/${guildId}/${channelId}/${messageId}`;
 
 /**
- * The labels of the text fields that replace the editor in these stories, by path. A click on a problem focuses the
- * field with the path of the problem.
+ * Maps paths to the labels of the text fields that replace the editor in these stories. A click on a problem focuses
+ * the field at the path of the problem.
  */
 const fieldLabels = {
   username: 'Username',
@@ -109,7 +109,7 @@ export interface SendPicture {
   shared?: DecodeAnswer;
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
-  /** The machine of a walk. If it is set, it replaces the machine that responds with `answer`. */
+  /** The machine of a walk story. It replaces the default machine, which responds with `answer`. */
   walked?: WalkedMachine<typeof webhookSendMachine>;
 }
 

@@ -2,7 +2,7 @@ import { TextField } from '#components/TextField/TextField';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 
-/** An input for the content of the draft. It changes the content as the field of the editor does. */
+/** An input for the content of the draft. It changes the content in the same way as the content field of the editor. */
 export function Content() {
   const draft = MessageDraftContext.useActorRef();
   const content = MessageDraftContext.useSelector((state) => messageOf(state).content);

@@ -10,7 +10,7 @@ export interface PlanTabsProps {
 
 /**
  * Four tab panels. The URL's hash names the selected panel. Without JavaScript, all panels are visible, and the tabs
- * are links to the panels. CSS applies this with the media query `scripting`, so that nothing moves on hydration.
+ * are links to the panels. The media query `scripting` switches to this layout, so that nothing moves on hydration.
  */
 export function PlanTabs({ panels }: PlanTabsProps) {
   const { hash } = useAddress();
@@ -48,8 +48,8 @@ export function PlanTabs({ panels }: PlanTabsProps) {
 }
 
 /**
- * Scrolls to the tabs if the hash of a link names a tab. The browser does not do it, because the ids of the panels
- * differ from the hash.
+ * Scrolls to the tabs if the hash of a link names a tab. The browser does not scroll there, because the ids of the
+ * panels differ from the hash.
  */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();

@@ -5,7 +5,7 @@ import { CheckedPoints } from '../../_shell/CheckedPoints';
 import { PlanPrice } from '../../_shell/pricing/PlanPrice';
 import * as css from './SportsPicks.css';
 
-/** The plan that no other plan includes. It is therefore below the tabs (product.md §3.7). */
+/** The Sports Picks plan. It is below the tabs, because no other plan includes it (product.md §3.7). */
 export function SportsPicks() {
   const { title, pricePerMonth, description, features, note, checkoutLabel, checkoutUrl } =
     planOf('sportsPicks');

@@ -5,7 +5,7 @@ import { brand } from '#content/brand';
 import { BrandMark } from '../../_shell/BrandMark';
 import * as css from './ProductPicture.css';
 
-/** A channel of a Discord server with an answer of the bot. */
+/** A picture of a Discord channel in which the bot has answered. */
 export function ChatPicture() {
   return (
     <div className={css.chat}>

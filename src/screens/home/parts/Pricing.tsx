@@ -16,7 +16,7 @@ export function Pricing() {
       <SectionHead
         id="pricing-heading"
         title="Plans and Pricing"
-        text="Three plans in US dollars a month. Ask us if you are not sure which one fits your community."
+        text="Three plans, priced per month in US dollars. Ask us if you are not sure which one fits your community."
       />
       <p className={css.popular}>
         <Badge tone="accent">Most Popular: Base Plan</Badge>

@@ -32,7 +32,7 @@ export const trade = style({ color: vars.color.textMuted, fontSize: vars.size.s 
 export const report = style({
   marginBlock: `calc(-1 * ${vars.space.xs})`,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-  // The color is muted, because the page has six of these buttons.
+  // The page has six of these buttons. The muted color makes them less prominent.
   vars: { [vars.color.text]: vars.color.textMuted },
   '@media': { '(scripting: none)': { display: 'none' } },
 });

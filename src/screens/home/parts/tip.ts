@@ -2,12 +2,17 @@ import { createContext, use, useEffect, useState } from 'react';
 
 /** Hover time before a tooltip opens, in ms (product.md §4.9). */
 const OPEN_DELAY = 700;
-/** If the last tooltip was closed less than this time ago, in ms, the next tooltip opens at once (product.md §4.9). */
+/**
+ * If the last tooltip closed less than this time ago (in ms), the next tooltip opens without a delay (product.md §4.9).
+ */
 const SKIP_DELAY = 300;
 /** The time in which the user can move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
 const CLOSE_DELAY = 120;
 
-/** Remembers when a tooltip last closed, so that the next one opens at once. Times are event timestamps in ms. */
+/**
+ * Remembers when a tooltip last closed, so that the next one can open without a delay. Times are event timestamps in
+ * ms.
+ */
 export interface TipMemory {
   closed: (at: number) => void;
   isFresh: (at: number) => boolean;

@@ -55,7 +55,7 @@ export const name = style({ fontWeight: vars.weight.strong });
 
 export const quiet = style({ color: vars.color.textMuted });
 
-/** A time at the end of a row, which stays on one line. */
+/** The time at the end of a row. The time does not wrap. */
 export const time = style([quiet, end, { flex: 'none' }]);
 
 export const oneLine = style({

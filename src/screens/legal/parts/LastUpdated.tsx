@@ -4,8 +4,8 @@ import { date, line } from './LastUpdated.css';
 import { showToday } from './show-today';
 
 /**
- * The line "Last Updated", which always shows today's date (product.md §3.9). A prerendered page cannot know the date.
- * It reserves the space of the line, which stays empty without JavaScript.
+ * The line "Last Updated", which always shows today's date (product.md §3.9). A prerendered page cannot know the date,
+ * so it only reserves the space of the line. Without JavaScript, this space stays empty.
  */
 export function LastUpdated() {
   const whole = useRef<HTMLParagraphElement>(null);

@@ -1,7 +1,7 @@
 import { formatLongDate } from '#domain/format-long-date';
 import type { Enhancer } from '../../_shell/islands/enhancer';
 
-/** Writes today's date into a line, in the reader's time zone. */
+/** Writes today's date into the given line, in the reader's time zone. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');
@@ -13,7 +13,7 @@ export const showToday: Enhancer = (line) => {
   return () => {};
 };
 
-/** The day in ISO format: '2026-11-21'. */
+/** Returns the given day in ISO format, such as '2026-11-21'. */
 function isoDay(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;

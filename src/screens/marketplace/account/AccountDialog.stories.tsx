@@ -9,7 +9,10 @@ import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../../app/world-story.fixture';
 import { AccountDialog } from './AccountDialog';
 
-/** The dialog with the app's wiring, in mock worlds. Its states are in `AccountDialog.states.stories.tsx`. */
+/**
+ * The dialog with the app's machines and services, in different states of the mock backend (worlds). The states of the
+ * dialog are in `AccountDialog.states.stories.tsx`.
+ */
 const meta = preview.meta({
   title: 'Screens/Marketplace/Account/Wired',
   component: AccountDialog,

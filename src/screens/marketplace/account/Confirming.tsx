@@ -8,7 +8,7 @@ import { SwitchForm } from './SwitchForm';
 
 /**
  * Shown until the user confirms the email address. If the link in the email is opened in this browser, the link signs
- * the user in. If it is opened elsewhere, the button does so.
+ * the user in. If the link is opened elsewhere, the button signs the user in.
  */
 export function Confirming() {
   const actor = SellerAccountContext.useActorRef();

@@ -7,7 +7,7 @@ export interface DemoInboxProps {
   onOpen: () => void;
 }
 
-/** Replaces the user's inbox in demo mode, which sends no emails. */
+/** Contains a button that opens the link of the email. Shown in demo mode, which sends no emails. */
 export function DemoInbox({ onOpen }: DemoInboxProps) {
   return (
     <Notice

@@ -1,7 +1,7 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 
 export interface FormAlertProps {
-  /** If it is null, nothing is shown. */
+  /** The text to show; null to show nothing. */
   text: string | null;
   tone?: 'danger' | 'info';
 }

@@ -10,7 +10,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['email'] as const;
 
-/** Requests an email with a link to set a new password. */
+/** The form that requests an email with a link to set a new password. */
 export function ResetForm() {
   const actor = SellerAccountContext.useActorRef();
   const isUnused = SellerAccountContext.useSelector((dialog) =>

@@ -4,7 +4,7 @@ import type { NewAccount } from '#domain/marketplace/account';
 /** The input that is kept for a reload. It never includes the password. */
 export type AccountDraft = Pick<NewAccount, 'username' | 'email'>;
 
-/** The storage for the draft, which the app provides. Without it, a reload empties the form. */
+/** The storage for the draft, provided by the app. If there is none, a reload empties the form. */
 export interface AccountDrafts {
   read: () => AccountDraft | null;
   save: (draft: AccountDraft) => void;

@@ -1,4 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
-/** Returns a replacement for the inbox of an email address in demo mode; null if emails are sent to real inboxes. */
+/**
+ * For demo mode, which sends no emails: returns a button that opens the link in the last email to the given address.
+ * Null if emails are sent.
+ */
 export const InboxContext = createContext<((email: string) => ReactNode) | null>(null);

@@ -9,8 +9,8 @@ const steps = [
     Icon: Search,
   },
   {
-    title: 'Pay at the provider',
-    text: 'Join opens the seller’s checkout page. No payment data passes through this site.',
+    title: 'Pay through the provider',
+    text: '“Join” opens the seller’s checkout page. No payment data passes through this site.',
     Icon: CreditCard,
   },
   {

@@ -16,7 +16,10 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
-  /** Returns the button that replaces the inbox of an email address in demo mode. */
+  /**
+   * Returns a button that opens the link in the last email to the given address. Only demo mode needs this button,
+   * because it sends no emails. Outside demo mode, this is null.
+   */
   inboxOf: ((address: string) => ReactNode) | null;
 }
 

@@ -34,7 +34,8 @@ export function MembershipCards() {
         <MembershipCard
           key={membership.id}
           membership={membership}
-          // The viewer can write one review per store, even with several memberships of the store.
+          // Only the first membership of each store shows the review, because the viewer can write only one review per
+          // store.
           isFirstOfStore={
             memberships.findIndex(({ store }) => store.id === membership.store.id) === index
           }
@@ -135,9 +136,9 @@ function Links({ membership }: { membership: MyMembership }) {
           href={whopCancelUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={`How to cancel at Whop: ${label}`}
+          aria-label={`How to cancel on Whop: ${label}`}
         >
-          How to cancel at Whop
+          How to cancel on Whop
         </LinkButton>
       )}
     </div>

@@ -35,7 +35,7 @@ export function ReviewDialog() {
     <Dialog
       title={reviewDialogTitle(store)}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) review.send({ type: 'close' });

@@ -80,7 +80,7 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
           ))}
         </ul>
       )}
-      {/* If a card is unmounted with the focus. */}
+      {/* Moves the focus to the section if the card that contains the focus is unmounted. */}
       <KeepFocus key={lists.map(({ membershipId }) => membershipId).join()} fallback={section} />
     </section>
   );

@@ -150,7 +150,7 @@ export const marks = style({
   display: 'grid',
   gap: vars.space.xs,
   margin: 0,
-  // The numbers are the same as those at the marks in the chart.
+  // The marks in the chart have the same numbers.
   listStyle: 'decimal',
   paddingInlineStart: vars.space.xl,
   fontSize: vars.size.s,

@@ -13,7 +13,7 @@ export interface CurrencyChoiceProps {
 /** Selects the currency of a chart. Renders nothing if there is only one currency. */
 export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
   const options = currencies.map((id) => ({ id, label: id }));
-  const label = 'Currency of the chart';
+  const label = 'Chart currency';
   if (options.length < 2) return null;
   return options.length <= SEGMENTS ? (
     <SegmentedControl label={label} segments={options} value={value} onChange={onChange} />

@@ -13,7 +13,10 @@ export interface SumsTableProps {
   /** The sums, oldest first. The table shows the latest first. */
   sums: readonly (SumsAt & { payments: number })[];
   nameOf: (at: string) => string;
-  /** Returns the changes of a row. If it is set, the table has a last column with the changes. */
+  /**
+   * Returns the changes of a row. If this function is given, the table has one more column at the end, with the
+   * changes.
+   */
   changesOf?: (at: string) => string;
 }
 

@@ -12,9 +12,9 @@ export interface Plot {
 }
 
 /**
- * Returns the area that remains for the bars beside the labels of the axes. `width` and `height` are the size of the
- * chart, and `em` is its font size, all in px. `amounts` are the labels of the vertical axis. If there are marks, space
- * for their numbers remains above the area.
+ * Returns the area that remains for the bars next to the labels of the axes. `width` and `height` are the size of the
+ * chart, and `em` is its font size, all in px. `amounts` are the labels of the vertical axis. If the chart has marks,
+ * the function also leaves space above the area for their numbers.
  */
 export function plotFor(
   { width, height, em }: { width: number; height: number; em: number },

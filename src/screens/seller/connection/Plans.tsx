@@ -8,7 +8,8 @@ import { pendingChange } from '#machines/payment-setup/view';
 import * as css from './Connection.css';
 
 /**
- * The membership that each plan of a provider sells. Plans that were bought but have no membership are listed first.
+ * The plans of the providers, each with the membership that it sells. Plans that were bought but have no membership are
+ * listed first.
  */
 export function Plans() {
   const plans = PaymentSetupContext.useSelector(({ context }) => context.connection?.plans ?? []);

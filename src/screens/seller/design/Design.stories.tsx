@@ -226,7 +226,7 @@ export const Recovered = meta.story({
   },
 });
 
-/** If this browser stores the draft, the seller can leave the page without a question. */
+/** If this browser stores the draft, the seller can leave the page without a confirmation dialog. */
 export const LeavesWithADraft = meta.story({
   ...editor({ found: draft({ layout: 'classic' }) }),
   play: async ({ canvas }) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Returns a function that focuses the first element that matches one of the selectors, in their order, after the next
- * render.
+ * Returns a function that focuses an element after the next render. The selectors are tried in order, and the first
+ * match is focused.
  */
 export function useFocusAfterUpdate(): (...selectors: readonly string[]) => void {
   const [wanted, setWanted] = useState<readonly string[]>([]);

@@ -5,7 +5,9 @@ import { listErrorText, membershipMessages, saveErrorText } from '#content/messa
 import { Memberships } from './Memberships';
 import { membershipsStory } from './memberships-story.fixture';
 
-/** The memberships of a store with the app's wiring, in mock worlds. */
+/**
+ * The memberships of a store with the app's machines and services, in different states of the mock backend (worlds).
+ */
 const meta = preview.meta({
   title: 'Screens/Seller/Memberships',
   component: Memberships,
@@ -120,8 +122,8 @@ export const Listed = meta.story({
 });
 
 /**
- * If the seller presses again while the first order is being saved, the second press takes effect, too. The latest
- * order is stored.
+ * If the seller moves a membership again while the order after the first move is being saved, the second move takes
+ * effect, too. The latest order is stored.
  */
 const pressed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
 export const PressesTwice = meta.story({
@@ -151,7 +153,7 @@ export const PressesTwice = meta.story({
 });
 
 const pressedInVain = membershipsStory({ world: 'seller-save-fails', pending: 'save' });
-/** If the first press cannot be saved, both presses are undone. */
+/** If the first move cannot be saved, both moves are undone. */
 export const PressesTwiceAndFails = meta.story({
   ...pressedInVain.annotations,
   parameters: { consoleErrors: [unanswered] },
@@ -330,7 +332,7 @@ export const Problems = meta.story({
     await describes('Price', '-5', /A price cannot be below zero\./);
     await describes('Price', '€5', /The currency is USD\./);
     await describes('Checkout link', 'javascript:alert(1)', /begins with https/);
-    await describes('Checkout link', 'https://buy.stripe.com@evil.example', /Remove the user name/);
+    await describes('Checkout link', 'https://buy.stripe.com@evil.example', /Remove the username/);
     await expect(field(form, 'Checkout link')).toHaveValue('https://buy.stripe.com@evil.example');
     await expect(canvas.queryByText(membershipMessages.created)).toBeNull();
   },

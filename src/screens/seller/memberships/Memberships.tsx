@@ -26,7 +26,10 @@ export interface MembershipsProps {
   resources: GuildResources;
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
-  /** A new value for each request to enter a missing checkout link; null if there is no request. */
+  /**
+   * A different value each time the user follows a link that asks for the missing checkout link; null if the current
+   * URL is not such a link.
+   */
   checkoutRequest: string | null;
 }
 
@@ -46,7 +49,8 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
           subtitle={membershipMessages.lead}
           actions={view === 'listed' && <CreateButton />}
         />
-        {/* When a view is unmounted, the focus moves to the body. */}
+        {/* If the focused element is unmounted with its view, moves the focus to the section instead of
+            `document.body`. */}
         <KeepFocus key={view} fallback={page} />
         <View of={view} now={now} />
       </section>
@@ -58,8 +62,8 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
 }
 
 /**
- * Opens the form of the first membership on sale without a checkout link, once per request. Does nothing if there is no
- * such membership.
+ * When the URL asks for a missing checkout link, opens the form of the first membership that is on sale but has no
+ * checkout link. Does this only once for each value of `request`. Does nothing if there is no such membership.
  */
 function useCheckoutRequest(request: string | null, isListed: boolean): void {
   const list = MembershipListContext.useActorRef();

@@ -23,8 +23,8 @@ export interface ChecklistProps {
 }
 
 /**
- * The steps that a store needs before it can sell, completed and missing. Each row links to the section or field of its
- * step.
+ * The steps that are required before a store can sell, both completed and missing ones. Each row links to the section
+ * or field of its step.
  */
 export function Checklist({ storeId, items, built }: ChecklistProps) {
   const titleId = useId();

@@ -6,7 +6,7 @@ import { countsErrors, overviewMessages, staleTexts } from '#content/messages/ov
 import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
 import { exportError, staleReason } from '#machines/store-overview/view';
 
-/** Explains why no file was created, and whether the figures may be out of date. */
+/** Explains why an export file could not be created. Shows a notice if the figures may be out of date. */
 export function FigureNotices() {
   const overview = StoreOverviewContext.useActorRef();
   const failure = StoreOverviewContext.useSelector(exportError);

@@ -35,7 +35,7 @@ export function LoadingFigures() {
   );
 }
 
-/** Shown if the store has no visitors, members and payments yet. */
+/** Shown if the store has no visitors, members or payments yet. */
 export function NothingCounted() {
   return (
     <div className={css.framed}>

@@ -109,5 +109,5 @@ export const framed = style({
   borderRadius: vars.radius.card,
 });
 
-/** As high as the chart, so that nothing moves when the chart is loaded. */
+/** The space for the chart. It is as high as the chart, so that nothing moves when the chart is loaded. */
 export const chartSpace = style([box, { minBlockSize: '30rem' }]);

@@ -89,7 +89,7 @@ function Chart({
   );
 }
 
-/** A list of the changes that the numbered lines of the chart mark. */
+/** The list of the changes in the period. The number of an item is also the number of its line in the chart. */
 function Marks({ marks }: { marks: readonly ChartMark[] }) {
   return (
     <ol aria-label="Changes in this period" className={css.marks}>

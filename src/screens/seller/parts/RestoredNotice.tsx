@@ -5,13 +5,14 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { sellerMessages } from '#content/messages/seller';
 
 export interface RestoredNoticeProps {
-  /** Whether the form contains changes that this browser has stored since an earlier visit. */
+  /** Whether the form contains unsaved changes that this browser stored during an earlier visit. */
   isRestored: boolean;
   onDiscard: () => void;
 }
 
 /**
- * A notice that a form was opened with unsaved changes (product.md §21.8). Render it even if there are no such changes.
+ * A notice that a form was opened with unsaved changes (product.md §21.8). Always render this component; it shows
+ * nothing if there are no such changes.
  */
 export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -26,7 +26,9 @@ export function LoadingPayments() {
   );
 }
 
-/** Shown if no transaction has been reported yet. `setupHref` is the URL of the connection to the payment providers. */
+/**
+ * Shown if no transaction has been reported yet. `setupHref` is the URL of the page that connects payment providers.
+ */
 export function NothingPaid({ setupHref }: { setupHref: string }) {
   return (
     <div className={css.framed}>

@@ -18,7 +18,7 @@ export function Sums() {
   const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
   if (sums.length === 0) return null;
   return (
-    <section aria-label={isPart ? 'Totals of this filter' : 'Totals'} className={css.section}>
+    <section aria-label={isPart ? 'Totals for this filter' : 'Totals'} className={css.section}>
       {sorted.map((each) => (
         <CurrencyRow key={each.currency} sums={each} />
       ))}

@@ -35,12 +35,15 @@ export const filters = style({
 
 export const search = style({ gridColumn: '1 / -1' });
 
-/** Returns media queries for the state in which the frame of the table is narrow and the columns are close together. */
+/**
+ * Returns media queries that apply the style `narrow` to a table whose frame is so narrow that the columns are close
+ * together.
+ */
 function whenNarrow<Style extends object>(narrow: Style) {
   return { [media.tabletUp]: { '@container': { '(width < 52rem)': narrow } } };
 }
 
-/** Contains a table on windows from the mobile breakpoint up, and cards on narrower windows. */
+/** Contains a table. On windows below the mobile breakpoint, contains cards instead. */
 export const frame = style({
   containerType: 'inline-size',
   overflow: 'hidden',

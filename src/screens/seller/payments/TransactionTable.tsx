@@ -26,7 +26,7 @@ const tones = {
 
 export interface TransactionTableProps {
   payments: Payments;
-  /** Whether the rows belong to an earlier query. */
+  /** Whether the rows are the results of an earlier query, while the current query is loading. */
   isBusy: boolean;
   titleId: string;
 }

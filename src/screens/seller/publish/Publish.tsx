@@ -10,7 +10,10 @@ export interface PublishProps {
   store: OwnStore;
   /** Whether every other step of the checklist is done. */
   isComplete: boolean;
-  /** A new value for each request to focus the section; null if there is no request. */
+  /**
+   * A different value each time the user follows a link that focuses this section; null if the current URL is not such
+   * a link.
+   */
   focusRequest: string | null;
   /** The last line of the social picture. */
   cardLine: string;

@@ -24,7 +24,7 @@ export function ReplyDialog() {
     <Dialog
       title={reviewEditMessages.replyTitle}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) reply.send({ type: 'close' });

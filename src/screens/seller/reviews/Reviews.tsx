@@ -27,7 +27,7 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
     <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
       <StaleReviews />
-      {/* When a view is unmounted, the focus moves to the body. */}
+      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
       <KeepFocus key={view} fallback={page} />
       <View of={view} store={store} reportOf={reportOf} />
       <ReplyDialog />

@@ -15,7 +15,7 @@ export interface SellerReviewItemProps {
   report: ReactNode;
 }
 
-/** A review in the seller's list, with the button that opens the reply. */
+/** A review in the seller's list, with the button that opens the reply form. */
 export function SellerReviewItem({ review, store, report }: SellerReviewItemProps) {
   const reply = ReviewReplyContext.useActorRef();
   const author = review.author ?? reviewMessages.nameless;

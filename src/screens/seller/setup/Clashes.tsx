@@ -13,7 +13,7 @@ export interface ClashesProps {
   logoUrlOf: (path: string | null) => string | null;
 }
 
-/** The fields that another tab has also saved, each with both values (product.md §21.8). */
+/** The fields that were also changed in another tab, each with both values (product.md §21.8). */
 export function Clashes({ logoUrlOf }: ClashesProps) {
   const setup = StoreSetupContext.useActorRef();
   const { clashes, form } = StoreSetupContext.useSelector(({ context }) => context);

@@ -1,7 +1,10 @@
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 
-/** The state of the setup: the form is loading, open, being saved or saved, or the error of the last save. */
+/**
+ * The state of the setup: the form is loading, open, being saved or saved, or the last save failed. The state after a
+ * failed save is the kind of its error.
+ */
 export type SetupView = 'loading' | 'editing' | 'saving' | 'saved' | 'created' | SetupErrorKind;
 
 export function useSetupView(): SetupView {

@@ -19,8 +19,8 @@ export function useStoreField() {
   const isTaken = checked?.isFree === false && checked.slug === form.slug.trim().toLowerCase();
   const edited = changedFields(base, form);
   /**
-   * Returns the error of a field. An empty field is reported only after a save, all other problems while the user
-   * types.
+   * Returns the error of a field. An empty field is reported only after the user has tried to save. All other problems
+   * are reported while the user types.
    */
   const errorOf = (field: keyof StoreProblems): string | undefined => {
     if (field === 'slug' && isTaken) return sellerMessages.slugTaken;

@@ -31,7 +31,7 @@ export const filters = style({
 
 export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
 
-/** On phones, the button wraps onto a second line, where it is alone. It fills that line. */
+/** On phones, the button wraps onto a second line. It is the only control there and fills the line. */
 export const add = style({
   display: 'grid',
   '@media': { [media.phone]: { flex: '1 0 100%' } },

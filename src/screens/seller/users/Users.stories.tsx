@@ -10,7 +10,7 @@ import {
 import { Users } from './Users';
 import { usersStory } from './users-story.fixture';
 
-/** The users of a store with the app's wiring, in mock worlds. */
+/** The users page of a store with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
   title: 'Screens/Seller/Users',
   component: Users,

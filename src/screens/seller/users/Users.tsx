@@ -40,7 +40,7 @@ export function Users({ store }: { store: OwnStore }) {
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
       <MembersNotices store={store} />
       {view !== 'empty' && <MembersFilters />}
-      {/* When a view is unmounted, the focus moves to the body. */}
+      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
       <KeepFocus key={view} fallback={page} />
       <View of={view} />
       <EndQuestion fallback={page} />

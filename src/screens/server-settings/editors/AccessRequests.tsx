@@ -11,7 +11,7 @@ import { useNow } from '../../_shell/use-now';
 import * as css from './AccessRequests.css';
 
 export interface AccessRequestsProps {
-  /** Opens the form for a new editor, filled in with this user. */
+  /** Opens the form for a new editor. The form is filled in with the user who sent the request. */
   onApprove: (request: AccessRequest) => void;
   /** Whether the dashboard is in view-as mode, in which nothing can be changed. */
   isPreview: boolean;
@@ -31,7 +31,7 @@ export function AccessRequests(props: AccessRequestsProps) {
     (state) => state.context.requests.length === 0 && declineFailure(state) === null,
   );
   useEffect(() => {
-    // The pressed button is unmounted together with its request, so the focus moves to this element.
+    // The pressed button is unmounted together with its request, so move the focus to the container of the requests.
     const declined = machine.on('declined', () => place.current?.focus());
     return () => declined.unsubscribe();
   }, [machine]);

@@ -71,7 +71,10 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   );
 }
 
-/** Returns the panels to choose from. If the viewer may not give a panel, it can be removed but not added. */
+/**
+ * Returns the panels to choose from. If the viewer may not give a panel to members, the panel can be deselected but not
+ * selected.
+ */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
   return assignablePanels.map((panel) => {

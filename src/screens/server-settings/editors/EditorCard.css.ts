@@ -57,7 +57,7 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // Without this, the button would have the height of its row. A square button would then also have that width.
+  // By default, flex items stretch to the height of the row. The buttons are square, so they would also become wider.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

@@ -60,7 +60,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   );
 }
 
-/** Notes about rights that are not visible in the toggles. */
+/** Notes about facts that the toggles do not show, such as panels that the member may open on every server. */
 function Notes({ member }: { member: TeamMember }) {
   const { panelRole, allowedPanels, discordId } = member;
   const notes = [

@@ -14,7 +14,10 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { Editors } from './Editors';
 import { loadRest } from '../load-rest';
 
-/** The tab with the app's wiring, in mock worlds. Its states are in `Editors.states.stories.tsx`. */
+/**
+ * The tab with the app's machines and services, in different states of the mock backend (worlds). The states of the tab
+ * are in `Editors.states.stories.tsx`.
+ */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
@@ -35,7 +38,7 @@ const press = (button: HTMLElement) => {
   return userEvent.keyboard('{Enter}');
 };
 const pressChip = async (name: string | RegExp, panel: string) => press(await chip(name, panel));
-/** Finds the dialog by its name. Toasts are alert dialogs too. */
+/** Finds the dialog by its name, because toasts have the role `alertdialog` too. */
 const question = { name: /^Remove .*\?$/ };
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Seconds that each sentence is shown. */
+/** The number of seconds for which each sentence is shown. */
 const TURN = 6;
 
 export const turns = [1, 2, 3, 4] as const;

@@ -16,8 +16,8 @@ import type { Who } from '../parts/use-saving';
 type Asked = Pick<Who, 'server' | 'editor'>;
 
 /**
- * Returns why the viewer cannot give or take away a panel, or null. Changing one panel of a member requires the right
- * to change all of them.
+ * Returns why the viewer cannot give or take away a panel, or null. Changing one of a member's panels requires the
+ * right to change all of that member's panels.
  */
 export function whyNotToggle(
   { server, editor }: Asked,

@@ -60,8 +60,8 @@ export const bob = editor('3', 'Old Bob (night shift)', {
 });
 
 /**
- * Six editors, who differ in their role, name color and panels. For example, one has a role that opens everything, one
- * a hard-to-read color, and one panels in every server.
+ * Six editors, who differ in their role, name color and panels. For example, one editor has a role that opens
+ * everything, one has a name color that is hard to read, and one has panels in every server.
  */
 export const team: readonly TeamMember[] = [
   priya,

@@ -11,9 +11,9 @@ interface Question {
 }
 
 /**
- * Returns `leaveForm`, and `question`, which must be rendered. If input would be lost, `leaveForm` asks the user first.
- * If no form is open or nothing would be lost, it continues at once. While the form is being submitted, it does
- * nothing.
+ * Returns `leaveForm` and `question`. The caller must render `question`, which is a dialog. `leaveForm(next)` calls
+ * `next` immediately if no form is open or no input would be lost. Otherwise it first asks the user with the dialog.
+ * While the form is being submitted, `leaveForm` does nothing.
  */
 export function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();

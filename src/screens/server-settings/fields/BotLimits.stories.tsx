@@ -101,7 +101,10 @@ export const RoleDeleted = meta.story({
   },
 });
 
-/** The bot only checks who has this role, so the rank of the role does not matter. */
+/**
+ * The bot only checks which members have this role. It does not assign the role, so the position of the role does not
+ * matter.
+ */
 export const RoleOnlyNamed = meta.story({
   args: setting('adminRoleID', roleId('Admin')),
   play: async ({ canvas }) => {
@@ -190,7 +193,10 @@ export const MirroredChannels = meta.story({
   },
 });
 
-/** The setting accepts threads, which are not in the server's list of channels. */
+/**
+ * The setting accepts threads, which are not in the server's list of channels. An unknown id may be a thread, so it is
+ * not reported as deleted.
+ */
 export const PointsOfAThread = meta.story({
   args: setting('ThreadPoints', { [deleted]: 5 }),
   play: async ({ canvas }) => {

@@ -31,8 +31,8 @@ export function CronReading({ expression }: { expression: string }) {
 }
 
 /**
- * The next dates of a schedule. It is a separate component, so that React can compute the dates and the description in
- * different tasks.
+ * The next dates of a schedule. This is a separate component, so that React can compute the dates and the description
+ * in separate tasks.
  */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
@@ -51,7 +51,10 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/** Returns the current time. Updates it when the tab becomes visible, so that no past date is listed as next. */
+/**
+ * Returns the current time. It is updated when the tab becomes visible, so that a date in the past is never listed as
+ * the next one.
+ */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

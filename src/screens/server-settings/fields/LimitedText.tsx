@@ -33,8 +33,8 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
 }
 
 /**
- * Shows how much of a limit is used, from 90% of the limit on. If the limit is exceeded, renders nothing, because the
- * problem is shown instead.
+ * Shows how much of a limit is used. Renders nothing below 90 % of the limit. It also renders nothing if the limit is
+ * exceeded, because the problem is shown instead.
  */
 export function Counter({
   id,

@@ -6,7 +6,7 @@ import { EmbedPreview } from './EmbedPreview';
 import { LimitedText } from './LimitedText';
 import { MultiPicker } from './MultiPicker';
 
-/** The control of a message whose text is its only setting. */
+/** The control of a message that has only one setting, its text. */
 export function DescriptionEmbedControl(props: ControlProps<'descriptionEmbed'>) {
   const { field, value, onChange, resources, problem } = props;
   return (

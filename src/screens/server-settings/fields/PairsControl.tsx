@@ -75,8 +75,8 @@ function isStarted({ from, to }: ChannelPair): boolean {
 }
 
 /**
- * Returns a list with one entry per row: the problem for the row that has it, and null for the others. The path of the
- * returned problem is relative to the row, such as 'to'.
+ * Returns one entry for each row: `problem` for the row that it belongs to, and null for every other row. The path of
+ * the returned problem is relative to the row, such as 'to'.
  */
 function rowProblems(
   rows: readonly ChannelPair[],

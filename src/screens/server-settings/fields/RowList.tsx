@@ -14,12 +14,12 @@ export interface RowListProps<Cells> {
   noun: string;
   most: number;
   problems?: readonly (ConfigProblem | null)[];
-  /** For rows with several labeled lines. The remove button is then small and in the corner. */
+  /** Whether each row has several labeled lines. The remove button is then small and in the corner. */
   isTall?: boolean;
   children: (row: Row<Cells>, number: number, problem: ConfigProblem | null) => ReactNode;
 }
 
-/** Props of one row. Wrap the row component in `memo`, so that typing in one row does not render the others. */
+/** Props of one row. Wrap the row component in `memo`, so that typing in one row does not rerender the others. */
 export interface RowProps<Cells> {
   row: Row<Cells>;
   /** The number of the row, counted from 1. It distinguishes the labels of different rows. */

@@ -56,7 +56,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         aria-describedby={`${helpId} ${hintId}`}
         placeholder="Paste the key"
         value={value ?? ''}
-        // White space alone is not a key. An empty field means no change.
+        // Text that contains only white space is not a key. An empty field means no change.
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
       <div className={row({ gap: 's', justify: 'between', wraps: true })}>

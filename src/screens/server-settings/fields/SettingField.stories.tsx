@@ -269,7 +269,7 @@ export const ChannelPasted = meta.story({
     await step('other text is a search', async () => {
       await userEvent.click(input());
       await userEvent.paste('feedb');
-      // The earlier list may still be closing.
+      // The list of the previous step may still be closing, so wait.
       await waitFor(() => expect(screen.getByRole('option', { name: 'feedback' })).toBeVisible());
       await expect(args.onChange).toHaveBeenLastCalledWith('');
       await userEvent.keyboard('{Escape}');

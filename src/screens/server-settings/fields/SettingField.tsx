@@ -26,8 +26,8 @@ export interface SettingFieldProps {
   isMarked: boolean;
   onRevert: () => void;
   /**
-   * The setting that this setting follows. The value of the followed setting is used until this setting has a different
-   * value.
+   * The setting that this setting follows. This setting uses the value of the followed setting until it gets a
+   * different value.
    */
   followed?: FollowedSetting | undefined;
   /** The data about the stored secret, if the setting is a secret. */

@@ -14,7 +14,7 @@ export const cells = style({
 
 export const cell = style({ minInlineSize: 0 });
 
-/** As high as the controls beside it, without a problem text below a control. */
+/** The arrow is as high as a control. This height does not include the error text that may be below a control. */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

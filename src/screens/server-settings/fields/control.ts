@@ -25,8 +25,9 @@ export interface FollowedSetting {
 
 export interface Drawing<Kind extends FieldKind> {
   /**
-   * `beside`, `line`: one control beside the label if there is enough space, otherwise below it. A `line` of full width
-   * is always below. `switch`: a control at the end of the label's line. `group`: several controls below the label.
+   * Where the control is. `beside`: beside the label, or below it if there is not enough space. `line`: like `beside`,
+   * but always below the label if `width` is 'full'. `switch`: at the end of the label's line. `group`: several
+   * controls below the label.
    */
   layout: 'line' | 'beside' | 'switch' | 'group';
   /**

@@ -20,7 +20,10 @@ import { CategoryPicker, ChannelPicker, RolePicker } from './Picker';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
 import { NumberControl, NumberTextControl, SwitchControl } from './value-controls';
 
-/** The control for each kind of setting. It is null for the command log, because only the Misc tab writes it. */
+/**
+ * The control for each kind of setting. The command log has no control (null), because only the Misc tab writes the
+ * log.
+ */
 export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = {
   text: { layout: 'beside', width: 'medium', Control: TextControl },
   snowflake: { layout: 'beside', width: 'medium', Control: SnowflakeControl },

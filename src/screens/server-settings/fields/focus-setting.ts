@@ -1,6 +1,8 @@
 import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 
-/** Marks the element that contains the controls of a setting. It distinguishes them from the undo button. */
+/**
+ * Marks the element that contains the controls of a setting, so that they can be distinguished from the undo button.
+ */
 export const controlsPart = { 'data-part': 'controls' } as const;
 
 const typedInto = 'input:not([type="hidden"]), textarea';

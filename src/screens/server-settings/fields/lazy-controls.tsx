@@ -7,7 +7,7 @@ import type { ControlProps, Drawing } from './control';
 import { FollowsLink } from './FollowsLink';
 import type { LargeKind } from './large-controls';
 
-/** Returns a control that is loaded lazily, with a skeleton until then. */
+/** Returns a control that is loaded lazily and shows a skeleton until it is loaded. */
 function lazyControl<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],

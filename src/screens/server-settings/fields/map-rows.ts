@@ -16,9 +16,9 @@ export function readMap<Value>(map: Readonly<Record<string, Value>>): MapRow<Val
 }
 
 /**
- * Returns the map for the rows. Blank rows are left out. If a row has no name, or the name of an earlier row, its name
- * in the map is ''. The map is then invalid and cannot be saved, so no input is lost silently. There can be only one
- * such row.
+ * Returns the map for the rows. Blank rows are left out. The first row that has no name, or that has the name of an
+ * earlier row, gets the name ''. Further rows of this kind are left out. A map with the name '' is invalid and cannot
+ * be saved, so no input is lost silently.
  */
 export function writeMap<Value>(
   rows: readonly MapRow<Value>[],

@@ -16,8 +16,9 @@ export function TextControl(props: ControlProps<'text'>) {
 }
 
 /**
- * The control of an id that has no list of options. A pasted mention is replaced by its id. An id can follow another
- * setting. While it does, a note names that setting; otherwise, a button makes the id follow that setting again.
+ * The control of an id that has no list of options. A pasted mention is replaced by its id. Some ids have the same
+ * value as another setting by default. While the two values are equal, a note names the other setting. While they
+ * differ, a button restores the default.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;

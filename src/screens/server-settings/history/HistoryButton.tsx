@@ -5,7 +5,10 @@ import { loadRest } from '../load-rest';
 import { useFormView } from '../parts/view';
 import * as css from './HistoryButton.css';
 
-/** A button that opens the history. It is disabled until there are settings. On phones, only the icon is visible. */
+/**
+ * A button that opens the history. It is disabled unless the form with the settings is shown. On phones, only the icon
+ * is visible.
+ */
 export function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
   const isForm = useFormView() === 'form';

@@ -20,7 +20,7 @@ export function HistoryFilter({ who: { server, editor } }: { who: Who }) {
       options={options}
       value={key ?? ''}
       onChange={(value) => {
-        // Discard a text that is not the name of a setting.
+        // Ignore text that is not the name of a setting.
         if (value === '' || isConfigKey(value)) {
           history.send({ type: 'filter', key: value === '' ? null : value });
         }

@@ -52,7 +52,7 @@ export const becomes = style({
 });
 
 /**
- * Returns the style of a removed or an added value. It has a sign in addition to the color, because the two must be
+ * Returns the style of a removed or an added value. The value is also marked with `sign`, because the two kinds must be
  * distinguishable without color.
  */
 const block = (sign: string, background: string, color: string) =>

@@ -74,8 +74,8 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
 };
 
 /**
- * The average length in characters up to which the two values are shown on one line. Longer values are shown one above
- * the other.
+ * The maximum average length of the two values, in characters, for which they are shown on one line. Longer values are
+ * shown one above the other.
  */
 const SHORT = 36;
 

@@ -25,7 +25,7 @@ import * as css from './RevisionEntry.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
-  /** Whether the entry is the last one of its day. The line then ends here. */
+  /** Whether the entry is the last one of its day. The line that connects the entries of a day ends there. */
   isLast: boolean;
   who: Who;
   resources: GuildResources;
@@ -135,8 +135,8 @@ type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
 };
 
 /**
- * A button that undoes the changes of a revision that the viewer may undo. If all of them are already undone, a text
- * replaces the button.
+ * A button that undoes those changes of a revision that the viewer may undo. If there are none, and at least one change
+ * is already undone, a text replaces the button.
  */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);

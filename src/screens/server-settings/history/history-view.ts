@@ -13,8 +13,8 @@ export function useHistoryView(): HistoryView {
 }
 
 /**
- * The state of the older revisions, which the end of the list shows: whether they exist, are loading, or could not be
- * loaded.
+ * The state of the older revisions, which is shown at the end of the list: whether older revisions exist, are loading,
+ * or could not be loaded.
  */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 

@@ -16,8 +16,8 @@ export interface RunErrorPanelProps {
 }
 
 /**
- * Explains why the last command was not executed. It uses the texts of a failed save (product.md §11.4), and is shown
- * for any selected command.
+ * Explains why the last command was not executed, even if another command is selected now. The texts are the same as
+ * for a failed save (product.md §11.4).
  */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
@@ -51,8 +51,8 @@ function remedyOf(view: RunError) {
 }
 
 /**
- * A retry button, if a retry can succeed. If another command is selected, a button that shows the failed command
- * instead.
+ * Offers a way to continue after an error. If another command is selected now, a button selects the failed command.
+ * Otherwise, a retry button is shown if a retry can succeed.
  */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();

@@ -10,7 +10,10 @@ export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale'
 /** The result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
-/** Returns the view, and the name of the command that it belongs to. */
+/**
+ * Returns the result of the last execution and the name of the command that was executed; null if no command was
+ * executed.
+ */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.requested?.command.name ?? null,

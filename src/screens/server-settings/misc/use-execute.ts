@@ -20,8 +20,8 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
 }
 
 /**
- * Returns the user name that is stored with a run. It may be empty, because the demo server can be used without an
- * account.
+ * Returns the user name that is stored with a run. It is 'You' without a viewer, because the demo server can be used
+ * without an account.
  */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';

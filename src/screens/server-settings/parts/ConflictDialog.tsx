@@ -31,7 +31,7 @@ interface Choice {
 }
 
 /**
- * Asks the user which value of each conflicting setting to keep: the earlier value, the other user's value, or the
+ * Asks the user which value of each conflicting setting to keep: the original value, the other user's value, or the
  * user's own value.
  */
 export function ConflictDialog(props: ConflictDialogProps) {

@@ -17,8 +17,8 @@ export interface ConflictsProps {
 }
 
 /**
- * Settings that two users have changed. After pressing Save, the user must choose at once. During typing, they are only
- * notified and choose later.
+ * The settings that both this user and another user have changed. If a save fails because of them, a dialog asks the
+ * user to choose values. If they are found while the user types, only a notice is shown, and the user can choose later.
  */
 export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const edit = ConfigEditContext.useActorRef();

@@ -8,8 +8,8 @@ import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
 import { useDraftTexts } from './draft-storage';
 
 /**
- * Asks the user before they leave a page with unsaved changes. It does not ask if they open another tab of the same
- * server.
+ * Asks the user before they leave a page with unsaved changes. Opening another tab of the same server needs no
+ * confirmation.
  */
 export function LeaveSettings({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();

@@ -21,7 +21,7 @@ export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   );
 }
 
-/** Scrolls to a heading without a `#…` link, because the hash in the URL is the key of a setting. */
+/** Scrolls to a heading. A `#…` link cannot be used for this, because the hash in the URL is the key of a setting. */
 function goTo(id: string) {
   const heading = document.getElementById(id);
   heading?.scrollIntoView({ block: 'start' });

@@ -3,7 +3,9 @@ import { useHref } from 'react-router-dom';
 
 export interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string;
-  /** Called for a press without a modifier key. Other presses are left to the browser, for example for a new tab. */
+  /**
+   * Called for a press without a modifier key. The browser handles all other presses, for example to open a new tab.
+   */
   onOpen: () => void;
 }
 

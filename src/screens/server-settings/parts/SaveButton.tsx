@@ -52,7 +52,10 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   );
 }
 
-/** Returns why this viewer cannot save now. Returns null if they can, during a save, and without a form. */
+/**
+ * Returns why this viewer cannot save now. Returns null if the viewer can save, if a save is in progress, or if no form
+ * is shown.
+ */
 export function useObstacleText(who: Who): string | null {
   const { obstacle } = useUnsaved();
   const denial = useDenial(who);

@@ -23,8 +23,8 @@ export interface SearchHitsProps {
 }
 
 /**
- * The number of results that are rendered at first, which is more than the list shows. When the user scrolls to the
- * end, the same number is added.
+ * The number of results that are rendered at first. They do not all fit into the visible part of the list. When the
+ * user scrolls to the end, the same number is added.
  */
 const BATCH_SIZE = 10;
 /** The distance from the end of the list at which more results are added, in px. */

@@ -15,12 +15,13 @@ export interface SettingGroupsProps {
   markedKey: string | null;
 }
 
-/** The number of settings that are rendered first, which is more than a window shows. */
+/** The number of settings in the first render. It is more than a window shows. */
 const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. The settings below the window are rendered later, in a deferred render
- * that can be interrupted. If a link or a search has opened a setting, all settings are rendered at once.
+ * The settings of a tab under their headings. The first render contains only the first `FIRST_COUNT` settings, and
+ * placeholders for the others. The others are rendered in a deferred render, which can be interrupted. If a link or a
+ * search has opened a setting, the first render contains all settings.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const rest = useRest();

@@ -30,13 +30,13 @@ function SecretRow(props: SettingRowProps) {
   return <Row {...props} secret={secretOf(props.field.key)} />;
 }
 
-/** A setting that subscribes only to its own value, so that typing in it does not render the other settings. */
+/** A setting that subscribes only to its own value, so that typing in it does not rerender the other settings. */
 function Row({ field, resources, isMarked, secret }: SettingRowProps & { secret?: StoredSecret }) {
   const { key } = field;
   const edit = ConfigEditContext.useActorRef();
   const value = ConfigEditContext.useSelector(({ context }) => context.draft[key]);
   const followed = useFollowed(field);
-  // The control shows a new value at once. The undo button appears one render later.
+  // The control shows a new value immediately. The undo button appears one render later.
   const isChanged = useDeferredValue(
     ConfigEditContext.useSelector(
       ({ context }) => !sameValue(context.base[key], context.draft[key]),

@@ -3,7 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** A long name is cut. The `title` attribute has the whole name. */
+/** A long name is truncated. The `title` attribute has the whole name. */
 export const name = style({
   minInlineSize: 0,
   maxInlineSize: '20rem',

@@ -16,7 +16,7 @@ const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
 const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
-  /** The tab in the URL. It is null if the viewer may not open any tab. */
+  /** The tab that the URL opens, even if the viewer may not open it; null if the viewer may not open any tab. */
   asked: Panel | null;
   /** The tab in the URL if the viewer may open it, otherwise null. */
   tab: Panel | null;
@@ -27,7 +27,7 @@ export interface SettingsBodyProps {
   editors: ReactNode;
   /** The checklist, if it is shown instead of a tab. */
   start: ReactNode;
-  /** Receives the focus if the open tab is closed. */
+  /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
   /** Unix ms, for relative times. Defaults to the current time. */
@@ -75,7 +75,7 @@ function Body(props: SettingsBodyProps) {
   return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
 }
 
-/** Returns whether the configuration is read or being read. */
+/** Returns whether the configuration has been read or is being read. */
 function isRead(view: FormView): view is 'form' | 'loading' {
   return view === 'form' || view === 'loading';
 }

@@ -25,7 +25,7 @@ export const serverWords = style({
   minInlineSize: 0,
 });
 
-/** A long name is cut after two lines. The `title` attribute has the whole name. */
+/** A long name is truncated after two lines. The `title` attribute has the whole name. */
 export const serverName = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

@@ -8,7 +8,7 @@ import { heightOfViewedAs } from './ViewedAs.css';
 /** Returns the padding that aligns the toolbar with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
 
-/** In front of the bar of unsaved changes, because the search results overlap the page. */
+/** The toolbar is in front of the bar of unsaved changes, because the toolbar's search results overlap the page. */
 export const toolbar = style({
   position: 'sticky',
   insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),

@@ -32,7 +32,7 @@ export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
   );
 }
 
-/** The Save button, or its space while the bar of unsaved changes has the button. */
+/** The Save button. While the bar of unsaved changes has a Save button, an invisible placeholder keeps the space. */
 function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
   const hasChanges = useUnsaved().changes.length > 0;
   if (hasChanges) {

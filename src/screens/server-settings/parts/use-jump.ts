@@ -25,8 +25,8 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
 }
 
 /**
- * Restarts the animation of a setting's mark. If the jump is to the same setting, the URL does not change and React
- * does not render.
+ * Restarts the animation of a setting's mark. A jump to the same setting does not change the URL, so React would not
+ * restart the animation.
  */
 function restartMark(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {

@@ -53,7 +53,7 @@ export interface Denial {
   missing: MissingRight | null;
 }
 
-/** Returns whether the changes include a secret. Secrets are not stored in the draft. */
+/** Returns whether the changes include a secret. Secrets are not part of the draft that this browser stores. */
 export function useHasSecrets(): boolean {
   return ConfigEditContext.useSelector(({ context: { base, draft } }) =>
     secretKeys.some((key) => base[key] !== draft[key]),
@@ -66,9 +66,9 @@ export interface Unsaved {
 }
 
 /**
- * Returns the changes, and whether they can be saved. It updates on each key press, so use it only in small components.
- * The result is one render late, so that the control is painted first. `useSave` reads the draft directly and is always
- * current.
+ * Returns the changes, and whether they can be saved. The result updates on each key press, so use this hook only in
+ * small components. The result is one render late, so that the control is painted first. `useSave` reads the draft
+ * directly and is always current.
  */
 export function useUnsaved(): Unsaved {
   const { base, draft, conflicts } = useEditContext();

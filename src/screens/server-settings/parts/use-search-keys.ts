@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Elements that use the '/' key themselves: as text, or to jump to an item of a list. Checkboxes and radio buttons
- * accept no text.
+ * Elements that use the '/' key themselves. They accept it as text, or use it to jump to an item of a list. Checkboxes
+ * and radio buttons accept no text.
  */
 const typedInto = [
   'input:not([type=checkbox], [type=radio])',

@@ -20,7 +20,7 @@ export interface StartHereProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   /** Opens the Editors tab. */
   onLeave: () => void;
-  /** Stores that the dashboard must not open with the checklist again. */
+  /** Stores in this browser that the dashboard must not open with the checklist again. */
   onDismiss: () => void;
 }
 

@@ -4,7 +4,9 @@ import { ServerSection } from './ServerSection';
 
 const demoServers = [demoServer];
 
-/** The demo servers. They are shown in every state, because they do not belong to the viewer (product.md §7.1). */
+/**
+ * The demo servers (product.md §7.1). They do not belong to the viewer, so they are shown in every state of the page.
+ */
 export function DemoServers() {
   return (
     <ServerSection

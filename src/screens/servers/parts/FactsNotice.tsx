@@ -11,7 +11,7 @@ export function FactsNotice() {
   const failure = ServerFactsContext.useSelector(serverFactsFailure);
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
-    // The pressed button is unmounted while the facts load.
+    // The pressed button is unmounted while the facts load, so the focus moves to the notice's container.
     place.current?.focus();
     facts.send({ type: 'retry' });
   };

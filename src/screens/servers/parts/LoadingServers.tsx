@@ -8,8 +8,8 @@ import { list } from './ServerRow.css';
 const ROWS = 6;
 
 /**
- * A placeholder for the servers. It renders deferred, because the list is often loaded before the placeholder would
- * appear.
+ * A placeholder for the servers. Its first render is empty and the skeletons appear in a deferred render, because the
+ * list is often loaded before then.
  */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);

@@ -20,7 +20,7 @@ export function PinButton({ server: { id, name }, pinned, toggle }: PinButtonPro
   useLayoutEffect(() => {
     if (!wasPressed.current) return;
     wasPressed.current = false;
-    // An element that moves in the document loses the focus.
+    // When the pin changes, the row moves in the document and its button loses the focus, so focus the button again.
     button.current?.focus();
   }, [isPinned]);
   const press = () => {

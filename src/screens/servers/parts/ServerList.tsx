@@ -12,7 +12,10 @@ export interface ServerListProps {
   hasState?: boolean;
 }
 
-/** Number of rows in the first render, which is more than a window shows. A deferred render adds the others. */
+/**
+ * Number of rows in the first render. It is larger than the number of rows that fit into a window. A deferred render
+ * adds the other rows.
+ */
 const FIRST_COUNT = 24;
 
 /** The rows of a group of servers. */

@@ -73,7 +73,7 @@ export const state = style({
   fontSize: vars.size.s,
   '@media': {
     [media.phone]: {
-      // Extends the state below the pin button.
+      // Lets the text of the state extend into the space below the pin button.
       marginInlineEnd: `calc(-1 * (${vars.control.compact} + ${vars.space.m}))`,
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
@@ -88,7 +88,7 @@ export const state = style({
   },
 });
 
-/** A long name is cut after two lines, except with very large text. The `title` attribute has the whole name. */
+/** A long name is truncated after two lines, except with very large text. The `title` attribute has the whole name. */
 export const name = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

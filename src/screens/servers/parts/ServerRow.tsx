@@ -21,8 +21,9 @@ export interface ServerRowProps {
 }
 
 /**
- * A row that links to the dashboard of a server (product.md §7.4). It passes the server to the dashboard, so that the
- * dashboard opens at once. The name of the link is the server's name and the viewer's role.
+ * A row that links to the dashboard of a server (product.md §7.4). The link passes the server to the dashboard, so that
+ * the dashboard opens without waiting for a request. The accessible name of the link is the server's name and the
+ * viewer's role.
  */
 export function ServerRow({ server, pins, hasState }: ServerRowProps) {
   const stateId = useId();

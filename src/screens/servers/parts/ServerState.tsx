@@ -4,7 +4,7 @@ import { useNow } from '../../_shell/use-now';
 import * as css from './ServerRow.css';
 
 export interface ServerStateProps {
-  /** The id of the element, which describes the link of the row. */
+  /** The id of this element. The element describes the link of the row. */
   id: string;
   serverId: string;
   /** The fixed time of a story, in Unix ms. */

@@ -14,8 +14,8 @@ export interface ServersAlertProps {
 }
 
 /**
- * Shown if the user has to sign in again, either to grant more scopes or to get a new session (product.md §7.2). The
- * raw error is below the text, for support.
+ * Shown if the user has to sign in again, either to grant more scopes or to get a new session (product.md §7.2). Below
+ * the text is the raw error, which the user can send to support.
  */
 export function ServersAlert({ failure }: ServersAlertProps) {
   const error = ServerPageContext.useSelector(({ context }) => context.error);

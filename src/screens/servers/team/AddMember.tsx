@@ -24,7 +24,7 @@ export function AddMember() {
     if (!isOver) return;
     const wasAdded = edit.getSnapshot().matches({ form: 'done' });
     edit.send({ type: 'add' });
-    // The pressed button is now disabled, and would lose the focus.
+    // The pressed button is now disabled and would lose the focus, so focus the name field.
     if (wasAdded) form.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
   }, [isOver, edit]);
   const onSubmit = (event: SubmitEvent) => {

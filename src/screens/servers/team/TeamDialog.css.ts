@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** All tabs have the same height, and fill the screen on phones. The grid row passes its height on to the tabs. */
+/** All tabs have the same height, and fill the screen on phones. The tabs get their height from the grid row. */
 export const content = style({
   flex: '0 1 44rem',
   minBlockSize: 0,

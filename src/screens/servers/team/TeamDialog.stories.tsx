@@ -33,7 +33,7 @@ const team = () =>
     ) ?? document.body,
   );
 const question = (name: string | RegExp) => screen.findByRole('alertdialog', { name });
-/** Expects that no question is open. A toast is also an alertdialog, but has no heading. */
+/** Expects that no confirmation dialog is open. A toast also has the role `alertdialog`, but it has no heading. */
 const noQuestion = () =>
   waitFor(() => expect(document.querySelector('[role=alertdialog] h2')).toBeNull());
 const toast = () =>

@@ -35,7 +35,7 @@ export function serversToAssign({
   return [...byId.values()];
 }
 
-/** Returns the servers in the same order, but those in `ids` come first. */
+/** Returns the servers with those in `ids` first. Otherwise, the order does not change. */
 export function givenFirst(
   servers: readonly AssignedServer[],
   ids: readonly string[],

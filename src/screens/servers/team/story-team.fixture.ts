@@ -59,7 +59,7 @@ export const team = [priya, marcus, bob, ines];
 export const manyMembers = Array.from({ length: 300 }, (_, index) =>
   member(String(index + 1), `Member ${index + 1}`),
 );
-/** The maximum number of servers that a Discord user can join. */
+/** As many servers as a Discord user can join. */
 export const manyServers = Array.from({ length: 200 }, (_, index) =>
   own(index + 1, `Server ${index + 1}`),
 );

@@ -4,9 +4,8 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { isFormTouched } from '../../_shell/team/member-form';
 
 /**
- * Updates a member's form with the stored member after a save. If the form is unchanged, it also follows changes by
- * other users. If the member was removed, it closes an unchanged form.
- *
+ * After a save, updates a member's form to the stored member. While the form has no unsaved input, it is also updated
+ * after changes by other users, and it is closed if the member is removed.
  * @returns whether the member was removed, so that the form cannot be saved
  */
 export function useStoredMember(): { isGone: boolean } {

@@ -39,7 +39,7 @@ export function ReportDialog({ name }: { name: string }) {
       title={texts.title}
       description={texts.help}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) report.send({ type: 'close' });

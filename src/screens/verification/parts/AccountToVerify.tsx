@@ -5,7 +5,7 @@ import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session.context';
 import * as css from './AccountToVerify.css';
 
-/** The account to verify. While the session loads, its space is reserved, so that nothing moves. */
+/** The account to verify. While the session loads, the space of the account is reserved, so that nothing moves. */
 export function AccountToVerify({ isVerified }: { isVerified: boolean }) {
   const session = SessionContext.useSelector(({ context }) => context.session);
   const isRestoring = SessionContext.useSelector((snapshot) => snapshot.matches('restoring'));

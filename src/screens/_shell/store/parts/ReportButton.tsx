@@ -2,7 +2,7 @@ import * as css from './ReportButton.css';
 
 export interface ReportButtonProps {
   children: string;
-  /** The accessible name of a button that is repeated on the page. */
+  /** The accessible name. Set it if the page has several buttons with the same text. */
   label?: string | undefined;
   onPress: () => void;
   /** Called when a press is likely, to load the code of the dialog. */

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { storeColor } from '../store-color';
 
-/** Hidden without scripts, because the sign-in needs them. */
+/** Hidden if scripts are disabled, because joining a waiting list needs a sign-in, and signing in needs scripts. */
 export const area = style({
   display: 'grid',
   gap: vars.space.s,

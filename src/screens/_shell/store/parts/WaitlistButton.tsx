@@ -3,7 +3,7 @@ import * as css from './WaitlistButton.css';
 
 export interface WaitlistButtonProps {
   children: string;
-  /** The id of the element with the membership's name, which is part of the accessible name of the button. */
+  /** The id of the element that contains the membership's name. The name is part of the button's accessible name. */
   nameId: string;
   isPending?: boolean;
   onPress: () => void;
@@ -20,7 +20,7 @@ export function WaitlistArea({ ref, children }: { ref: Ref<HTMLDivElement>; chil
   );
 }
 
-/** A button of the waiting list in the colors of the store. */
+/** A button to join or leave a waiting list, in the colors of the store. */
 export function WaitlistButton(props: WaitlistButtonProps) {
   const { children, nameId, isPending = false, onPress, onIntent } = props;
   const id = useId();

@@ -123,7 +123,7 @@ export const chipOn = style([
   },
 ]);
 
-/** Text that was removed by a change. */
+/** Struck-through text that stands for something that a new version has removed. */
 export const gone = style({
   textDecoration: 'line-through',
   color: vars.color.textMuted,

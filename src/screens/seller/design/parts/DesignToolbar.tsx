@@ -20,7 +20,7 @@ const views = [
 
 const statusId = 'store-design-status';
 
-/** The buttons Undo and Redo, the view switch of narrow screens, and the Save button with a status text. */
+/** The buttons Undo and Redo, the view switch for narrow screens, and the Save button with a status text. */
 export function DesignToolbar() {
   const design = StoreDesignContext.useActorRef();
   const focus = useFocusAfterUpdate();

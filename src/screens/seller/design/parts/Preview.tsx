@@ -24,7 +24,7 @@ export function Preview({ memberships, now }: PreviewProps) {
       <p id={helpId} className={css.help}>
         {storeDesignMessages.previewHelp}
       </p>
-      {/* The event is only cancelled here; the links themselves are the controls. */}
+      {/* The handler only cancels the clicks, so this element needs no role. The links inside are the controls. */}
       <div className={css.frame} onClickCapture={keepLinksClosed}>
         <AriaNavigation>
           <StoreView

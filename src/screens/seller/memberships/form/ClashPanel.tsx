@@ -33,7 +33,7 @@ export function ClashPanel() {
           </Button>
           {hasClashes && (
             <Button tone="plain" onPress={() => draft.send({ type: 'take theirs' })}>
-              Use what is stored
+              Use the saved version
             </Button>
           )}
         </>

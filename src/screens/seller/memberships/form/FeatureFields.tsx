@@ -149,7 +149,10 @@ interface FeatureTextProps {
   onBlur: () => void;
   onChange: (text: string) => void;
   onEnter: () => void;
-  /** Called when several lines are pasted. The first line continues this feature. */
+  /**
+   * Called when several lines are pasted. Receives one text for each line. The first text replaces the text of this
+   * feature.
+   */
   onLines: (lines: readonly string[]) => void;
 }
 

@@ -22,7 +22,7 @@ export const notices = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space.m,
-  // The list of notices stays mounted while it is empty.
+  // This element stays mounted even if it contains no notices, so the margin is set only if it contains some.
   selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.l } },
 });
 
@@ -65,7 +65,7 @@ export const page = style({
 /** A field and a note below it. */
 export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
 
-/** Hidden on phones, which have space for only two buttons. Close has the same effect. */
+/** The "Not now" button. Hidden on phones, which have space for only two buttons. Close has the same effect. */
 export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 /** Placed before the other buttons of the footer. */

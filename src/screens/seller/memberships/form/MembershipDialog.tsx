@@ -42,7 +42,7 @@ export function MembershipDialog({ store, resources, now }: MembershipDialogProp
       size="wide"
       title={isNew ? membershipMessages.newTitle : membershipMessages.editTitle}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) draft.send({ type: 'close' });

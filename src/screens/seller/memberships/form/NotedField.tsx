@@ -3,11 +3,14 @@ import { TextField, type TextFieldProps } from '#components/TextField/TextField'
 import * as css from './Form.css';
 
 export interface NotedFieldProps extends TextFieldProps {
-  /** A note about how the text is interpreted. It is shown below the field and is part of its description. */
+  /**
+   * A note about how the text is interpreted. It is shown below the field and is part of the field's accessible
+   * description.
+   */
   note: string | undefined;
 }
 
-/** A text field with a note below it, so that the fields of a row stay aligned. */
+/** A text field with a note below it. The note is not above the input, so that the fields of a row stay aligned. */
 export function NotedField({ note, ...props }: NotedFieldProps) {
   const noteId = useId();
   return (

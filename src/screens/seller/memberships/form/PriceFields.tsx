@@ -40,7 +40,7 @@ export function PriceFields() {
       />
       <Select
         label={fieldNames.currency}
-        description="In which members pay."
+        description="The currency members pay in."
         options={codes.map((id) => ({ id, label: id, description: currencyName(id) }))}
         value={currency.value}
         isDisabled={currency.isReadOnly}

@@ -7,8 +7,8 @@ import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './DeleteQuestion.css';
 
 /**
- * Asks the seller to confirm that a membership is deleted. `fallback` receives the focus after the membership's row is
- * removed.
+ * Asks the seller to confirm that they want to delete a membership. `fallback` receives the focus after the
+ * membership's row is removed.
  */
 export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const list = MembershipListContext.useActorRef();

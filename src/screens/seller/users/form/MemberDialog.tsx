@@ -39,7 +39,7 @@ export function MemberDialog() {
     <Dialog
       title={isNew ? memberMessages.addTitle : memberMessages.linkTitle}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) form.send({ type: 'close' });

@@ -26,7 +26,7 @@ export function ImportDialog() {
       size="wide"
       title={memberMessages.importTitle}
       isOpen={isOpen}
-      // The user may press outside the dialog by mistake.
+      // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
         if (!next) actor.send({ type: 'close' });

@@ -90,7 +90,7 @@ function Rows({ rows, results, isDone }: RowsProps) {
   const names = isDone ? rowDoneNames : rowActionNames;
   return (
     <>
-      <table aria-label="Rows of the file" id={titleId} className={css.table}>
+      <table aria-label="Rows in the file" id={titleId} className={css.table}>
         <thead>
           <tr>
             <th scope="col" className={css.head}>
