@@ -21,7 +21,7 @@ export interface Picked {
 export interface Limited {
   /** The props of the picker's control. */
   field: { options: readonly ComboBoxOption[]; 'aria-describedby'?: string | undefined };
-  /** Shown below the control; null if the bot can use the picked values. */
+  /** The lines below the control; null if the bot can use the picked values. */
   lines: ReactNode;
 }
 
