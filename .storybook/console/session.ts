@@ -56,7 +56,7 @@ export interface Session {
   steps: readonly Step[];
 }
 
-/** Returns the inputs by name. If a machine has no named inputs, returns one start with the input of the fixtures. */
+/** Returns the inputs that a session can start with, by name. Without `starts`, there is one: the input of the fixtures. */
 export function startsOf(fixtures: ConsoleFixtures, starts?: Starts): Starts {
   return starts ?? { 'Start over': fixtures.input };
 }

@@ -45,7 +45,7 @@ try {
 }
 
 /**
- * Performs a task on a new page. Returns its clicks, keys and seconds, and its seconds without think time.
+ * Performs a task on a new page. Returns the number of clicks and keys, and the duration in seconds with and without think time.
  * @param {import('../tasks/four-tasks.mjs').Task} task
  */
 async function measure({ world, path, start, perform }) {
