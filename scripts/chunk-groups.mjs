@@ -33,7 +33,7 @@ const starts = {
   embeds: [
     'src/app/ToolLayout.tsx',
     'src/app/pages/EmbedsPage.tsx',
-    // The page loads this module as soon as the page is shown.
+    // The page imports this module dynamically when the page is idle or a text gets the focus.
     'src/screens/embeds/format/FormatBar.tsx',
   ],
   servers: session('src/app/pages/ServersPage.tsx'),

@@ -26,7 +26,7 @@ function attempt(command, args, seconds) {
     encoding: 'utf8',
     timeout: seconds * 1_000,
     killSignal: 'SIGKILL',
-    // Fail early. On a network that drops packets, a failure would otherwise take minutes.
+    // Fail early: on a network that drops packets, it would otherwise take minutes until the command fails.
     env: {
       ...process.env,
       PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',

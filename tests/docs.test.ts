@@ -28,7 +28,8 @@ describe.each(documents)('$path', ({ path, text }) => {
 });
 
 /**
- * Returns whether the file of a relative link exists. If the link has an anchor, the file must also have that heading.
+ * Returns whether the file that a relative link refers to exists. If the link has an anchor, the file must also have
+ * that heading.
  */
 function exists(link: string, from: string): boolean {
   const [file = '', anchor] = link.split('#');

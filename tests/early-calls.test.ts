@@ -140,8 +140,8 @@ interface Page {
 }
 
 /**
- * Runs the early script in the same way as the shell of `page` does; by default, the shell of the server picker. Waits
- * for the script's requests.
+ * Runs the early script as the shell of `page` does. The default is the shell of the server picker. Waits for the
+ * script's requests.
  */
 async function runScript({
   page = 'servers',

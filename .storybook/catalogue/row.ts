@@ -5,7 +5,7 @@ export type Place = { story: string } | { machine: string; start: string; steps:
 
 /** A message of the product. */
 export interface Row {
-  /** When the message appears, as a clause: 'the server refuses a sign-out'. */
+  /** The situation in which the message appears, as a clause, such as 'the server refuses a sign-out'. */
   when: string;
   place: Place;
   /** Whether docs/product.md prescribes the text. */

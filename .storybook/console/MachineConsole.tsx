@@ -30,7 +30,7 @@ export interface MachineConsoleProps {
 /**
  * A console for a machine. It shows the chart with the active states highlighted, and a button for every event, actor
  * result, and delay. Nothing happens automatically, so every state can be inspected. The URL of the page contains the
- * start and the steps.
+ * name of the input with which the session starts, and the steps.
  */
 export function MachineConsole({ machine, fixtures, starts: given, screen }: MachineConsoleProps) {
   const starts = startsOf(fixtures, given);

@@ -129,7 +129,8 @@ function outcomeOf({ jump, passing, refusals }: Target, isComplete: boolean): Ju
 /**
  * Visits all states of a model breadth first, until `goesOn` returns false. Calls `goesOn` with each path, even if the
  * path leads to a state that was already visited.
- * @returns whether all states were visited, or `goesOn` ended the search
+ * @returns true if all states were visited or if `goesOn` ended the search; false if the limit `MOST_STATES` was
+ * reached
  */
 function* walk(
   model: Model,

@@ -22,7 +22,7 @@ export interface Box {
   isInitial: boolean;
   isParallel: boolean;
   isLeaf: boolean;
-  /** Whether the machine can leave the state at once. */
+  /** Whether the machine can leave the state at once, without waiting for an event. */
   isTransient: boolean;
 }
 

@@ -16,9 +16,9 @@ export interface ConsoleFixtures {
   /** Returns the part of the context that distinguishes states in the search for a path. */
   serialize?(snapshot: AnyMachineSnapshot): unknown;
   /**
-   * Returns whether the search for a path skips the given event in this state. An event is skipped because it cannot
-   * happen in this state, such as a long timer before a short one, or because the search would otherwise become too
-   * large.
+   * Returns whether the search for a path skips the given event in this state. An event is skipped for one of two
+   * reasons. Either it cannot happen in this state, as when a long timer would fire before a short one, or the search
+   * would otherwise become too large.
    */
   skip?(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean;
 }
@@ -32,7 +32,10 @@ export type Starts = Readonly<Record<string, unknown>>;
  */
 export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
 
-/** How all further calls of an actor are answered. Without a rule, each call stays open until the user answers it. */
+/**
+ * Determines how every further call of an actor is answered. Without a rule, a call stays pending until the user
+ * answers it.
+ */
 export type Rule = { kind: 'never' } | { kind: 'outcome'; fixture: number; afterMs: number };
 
 /** Something that happened to the machine. A call is identified by the id of its invocation. */
@@ -53,7 +56,7 @@ export interface Session {
   steps: readonly Step[];
 }
 
-/** Returns the inputs by name. If a machine has no named inputs, returns one start with the input of the fixtures. */
+/** Returns the inputs that a session can start with, by name. Without `starts`, there is one: the input of the fixtures. */
 export function startsOf(fixtures: ConsoleFixtures, starts?: Starts): Starts {
   return starts ?? { 'Start over': fixtures.input };
 }
@@ -108,7 +111,10 @@ export function inForce({ start, steps, at }: Document): Session {
   return { start, steps: steps.slice(0, at) };
 }
 
-/** Adds a step after the applied steps. The undone steps are dropped; undoing the new step restores them. */
+/**
+ * Adds a step after the applied steps. The steps that were undone are removed from the document; undoing the new step
+ * brings them back.
+ */
 export function withStep(edits: Edits, step: Step): Edits {
   const { start, steps } = inForce(edits.present);
   return edited(edits, { start, steps: [...steps, step], at: steps.length + 1 });

@@ -11,8 +11,8 @@ export const linkTexts = {
 } satisfies Record<LinkError, string>;
 
 /**
- * Returns the message for a step of a session that is no longer possible. `step` is the index of the step, counted from
- * 0.
+ * Returns the message that is shown if a step of a session is no longer possible. `step` is the index of the step,
+ * counted from 0.
  */
 export function problemText({ step, reason }: { step: number; reason: string }): string {
   return `These steps are out of date: step ${step + 1} is no longer possible. ${reason} The machine is at its start.`;

@@ -16,7 +16,7 @@ import {
 const STEP = 1.25;
 /** The distance by which one press of an arrow key moves the chart, in px. */
 const SHIFT = 60;
-/** In px. If the pointer moves less than this, the press is a click. */
+/** The minimum movement of a drag, in px. If the pointer moves less than this, the press is a click. */
 const SLACK = 4;
 
 /** The view of a chart, and the functions that change it. */

@@ -60,7 +60,7 @@ export function zoomedAt(zoom: Zoom, factor: number, point: { x: number; y: numb
   };
 }
 
-/** Returns the zoom after moving the chart. At least a margin of the chart stays inside the frame. */
+/** Returns the zoom after moving the chart. At least `4 * MARGIN` px of the chart stay inside the frame. */
 export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }: Sizes): Zoom {
   const kept = (offset: number, length: number, visible: number) =>
     Math.min(Math.max(offset, 4 * MARGIN - length * zoom.scale), visible - 4 * MARGIN);

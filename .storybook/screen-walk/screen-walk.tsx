@@ -25,7 +25,7 @@ export interface WalkedMachine<Machine extends AnyStateMachine> {
 }
 
 export interface Tour<Machine extends AnyStateMachine> {
-  /** The name of the user, or another property that distinguishes this tour from the others. */
+  /** The name of the tour: the name of its user, or another property that distinguishes the tour from the others. */
   name: string;
   fixtures: WalkOptions<Machine>;
   render: (machine: WalkedMachine<Machine>) => ReactNode;

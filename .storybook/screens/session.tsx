@@ -80,8 +80,8 @@ export const signInDialog: RenderScreen = ({ logic }) => (
 );
 
 /**
- * The content of the sign-in dialog. The dialog itself is not rendered, because the console could not be reached with
- * the keyboard while the dialog is open.
+ * The content of the sign-in dialog. The dialog itself is not rendered, because an open dialog traps the focus, and
+ * keyboard users could not reach the console.
  */
 function SignIn() {
   const dialog = SignInDialogContext.useActorRef();

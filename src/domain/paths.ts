@@ -87,7 +87,10 @@ export const paths = {
   /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** In demo mode, this page replaces Discord's consent page, and the links in emails open it. It redirects back. */
+  /**
+   * In demo mode, this page replaces Discord's consent page, and the links in the demo's emails lead to it. It then
+   * redirects to the page of the site that the sign-in or the email specifies.
+   */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;

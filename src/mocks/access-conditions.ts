@@ -1,8 +1,8 @@
 /** The conditions of requests for access to a server. */
 export interface AccessConditions {
   /**
-   * The initial requests. 'waiting': two people ask for access to Resell Heaven. 'asked' and 'declined': the owner has
-   * asked for access to Sports Picks Club.
+   * The initial requests. 'waiting': two people ask for access to Resell Heaven. 'asked' and 'declined': the person
+   * `owner` has asked for access to Sports Picks Club, and the request is open or declined.
    */
   accessRequests: 'none' | 'waiting' | 'asked' | 'declined';
   accessReads: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';

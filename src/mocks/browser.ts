@@ -20,8 +20,8 @@ export interface Demo {
    */
   leaving: false | 'away' | 'reload';
   /**
-   * Returns the link in the last email to the given address; null if there is no such email. In demo mode no email is
-   * sent.
+   * Returns the link in the last simulated email to the given address; null if there is no such email. Demo mode
+   * simulates emails and sends none.
    */
   emailLink: (address: string) => string | null;
 }

@@ -6,7 +6,10 @@ import { defaultStoreConditions, type StoreConditions } from './store-conditions
 export interface Conditions extends StoreConditions, AccessConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
-  /** The result of Discord's consent page. 'unknownTokens': tokens of a session that the auth server does not know. */
+  /**
+   * The result of Discord's consent page. 'unknownTokens': the redirect contains the tokens of a session that does not
+   * exist on the auth server.
+   */
   consent: 'granted' | 'denied' | 'unknownTokens';
   /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
@@ -82,7 +85,10 @@ export interface Conditions extends StoreConditions, AccessConditions {
   addServer: 'adds' | 'rejects';
   team: 'usual' | 'empty' | 'many' | 'withOwner';
   teamList: 'lists' | 'unreachable';
-  /** The results of changes to the team. In values that end in 'Refused', row-level security rejects the change. */
+  /**
+   * The results of changes to the team. A value that ends in 'Refused' means that row-level security rejects the
+   * change.
+   */
   teamChanges:
     | 'made'
     | 'addFails'

@@ -50,19 +50,19 @@ export interface MockContext {
     otherWasFaster: boolean;
     /**
      * Whether another tab has already saved the store. Used only in the world in which another tab saves before the
-     * user.
+     * user does.
      */
     storeWasSaved: boolean;
     /**
      * Whether another tab has already saved the membership. Used only in the world in which another tab saves before
-     * the user.
+     * the user does.
      */
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
     /**
      * Whether another site admin has already made a decision. Used only in the world in which another site admin
-     * decides before the user.
+     * decides before the user does.
      */
     targetWasDecided: boolean;
   };

@@ -22,7 +22,7 @@ export const webhookAvatar = '5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f';
 export const newServerWebhook = '1312345678901234999';
 
 export interface WebhookService {
-  /** Responds to a request to `/api/webhooks/…`; null drops the connection. */
+  /** Returns the response to a request to `/api/webhooks/…`. Null drops the connection. */
   answer(request: Request): Promise<Response | null>;
 }
 

@@ -1,9 +1,9 @@
 import { permission, type PermissionName } from '#domain/discord-permissions/bits';
 import { guilds } from './servers';
 
-/** Roles and channels of the mock guilds, in the format of Discord's API. They are the same in all guilds. */
 const base = 845_201_933_120_406_000n;
 
+/** Roles and channels of the mock guilds, in the format of Discord's API. They are the same in all guilds. */
 const roleRows = [
   ['@everyone', 0],
   ['Member', 0],
@@ -107,7 +107,7 @@ const belowLowBot = new Set<MockRole>(['@everyone', 'Member', 'Trial', 'Subscrib
 
 type Denial = Readonly<Partial<Record<MockChannel, readonly PermissionName[]>>>;
 
-/** The permissions that channels of a guild deny the bot's role. */
+/** For each channel name, the permissions that the channel denies to the bot's role. */
 const denials: Denial = {
   'bot-log': ['VIEW_CHANNEL'],
   Cancellations: ['VIEW_CHANNEL'],

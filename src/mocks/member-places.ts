@@ -5,7 +5,10 @@ import type { MembershipRow } from './store-row';
 const holders = (rows: readonly StoreMemberRow[], membershipId: string) =>
   rows.filter((row) => row.membership_id === membershipId && holdsPlace(row) && !row.is_oversold);
 
-/** Gives the free spots of a membership to its oversold members, oldest first, as `private.give_free_places` does. */
+/**
+ * Gives the free spots of a membership to its oversold members, who have no spot. The oldest member comes first, as in
+ * `private.give_free_places`.
+ */
 export function withFreePlaces(
   rows: readonly StoreMemberRow[],
   { id, max_members }: MembershipRow,

@@ -76,8 +76,8 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
     },
 
     /**
-     * Gives the free spots of every membership to its oversold members. Called after the limit of a membership may have
-     * changed.
+     * Gives the free spots of each membership to its oversold members, who have no spot. Called after the limit of a
+     * membership may have changed.
      */
     giveFreePlaces(world: World): void {
       const data = read();

@@ -93,8 +93,8 @@ export function queried<Found extends object>(
 export const MAX_ROWS = 1_000;
 
 /**
- * Compares numbers by value and everything else as text. The text order of dates is also their order in time, because
- * of their format.
+ * Compares numbers by value and everything else as text. Because of the format of the dates, their order as text is
+ * also their order in time.
  */
 function compared(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;

@@ -142,8 +142,8 @@ const aboutReview = ({ id, rating, text }: ReviewRow, textThen = text) => ({
 });
 
 /**
- * An open report of a store, an open report of a review by liam (who changed the review after the report), and a closed
- * report of a hidden review.
+ * An open report about a store, an open report about a review by liam (who changed the review after the report), and a
+ * closed report about a hidden review.
  */
 const reviewReports: readonly ReportRow[] = [
   {
@@ -187,7 +187,7 @@ const reviewDecisions: readonly DecisionRow[] = [
   },
 ];
 
-/** Returns reports of 45 stores, one open report each. They fill three pages. */
+/** Returns one open report about each of 45 stores. The list of these stores has three pages. */
 function manyReports(): readonly ReportRow[] {
   return manyStores()
     .slice(0, 45)

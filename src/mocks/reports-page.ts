@@ -129,7 +129,10 @@ export function decisionsPage(log: readonly DecisionRow[], query: Omit<PageQuery
   };
 }
 
-/** Returns the name under which site admins see a user: the name on Discord, or the username as a seller. */
+/**
+ * Returns the name under which site admins see a user: the Discord username, otherwise the seller username, otherwise
+ * 'Someone'.
+ */
 export function shownName(person: Person | null, sellers: readonly SellerRow[]): string {
   const seller = sellers.find(({ user_id }) => user_id === person?.id);
   return person?.discord?.username ?? seller?.username ?? 'Someone';

@@ -18,7 +18,10 @@ export interface ReviewRow {
   replied_at: string | null;
   hidden_by_site: boolean;
   hidden_reason: string | null;
-  /** ISO 8601; null unless the author has deleted a review that the site had hidden. */
+  /**
+   * The time at which the author deleted the review (ISO 8601). Set only if the site had hidden the review before;
+   * otherwise null.
+   */
   deleted_at: string | null;
 }
 

@@ -10,8 +10,8 @@ type CountedStore = Pick<StoreRow, 'id' | 'memberships'>;
 const DAYS = 120;
 
 /**
- * For each referrer: the number of visits on an ordinary day, and out of 100 visitors, how many click a plan and how
- * many open the checkout.
+ * For each referrer: the number of visits on an ordinary day, and how many of 100 visitors click a plan and how many
+ * open the checkout.
  */
 const sites: readonly (readonly [
   referrer: string,

@@ -22,8 +22,8 @@ export interface StoreConditions {
    */
   claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /**
-   * The results of changing a review or the reply to a review. 'otherWasFaster': another tab changes it just before the
-   * request.
+   * The results of changing a review or the reply to a review. 'otherWasFaster': just before the request, another tab
+   * changes the same review or reply.
    */
   reviewChanges:
     | 'saved'

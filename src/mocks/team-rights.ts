@@ -14,8 +14,8 @@ import { guilds } from './servers';
 import type { MemberRow, PermissionRow, TeamRows } from './team';
 
 /**
- * Returns the person's rights on each server, from all team members with the person's Discord id. If these members have
- * different roles, the strongest role applies.
+ * Returns the person's rights on each server. Combines the rights of all team members with the person's Discord id. If
+ * these members have different roles, the strongest role applies.
  */
 export function givenTo(person: Person, { members, permissions }: TeamRows): ServerPermission[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);

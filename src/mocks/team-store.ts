@@ -78,7 +78,7 @@ export function createTeamStore({
       return text === null ? null : (JSON.parse(text) as StoredPicture);
     },
 
-    /** Returns the names of all pictures, or of those that a user uploaded. */
+    /** Returns the names of the pictures that the given user uploaded, or of all pictures if `owner` is null. */
     pictureNames(owner: string | null): readonly string[] {
       return Object.entries(pictures()).flatMap(([name, by]) =>
         owner === null || owner === by ? [name] : [],
@@ -146,7 +146,8 @@ function changesOf<Row extends { id: string }>(
   });
   const gone = before.filter((row) => !now?.has(keyOf(row)));
   return [
-    // A deletion is sent to every subscriber, so it contains only the primary key.
+    // The event for a deletion is sent to every subscriber, including those who may not read the row. It therefore
+    // contains only the primary key.
     ...gone.map(({ id }): RowChange => ({ type: 'DELETE', table, record: { id } })),
     ...changed,
   ];

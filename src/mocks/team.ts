@@ -22,7 +22,7 @@ export interface MemberRow {
 }
 
 export interface PermissionRow {
-  /** A uuid. When a row is deleted, the event contains only this column. */
+  /** A uuid. The Realtime event for a deleted row contains only this column. */
   id: string;
   team_member_id: string;
   server_id: string;

@@ -1,7 +1,10 @@
 import { type Conditions, defaultConditions } from './conditions';
 import type { PersonName } from './people';
 
-/** A named state of the mock backend: `?world=token-expired` opens the app in it. */
+/**
+ * A named state of the mock backend. For example, the URL parameter `?world=token-expired` opens the app in the world
+ * `token-expired`.
+ */
 export interface World {
   description: string;
   startsAs: PersonName | null;

@@ -1,6 +1,6 @@
 /**
- * Milliseconds after which a request is aborted. A server times out sooner, but a lost connection never returns a
- * response.
+ * The time in ms after which a request is aborted. A server times out sooner, so this limit applies only if the
+ * connection is lost and no response can arrive.
  */
 export const REQUEST_LIMIT = 20_000;
 

@@ -235,8 +235,8 @@ $$;
 
 -- Returns whether the viewer may update a member row to these values. It is the `with check` of the update policy.
 -- Changing the Discord id of a row, or demoting an admin, also requires the right to remove the member. There are three
--- exceptions. Members may do both to their own row. The user who added a member may change that member's Discord id if
--- the member is not an admin. Anyone who may update the row can set a missing Discord id.
+-- exceptions. Members may make both changes to their own row. The user who added a member may change that member's
+-- Discord id if the member is not an admin. Anyone who may update the row can set a missing Discord id.
 create function private.may_leave_member(
   team_member_id uuid, discord_id text, panel_role text, panels_everywhere text[]) returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

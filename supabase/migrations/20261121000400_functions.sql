@@ -54,8 +54,8 @@ begin
   for wanted in select entry ->> 'server_id' as server_id, entry ->> 'server_name' as server_name,
       array(select jsonb_array_elements_text(entry -> 'allowed_panels')) as allowed_panels
     from jsonb_array_elements(rows) entry loop
-    -- Skip unchanged rows. The list may contain rights that the viewer can see but is not allowed to give, so that
-    -- writing them would fail.
+    -- Skip unchanged rows. The list may contain rights that the viewer can see but is not allowed to give. Writing
+    -- these rights would fail.
     continue when exists (select 1 from public.server_member_permissions given
       where given.team_member_id = member_id and given.server_id = wanted.server_id
         and given.server_name = wanted.server_name

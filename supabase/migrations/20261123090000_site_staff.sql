@@ -31,8 +31,8 @@ create function public.staff_key() returns uuid
 language sql volatile security invoker set search_path = '' as $$ select private.staff_key() $$;
 
 -- Returns the cards of current staff for the first 100 keys. Keys are required, so that the function does not list
--- staff who are offline. An account without Discord has no name in the result, because the name would be the first part
--- of an email address.
+-- staff who are offline. Without a name in the card, an account without Discord is named 'Staff', because its other
+-- name would be the first part of an email address.
 create function private.staff_cards(keys uuid[])
 returns table (key uuid, name text, role text, picture text, name_color text)
 language sql stable security definer set search_path = '' as $$

@@ -16,8 +16,8 @@ end $$;
 create trigger next_config_version before insert or update on public.server_configs
   for each row execute function private.next_config_version();
 
--- Replaces the function. The only difference: for versions without a revision, it compares the stored value of a key
--- with the caller's `before` value.
+-- Replaces the previous version of this function. The only difference: for versions without a revision, the function
+-- compares the stored value of a key with the caller's `before` value.
 create or replace function private.save_whole_config(server text, base_version int, changes jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

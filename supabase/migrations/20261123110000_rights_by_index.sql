@@ -180,7 +180,7 @@ end $$;
 -- The viewer's rights on all servers. They are read once, regardless of the number of servers.
 
 -- Returns the viewer's rows of `server_member_permissions` with the viewer's role. The ids are also collected in an
--- array, because with only a join, the planner would read the whole table for users with many rows.
+-- array. If the query used only a join, the planner would read the whole table for users with many rows.
 create function private.my_rows() returns table (server_id text, server_name text, role text, allowed_panels text[])
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -444,7 +444,8 @@ end $$;
 
 -- The newest saves of a server are at one end of the index on (server_id, version). The query compares both columns
 -- with a range. With "server_id =", the planner would read and sort all saves of the server. The index on the keys is
--- dropped. No query used it, because it contains the saves of all servers.
+-- dropped. No query used it, because queries read the saves of one server, and that index contains the saves of all
+-- servers.
 drop index public.server_config_revisions_keys_idx;
 create or replace function private.server_history(server text, setting text, older_than int, page_size int)
 returns table (id bigint, version int, saved_at timestamptz, saved_by_name text, saved_by_discord_id text, changes jsonb)

@@ -92,8 +92,8 @@ begin
     if new.server_id is not distinct from old.server_id then return new; end if;
   end if;
   if new.server_id is null or current_user <> 'authenticated' then return new; end if;
-  -- This check is a separate statement after the return, so that it does not run for the service role. The service role
-  -- may not execute guild_role.
+  -- The service role may not execute guild_role. The check is therefore a separate statement after the return above,
+  -- which ends the function for the service role.
   if coalesce(private.guild_role(new.server_id), '') not in ('Owner', 'Admin') then
     raise exception 'Only an administrator of a server can sell memberships to it' using errcode = '42501';
   end if;

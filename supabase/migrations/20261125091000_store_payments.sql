@@ -119,7 +119,8 @@ $$;
 
 -- Derives all transactions of one kind (`made_as`) that have the reference `made_for`, from the events with this
 -- reference. If any event says that a payment succeeded, the payment has succeeded; other transactions have the status
--- of the latest event. If amounts are cumulative, the amount of each transaction is the increase.
+-- of the latest event. If amounts are cumulative, there is one transaction for each cumulative amount, with the
+-- increase over the previous one.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
 language sql security definer set search_path = '' as $$
   with events as (

@@ -86,8 +86,8 @@ create trigger note_price_change after update of price_minor, early_bird_price_m
   execute function private.note_price_change();
 
 -- When a member's membership ended; null if it has not ended. A provider can report an end late. If `until` has already
--- passed at that time, the membership ended at `until`. For members who left before this column existed, the best known
--- value is the day on which they were stored.
+-- passed when the end is reported, the membership ended at `until`. For members who left before this column existed,
+-- the best known value is the day on which they were stored.
 alter table public.store_members add column ended_at timestamptz;
 update public.store_members set ended_at = coalesce(least(until, now()), created_at)
   where not private.holds_place(status);
@@ -141,8 +141,8 @@ begin
     raise exception 'Not a step' using errcode = '22023';
   end if;
   if not private.is_public_store(store) or private.owns_store(store) then return; end if;
-  -- The row is locked until the end of the transaction, so the referrers that are read below include those of
-  -- concurrent visitors.
+  -- This statement locks the row until the end of the transaction, so concurrent calls for the same store and kind run
+  -- one after another. The referrers that are read below therefore include those of the earlier calls.
   insert into private.store_count_pace as pace (store_id, kind, minute, count)
     values (store, step, date_trunc('minute', now()), 1)
     on conflict on constraint store_count_pace_pkey do update

@@ -1,4 +1,4 @@
--- Reviews of stores by their recorded members. See product.md §21.17.
+-- The reviews that recorded members of a store write about it. See product.md §21.17.
 
 -- Line feed and tab are the only allowed control characters. Control characters for the text direction are also
 -- forbidden, because they would reorder the text on the page.

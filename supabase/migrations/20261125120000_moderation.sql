@@ -217,8 +217,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 
 -- Decides about a store and writes the log, in one transaction. `decision_id` comes from the browser, so that a
--- repeated call makes only one decision. `last_decision` is the newest entry of the log that the site admin saw.
--- Returns 'decided', 'noStore', or 'clash' if someone else has decided since, or if there is nothing to decide. A
+-- repeated call makes only one decision. `last_decision` is the id of the newest log entry that the site admin has
+-- seen. Returns 'decided', 'noStore', or 'clash' if someone else has decided since, or if there is nothing to decide. A
 -- dismissal also clashes if the number of open reports has changed, so that no report is dismissed unseen.
 create function private.decide_on_store(
   decision_id uuid, store_id text, action text, reason text, last_decision uuid, open_reports bigint) returns text

@@ -61,10 +61,11 @@ declare
   outcome text;
 begin
   if viewer is null then raise exception 'Sign in to join a waiting list' using errcode = '42501'; end if;
-  -- Concurrent joins by the same user wait for each other, so that each count includes the earlier joins.
+  -- Concurrent joins by the same user run one after the other, so that the count of the user's lists below includes the
+  -- earlier joins.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 5));
-  -- A concurrent purchase by the caller is either recorded before this statement, or removes the caller from the list
-  -- afterward.
+  -- If the caller is buying the membership at the same time, the purchase is either recorded before this statement, or
+  -- it removes the caller from the list afterward.
   select * into sold from public.store_memberships each where each.id = join_waitlist.membership_id for no key update;
   select waiting.created_at into joined from public.store_waitlist waiting
     where waiting.membership_id = sold.id and waiting.user_id = viewer;

@@ -160,12 +160,12 @@ declare
   review public.store_reviews;
 begin
   if viewer is null then raise exception 'Sign in to send a report' using errcode = '42501'; end if;
-  -- Concurrent reports by the same user wait for each other, so that the count below includes the earlier reports.
+  -- Concurrent reports by the same user run one after the other, so that the count below includes the earlier reports.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(viewer::text, 4));
   if exists (select 1 from public.store_reports report where report.id = report_id and report.reporter_id = viewer) then
     return 'reported';
   end if;
-  -- A concurrent decision about the store or the review is either complete before this statement, or waits until the
+  -- A concurrent decision about the store or the review either is complete before this statement, or waits until the
   -- report is stored.
   if review_id is not null then
     select * into review from public.store_reviews where store_reviews.id = send_report.review_id for share;

@@ -53,7 +53,8 @@ export async function measureLoads(browser, { origin }, rounds) {
   const ratio = (/** @type {'visible' | 'usable'} */ what) =>
     times(of(designer, what) / of(bare, what));
   console.log(`\nCold load, ms, Slow 4G, 4 x CPU (load ${machineLoad()})`);
-  // Text typed before the script has loaded is not lost. The preview shows it after the page is hydrated.
+  // The page keeps text that the user types before the script has loaded. The preview shows this text after the page is
+  // hydrated.
   printTable([
     ['', 'can type', 'ratio', 'hydrated and idle', 'ratio', ''],
     ['bare page', short(of(bare, 'visible')), '', short(of(bare, 'usable')), '', ''],

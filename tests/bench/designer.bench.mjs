@@ -19,8 +19,8 @@ const rounds = Number(process.argv[2] ?? 4);
 
 /**
  * Chrome samples one link in a hundred. If a page contains a sampled link, Chrome paints an extra frame 100 ms later,
- * which can delay a key press. Whether a page has a sampled link is random, so the figures would vary from visit to
- * visit. This setting makes sampling very rare.
+ * which can delay a key press. Sampling is random, so the figures would vary from visit to visit. This setting makes
+ * sampling very rare.
  */
 const WITHOUT_LOTS = 'NavigationPredictor:random_anchor_sampling_period/1000000';
 

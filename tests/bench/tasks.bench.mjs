@@ -1,7 +1,7 @@
 // Counts the clicks, keys and seconds that four common tasks (tests/tasks/four-tasks.mjs) take with the mouse, in the
 // demo. Before each action, the script waits as long as a user needs to find and reach the next control. Run
-// `npm run build` and then `npm run bench:tasks`, with an optional folder of another build. Prints figures and asserts
-// nothing.
+// `npm run build` and then `npm run bench:tasks`. To measure another build, pass its folder as an argument. Prints
+// figures and asserts nothing.
 import { resolve } from 'node:path';
 import { chromium } from 'playwright';
 import { preview } from 'vite';
@@ -45,7 +45,7 @@ try {
 }
 
 /**
- * Performs a task on a new page. Returns its clicks, keys and seconds, and its seconds without think time.
+ * Performs a task on a new page. Returns the number of clicks and keys, and the duration in seconds with and without think time.
  * @param {import('../tasks/four-tasks.mjs').Task} task
  */
 async function measure({ world, path, start, perform }) {
@@ -54,7 +54,7 @@ async function measure({ world, path, start, perform }) {
     const page = await context.newPage();
     page.setDefaultTimeout(PATIENCE);
     await page.goto(`http://127.0.0.1:${port}${path}?world=${world}`);
-    // Demo mode can reload the page while it starts.
+    // While demo mode starts, it can reload the page.
     await page.getByRole('button', { name: /^World: / }).waitFor();
     await start(page).waitFor();
     const hand = mouseOn(page);

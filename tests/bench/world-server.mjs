@@ -13,8 +13,8 @@ import { createServer as createVite } from 'vite';
  */
 
 /**
- * Responses that override those of the world, by path: JSON, or a function of the JSON request body.
- *
+ * Responses that override those of the world, keyed by path. A response is JSON text, or a function that returns the
+ * response to the given JSON request body.
  * @typedef {Readonly<Record<string, string | ((posted: any) => unknown)>>} Pages
  */
 

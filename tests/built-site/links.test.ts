@@ -26,7 +26,7 @@ function site(pages: SitePage[]): Site {
   };
 }
 
-/** Returns the link errors in a body. The page and the element are removed from the error messages. */
+/** Returns the error messages for the links in an HTML body, without the parts that name the page and the element. */
 function problemsIn(body: string): string[] {
   const home = page('/', body);
   return linkProblems(home, site([home, docs]), ORIGIN).map((line) =>

@@ -62,7 +62,8 @@ function problemOfWayOut({ target, rel = '' }: HtmlElement['attributes']): strin
 function problemOfWayWithin(to: URL, site: Site): string | null {
   const file = site.fileFor(decodeURIComponent(to.pathname));
   if (file === null) return 'leads nowhere';
-  // A page that is rendered in the browser is not in `site.pages`, because its built file contains no anchors.
+  // A page that is rendered in the browser is not in `site.pages`. Its built file contains no anchors, so the anchor of
+  // the link cannot be checked.
   const target = site.pages.find((page) => page.file === file);
   if (!target) return null;
   const anchor = decodeURIComponent(to.hash.slice(1));

@@ -172,7 +172,7 @@ function deedsIn(world: World & Moment) {
   }
 
   /**
-   * Sends two requests of the attacker. The second one starts before the first has committed, and waits for a lock that
+   * Sends two requests as the attacker. The second one starts before the first has committed, and waits for a lock that
    * the first one holds.
    */
   async function atOnce(first: Statement, second: Statement): Promise<[Outcome, Outcome]> {

@@ -132,8 +132,8 @@ describe('a claim', () => {
     const owners = [await ownerOf(first), await ownerOf(second)];
     expect(owners.map(([userId]) => userId)).toEqual([buyer.userId, buyer.userId]);
     expect(new Set(owners.map(([, id]) => id))).toEqual(new Set([discord, null]));
-    // A Discord account can hold a membership only once. A purchase that has ended does not count as holding the
-    // membership, so this purchase is linked to the account as well.
+    // A Discord account can hold a membership only once. A purchase that has ended does not count, so the ended
+    // purchase is linked to the account as well.
     const ended = await buy({ status: 'canceled' });
     await claim(buyer);
     expect(await ownerOf(ended)).toEqual([buyer.userId, discord]);

@@ -100,7 +100,7 @@ it('sends a row to those who may select it, and a deletion to those who listen w
   // does not send the update of a row that is already deleted.
   await until(() => expect([owls.length, bot.length]).toEqual([2, 3]));
   await sql`delete from public.store_transactions where reference = 'first'`;
-  // Changes are sent in order. When the last one has arrived, no earlier change is still to come.
+  // Changes are sent in order. When the last one has arrived, all earlier changes have arrived, too.
   await bought(sql, 'biz_larks', 'last');
   await bought(sql, 'biz_owls', 'last');
   await until(() => expect(all.slice(2)).toEqual([own('DELETE'), own('INSERT', 'biz_owls')]));

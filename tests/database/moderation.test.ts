@@ -34,8 +34,8 @@ beforeEach(async () => {
     values ('biz_cards', ${seller.userId}, 'Cards', 'cards', true, true),
       ('biz_more', ${seller.userId}, 'More', 'more-cards', true, true),
       ('biz_draft', ${seller.userId}, 'Draft', 'draft', false, false)`;
-  // Delete the log that earlier tests have written, because its decisions are about the same stores. The trigger must
-  // be disabled for this, because it prevents deletions.
+  // Delete the decisions that earlier tests have logged, because they are about the same stores. The trigger prevents
+  // deletions, so it must be disabled first.
   await sql`alter table public.moderation_log disable trigger keep_moderation_log`;
   await sql`delete from public.moderation_log`;
   await sql`alter table public.moderation_log enable trigger keep_moderation_log`;

@@ -21,8 +21,8 @@ afterAll(async () => {
 });
 
 /**
- * Tables with thousands of rows. The tables of settings and site staff are not listed: they have at most two pages, so
- * reading them whole is cheap.
+ * Tables with thousands of rows. The tables of settings and site staff are not listed, because reading them whole is
+ * cheap: each has at most two database pages.
  */
 const largeTables = [
   'guild_access',
@@ -42,7 +42,10 @@ const largeTables = [
  */
 const FIXED = 160;
 
-/** The number of pages for each row that is found through an index: the levels of the index, and the row. */
+/**
+ * The number of database pages that may be read for each row that is found through an index: the levels of the index,
+ * and the row.
+ */
 const PER_ROW = 4;
 
 describe.each(Object.entries(viewers))('%s', (name, viewer) => {

@@ -44,7 +44,7 @@ insert into public.server_configs (id, server_id, config, version)
 select md5('config' || pg_temp.server_id(n))::uuid, pg_temp.server_id(n), jsonb_build_object('SuccessPoints', n % 100, 'EmbedColor', '#112233', 'WhopDMs', true,
   'logsChannel', pg_temp.discord_id(n), 'adminRoleID', pg_temp.discord_id(n)), case when n in (1, 2, 25) then 1000 else 3 end
 from generate_series(1, 10000) n;
--- Three of the servers have had a thousand saves.
+-- Three of the servers have had a thousand saves each; all others have had three.
 insert into public.server_config_revisions
   (server_id, version, saved_by, saved_by_name, saved_by_discord_id, keys, changes)
 select pg_temp.server_id(n), version, pg_temp.uuid_of('user', n), 'User', pg_temp.discord_id(n), array[key],

@@ -45,9 +45,9 @@ export interface RowCounts {
   rights: number;
   /** The members whom the viewer sees because of a role in a server. */
   members: number;
-  /** The first 1,000 members whom the viewer sees, plus their permissions. */
+  /** The number of the first 1,000 members whom the viewer sees, plus the number of their permissions. */
   teamPage: number;
-  /** The members of the viewer's server, plus their permissions. */
+  /** The number of members of the viewer's server, plus the number of their permissions. */
   serverTeam: number;
 }
 

@@ -2,8 +2,8 @@ import { memberColumns } from '../../src/services/backend-calls';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
 /**
- * The row counts that determine how much the cost of a statement may grow. In addition, the cost may grow with the
- * number of rows that the statement returns.
+ * Maps each name to a function of the row counts. The cost of a statement may grow with the number that this function
+ * returns, and with the number of rows that the statement returns.
  */
 export const extents = {
   /** One server. The cost does not depend on how many servers the viewer has. */
@@ -38,8 +38,8 @@ const change = (
   '[{"key": "logsChannel", "before": null, "after": "845201933120405599"}]')`;
 
 /**
- * The statements of the site, as the Data API writes them. Statements on pictures are not listed, because we cannot
- * create an index on the platform's table `storage.objects`.
+ * The statements of the site, as the Data API writes them. Statements on pictures are not included: limiting their cost
+ * would require an index, and we cannot create one on the platform's table `storage.objects`.
  */
 export const paths: readonly Path[] = [
   ['viewer_rights()', 'rights', () => `select public.viewer_rights()`],

@@ -97,7 +97,7 @@ const MOST_STOPS = 30;
 for (const { name, world, path, start, perform } of fourTasks) {
   test(`with the keyboard alone: ${name}`, async ({ page, open }) => {
     await open(path, world);
-    // Demo mode can reload the page while it starts.
+    // While demo mode starts, it can reload the page.
     await expect(page.getByRole('button', { name: /^World: / })).toBeVisible();
     await expect(start(page)).toBeVisible();
     await perform(page, keyboardOn(page));

@@ -86,8 +86,8 @@ declare global {
 }
 
 /**
- * Describes how the content of the bar disappears, observed before the next frame. If a copy of the content fades out,
- * users must not be able to operate it, and screen readers must not read it.
+ * Observes how the content of the bar disappears, before the next frame, and returns a description. If a copy of the
+ * content fades out, users must not be able to operate the copy, and screen readers must not read it.
  */
 function howItLeaves(bar: Element) {
   const place = bar.parentElement;

@@ -67,7 +67,7 @@ test('a visitor is counted once in a tab, and a script is not', async ({ page, o
   await expect.poll(counts).toEqual(all);
   for (let load = 0; load < 20; load += 1) {
     await page.reload();
-    // Until demo mode has started, the page may reload itself, which would abort the next reload.
+    // The page may reload itself until demo mode has started. That would abort the reload of this test.
     await page.getByRole('button', { name: 'World: signed-out' }).waitFor();
   }
   await page.getByRole('link', { name: /^Join/ }).first().waitFor();

@@ -224,8 +224,8 @@ async function openEverything(page: Page): Promise<void> {
   ]) {
     for (const opener of await kind.all()) {
       await open(opener);
-      // The focus returns to the opener after a delay. Wait for it, because it would close a popup that was opened in
-      // the meantime.
+      // The focus returns to the opener after a delay. Wait until it has returned, because otherwise the focus change
+      // would close a popup that was opened in the meantime.
       await expect(opener).toBeFocused();
     }
   }

@@ -66,7 +66,7 @@ export function alwaysHydrated(page: Page): Page {
   return page;
 }
 
-/** Waits for the bar of demo mode. On a static page, the bar moves the content below it when it appears. */
+/** Waits for the bar of demo mode. On a static page, the content moves down when the bar appears. */
 async function demoBarShown(page: Page) {
   await expect(page.getByRole('complementary', { name: 'Demo mode' })).toBeAttached();
 }

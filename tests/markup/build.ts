@@ -17,7 +17,7 @@ export interface Case {
 /** A child in a case. A string stands for a text node. */
 export type Child = string | MarkupNode;
 
-/** Creates a case for a description, where all markup is allowed. */
+/** Creates a case for the context `description`, in which all markup is allowed. */
 export function c(text: string, ...tree: Child[]): Case {
   return { text, context: 'description', tree: nodes(tree) };
 }

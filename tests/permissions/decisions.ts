@@ -3,9 +3,9 @@ import type { Panel } from '../../src/domain/permissions/panels';
 import type { PanelRole } from '../../src/domain/permissions/roles';
 
 /**
- * A person and their rights in one server (product.md §12), written by hand. The tests of `domain/permissions` and the
- * tests of the database policies compare their results with the same table. They ensure that the page offers exactly
- * what the database allows.
+ * A person and their rights in one server (product.md §12). The personas are written by hand. The tests of
+ * `domain/permissions` and the tests of the database policies compare their results with the same personas. This
+ * ensures that the page offers exactly what the database allows.
  */
 export interface Persona {
   name: string;

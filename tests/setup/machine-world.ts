@@ -104,8 +104,8 @@ export function createWorld(machine: AnyStateMachine, options: WorldOptions): Wo
 }
 
 /**
- * A simulated clock that fires each timer at its due time. A timer started by another timer's callback is scheduled
- * from that time, not from the end of `advance`.
+ * A simulated clock that fires each timer at its due time. If the callback of a timer starts another timer, the delay
+ * of the new timer starts at that due time, not at the end of `advance`.
  */
 export class SteppingClock extends SimulatedClock {
   readonly #due = new Map<number, number>();

@@ -41,9 +41,9 @@ export interface Scenario<Machine extends AnyStateMachine> {
   expect(value: StateValueFrom<Machine>): Scenario<Machine>;
   /** Compares the given keys of the context. */
   expectContext(part: Partial<SnapshotFrom<Machine>['context']>): Scenario<Machine>;
-  /** Compares the events emitted since the last `expectEmitted`. */
+  /** Compares the given events with those that were emitted since the last `expectEmitted`. */
   expectEmitted(events: readonly EmittedFrom<Machine>[]): Scenario<Machine>;
-  /** Compares the inputs of every call of an actor since the start, including pending calls. */
+  /** Compares `inputs` with the inputs of all calls of the actor since the start, including pending calls. */
   expectCalls(src: SourceOf<Machine>, inputs: readonly unknown[]): Scenario<Machine>;
   /** Compares the running actors. */
   expectRunning(sources: readonly SourceOf<Machine>[]): Scenario<Machine>;

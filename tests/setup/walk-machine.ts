@@ -96,7 +96,8 @@ export interface WalkFigures {
 export interface Walk {
   paths: readonly { name: string; run: () => Seen }[];
   /**
-   * Runs every path. Throws an error with the names of the failed paths. Otherwise returns what no path has reached.
+   * Runs every path. If paths have failed, throws an error with their names. Otherwise returns the figures of the walk,
+   * and in `missing` what no path has reached.
    */
   coverage: () => WalkFigures & { line: string; missing: string[] };
 }
@@ -133,7 +134,7 @@ export async function expectRecorded({ id }: AnyStateMachine, figures: WalkFigur
 
 /**
  * Returns the walk that `walkMachine` runs, for use without the test runner.
- * @throws if the chart breaks the rules.
+ * @throws if the chart breaks a rule (`brokenRules`), or if no transition handles an output of an actor.
  */
 export function planWalk<Machine extends AnyStateMachine>(
   machine: Machine,

@@ -3,7 +3,7 @@ import { nodesOf, transitionKey } from './machine-chart';
 
 /**
  * Returns a machine that lacks one transition. A test of the machine must fail without this transition. The transition
- * is removed when `provide` is called, as `createWorld` does.
+ * is removed when the returned machine's `provide` is called, which `createWorld` does.
  * @param key the key of the transition, as `transitionKey` returns it
  */
 export function withoutTransition<Machine extends AnyStateMachine>(

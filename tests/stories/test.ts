@@ -52,8 +52,8 @@ function isCutOff(message: ConsoleMessage): boolean {
 }
 
 /**
- * How long to wait for console errors, in ms. The wait is needed because the browser reports a failed request later
- * than the page handles it.
+ * How long to wait for console errors, in ms. The wait is needed because the browser reports a failed request only
+ * after the page has handled the failure.
  */
 const LOG_LIMIT = 10_000;
 
@@ -79,7 +79,7 @@ export const test = base.extend<object, { stage: Stage }>({
         // animations.
         userAgent: 'StorybookTestRunner',
       });
-      // Storybook's frame has no icon, so the browser requests the default one.
+      // Storybook's frame has no icon, so the browser requests `/favicon.ico`.
       await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       await skipDebugWork(context);
       await watchForTexts(context);
@@ -189,7 +189,7 @@ function showsLastRender(page: Page): Promise<boolean> {
       for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
       return true;
     };
-    // If there is no frame, the page looks for the texts only after `limit`, so wait longer than `limit`.
+    // If no frame occurs, the page looks for the texts only after `limit` ms. Wait longer than that.
     const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
     return Promise.race([frames(), tooLate]);
   }, FRAME_LIMIT);

@@ -63,8 +63,8 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // A sign-out on a marketplace page opens `/marketplace` (product.md §4.5), because it is the only marketplace page
-    // that signed-out sellers can use.
+    // After a sign-out on a marketplace page, open `/marketplace` (product.md §4.5). No other marketplace page can be
+    // used by sellers who are signed out.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
       const hub = paths.marketplace.href();

@@ -35,8 +35,8 @@ export function watchEarlyTexts(root: HTMLElement): void {
 }
 
 /**
- * Passes the recorded texts to `restore`. Call it after hydration. The changes made by `restore` are rendered
- * immediately, and then the caret position is restored.
+ * Passes the recorded texts to `restore`. Call `takeEarlyTexts` after hydration. The changes made by `restore` are
+ * rendered immediately, and then the caret position is restored.
  */
 export function takeEarlyTexts(restore: (texts: readonly EarlyText[]) => void): void {
   stopWatching();

@@ -16,7 +16,7 @@ const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   refreshFailed: danger(sessionMessages.refreshFailed),
   noSessionReturned: danger(sessionMessages.noSessionReturned),
   // This notice has no toast, because a missing token is not an error. A refreshed session never contains a Discord
-  // token (supabase.md §3.3), and the edge functions store their own tokens.
+  // token (supabase.md §3.3), and the edge functions do not need it, because they store the tokens themselves.
   noDiscordToken: null,
 };
 

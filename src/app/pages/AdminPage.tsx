@@ -15,7 +15,7 @@ const Reports = lazyComponent<object>(async () => (await import('./AdminReports'
 
 /**
  * The admin panel with its machines. It remounts when the viewer changes, so that the previous viewer's list is
- * discarded. The sign-in dialog does not remount, because it still has to report the sign-in.
+ * discarded. The sign-in dialog is not remounted then, because it still has to report the sign-in.
  */
 export function Component() {
   const { isKnown, viewer } = useViewer();

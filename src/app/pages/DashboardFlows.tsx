@@ -20,7 +20,7 @@ import type { DashboardLogics } from './dashboard-logics';
 
 export interface DashboardFlowsProps {
   server: Server;
-  /** The user who owns the draft; null on a demo server. */
+  /** The id of the user who owns the draft; null on a demo server. */
   userId: string | null;
   logics: DashboardLogics;
   children: ReactNode;

@@ -17,7 +17,8 @@ export interface EditorsTabProps {
   viewer: Viewer | null;
   logics: DashboardLogics;
   /**
-   * Switches to view-as, which shows the dashboard as a member of this team sees it; null if the viewer may not use it.
+   * Switches to "view as", which shows the dashboard as the given member of this team sees it; null if the viewer may
+   * not use "view as".
    */
   onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
 }

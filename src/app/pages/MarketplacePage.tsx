@@ -12,7 +12,7 @@ import { sellerAccountLogic } from '../wiring/seller-account';
 /** The marketplace with its machines. The page is prerendered with the demo stores, for a visitor without an account. */
 export function Component() {
   const [logic] = useState(() => storeListLogic(openBackend));
-  // There is no typed text to restore, because the prerendered page has no text fields.
+  // Stop recording typed text. There is no text to restore, because the prerendered page has no text fields.
   useEffect(() => takeEarlyTexts(() => {}), []);
   return (
     <StoreListContext.Provider logic={logic}>

@@ -17,7 +17,7 @@ export interface SessionSource {
 /**
  * While the viewer is signed in, adds the viewer's buyer reference to the checkout links of a store (product.md §21.4).
  * Calls `onLinks` with a function that adds the reference to a link, or with null when there is no reference. Returns a
- * function that stops the watching.
+ * function that unsubscribes.
  */
 export function watchBuyer({
   session,

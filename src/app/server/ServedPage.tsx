@@ -16,7 +16,7 @@ const NotFound = lazyComponent(async () => (await import('#screens/not-found/Not
 
 export interface ServedPageProps {
   pathname: string;
-  /** The data that the server read, not validated; null if there is none. */
+  /** The data that the server has read and that is not validated yet; null if there is none. */
   data: unknown;
   /** Called once the page is hydrated or rendered. */
   onShown?: () => void;

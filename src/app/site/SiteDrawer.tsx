@@ -9,7 +9,7 @@ import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {
   isDocs: boolean;
-  /** The presence actor. It is null until presence is subscribed. */
+  /** The presence actor. It is null until the app has subscribed to presence. */
   presence: PresenceActor | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;

@@ -9,8 +9,8 @@ const press: LazyAccountProps['onPress'] = (load, show) => {
 };
 
 /**
- * The account on a store page (product.md §21.4). If its code cannot be loaded, a press opens the sign-in of the
- * marketplace.
+ * The account on a store page (product.md §21.4). If its code cannot be loaded, pressing its button opens the sign-in
+ * of the marketplace instead.
  */
 export function StoreAccount() {
   return <LazyAccount onPress={press} />;

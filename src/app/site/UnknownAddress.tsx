@@ -5,9 +5,9 @@ import { NotFound } from '#screens/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
- * The page for all unknown URLs, including unknown versions. There is only one file for all of them.
- * `public/first-paint.js` sets the attribute `data-unknown` of the root element, which selects the text before the
- * first paint.
+ * The page for all unknown URLs, including unknown versions. All of these URLs get the same HTML file, which contains
+ * both texts. Before the first paint, `public/first-paint.js` sets the attribute `data-unknown` of the root element.
+ * This attribute selects the text that is shown.
  */
 export function UnknownAddress() {
   return (

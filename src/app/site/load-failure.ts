@@ -12,7 +12,7 @@ declare global {
 
 let shown: HTMLElement | null = null;
 
-/** Starts showing load failures. Returns a function that stops this. */
+/** Starts showing load failures. Returns a function that stops showing them. */
 export function listenForLoadFailures(): () => void {
   const show = ({ detail }: CustomEvent<LoadFailure>) => void showLoadFailure(detail);
   document.addEventListener(LOAD_FAILED, show);

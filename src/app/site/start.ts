@@ -20,7 +20,7 @@ import { loadDialogs, loadHydration } from './lazy-modules';
 // The only script of a static page. It finds interactive elements and loads their code when that code is needed. Keep
 // it small, because every page loads it with all its imports.
 
-// Must run before any other code of the page reads the URL.
+// This call must run before any other code of the page reads the URL.
 const isFromSignIn = takeAuthRedirect().kind !== 'none';
 const page = document.body.dataset['page'] ?? '/';
 

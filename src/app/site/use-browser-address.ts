@@ -16,7 +16,7 @@ function follow(onChange: () => void): () => void {
 const never = () => () => {};
 
 /**
- * Returns the URL of the page. Until the page is hydrated, its path is `page`, the path for which the file was written.
+ * Returns the URL of the page. During prerendering and hydration, its path is `page`, the path of the prerendered page.
  */
 export function useBrowserAddress(page: string): PageAddress {
   const pathname = useSyncExternalStore(

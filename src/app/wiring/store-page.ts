@@ -4,8 +4,8 @@ import { loadStorePage } from '#services/supabase/stores';
 import { abortable } from './abortable';
 
 /**
- * Returns the machine of a store page. `isReady` resolves when the backend can be called, and the page may be shown
- * before that. The data of demo stores needs no request, because it is part of the site.
+ * Returns the machine of a store page. The page may be shown before the backend can be called, so the machine waits for
+ * `isReady` before it sends a request. The data of demo stores needs no request, because it is part of the site.
  */
 export const storePageLogic = (isReady: () => Promise<unknown>) =>
   storePageMachine.provide({

@@ -16,7 +16,10 @@ export interface AlertPanelProps {
   children?: ReactNode;
   /** Usually one button. */
   actions?: ReactNode;
-  /** Announces the panel when it appears. Do not set it for a panel that is already visible when the page opens. */
+  /**
+   * Whether screen readers announce the panel when it appears. Do not set this for a panel that is already visible when
+   * the page opens.
+   */
   isLive?: boolean;
 }
 

@@ -12,8 +12,8 @@ export function Card({ children }: CardProps) {
 
 export interface CardLinkProps extends AnchorProps {
   /**
-   * Static content, because a link must not contain buttons or links. Its text is the accessible name, unless
-   * `aria-label` is set.
+   * Static content. It must not contain buttons or links, because the card is a link. The text of the content is the
+   * accessible name of the link, unless `aria-label` is set.
    */
   children: ReactNode;
 }

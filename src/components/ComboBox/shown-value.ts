@@ -7,8 +7,8 @@ export function noValueIn(): null {
 }
 
 /**
- * Returns the text to show for a value, and the option of that value. `isUnknown` means that no option has this value.
- * The value is then marked.
+ * Returns the text to show for a value, and the option of that value. `isUnknown` means that no option has this value;
+ * the combo box then marks the value.
  */
 export function shownOf({
   options,

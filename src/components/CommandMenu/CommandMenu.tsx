@@ -109,7 +109,7 @@ function QueryInput({ placeholder }: { placeholder: string }) {
     setCommandMenuShown(true);
     const handover = takeCommandMenuFrame();
     ref.current?.focus();
-    // Wait until the autocomplete around this field listens to the field's events. It subscribes to them in an effect.
+    // The autocomplete around this field subscribes to the field's events in an effect. Wait until that effect has run.
     const typing = setTimeout(() => {
       if (ref.current && handover?.query) typeInto(ref.current, handover.query);
     });

@@ -8,8 +8,8 @@ export interface DrawerProps extends ModalProps {
 }
 
 /**
- * A panel at one edge that is as tall as the window, for example for navigation on phones, or for details beside a
- * list.
+ * A panel at the left or right edge of the window, as tall as the window. It is used, for example, for navigation on
+ * phones, or for details beside a list.
  */
 export function Drawer({ side = 'left', size = 'normal', ...modal }: DrawerProps) {
   return <Modal {...modal} at={side} size={size === 'wide' ? 'sideWide' : 'side'} />;

@@ -30,9 +30,9 @@ export interface CropperProps {
 }
 
 /**
- * A picture below a frame that shows the crop. The user moves the picture with the pointer or the arrow keys. For
- * screen readers, the component consists of two sliders, like a color area: a horizontal slider, and a vertical slider
- * that is not in the tab order.
+ * A picture with a frame that shows the crop. The user moves the picture with the pointer or the arrow keys. For screen
+ * readers, the component consists of two sliders, like a color area: a horizontal slider, and a vertical slider that is
+ * not in the tab order.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {
   const hintId = useId();

@@ -33,7 +33,7 @@ export const surface = recipe({
           '&[data-placement="top"][data-entering]': { translate: `0 ${vars.space.xs}` },
         },
       },
-      /** No transition, for a popover that replaces a frame that is already visible. */
+      /** The popover appears without a transition, because it replaces a frame that is already visible. */
       none: {},
     },
   },

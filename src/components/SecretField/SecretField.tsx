@@ -16,7 +16,7 @@ export interface SecretFieldProps extends Omit<
 
 /**
  * A one-line field whose text is hidden during typing, for a key or a password. Until the field is cleared, the user
- * can show the typed text. It asks browsers not to autofill or store the text.
+ * can show the typed text. The field asks browsers not to autofill or store the text.
  */
 export function SecretField(props: SecretFieldProps) {
   const { value, onChange } = props;

@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const stops =
   'a[href], button:enabled, input:enabled, select:enabled, textarea:enabled, summary, [tabindex]:not([tabindex="-1"])';
 
-/** Returns whether a panel must be a tab stop itself, because its content has no tab stop. */
+/** Returns whether a panel must be a tab stop itself. This is the case if its content has no tab stop. */
 export function useIsStop(panel: RefObject<HTMLElement | null>): boolean {
   const [isStop, setIsStop] = useState(false);
   useLayoutEffect(() => {

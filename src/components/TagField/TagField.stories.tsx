@@ -140,7 +140,7 @@ export const Composed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Reactions' });
     await userEvent.type(input, 'ほのお');
-    // An input method uses this Enter to accept the text that is being composed. It must not add the word.
+    // An input method uses this Enter to accept the text that is being composed. The field must not add the word.
     await fireEvent(input, createEvent.keyDown(input, { key: 'Enter', isComposing: true }));
     await expect(args.onChange).not.toHaveBeenCalled();
     await expect(input).toHaveValue('ほのお');

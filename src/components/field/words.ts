@@ -2,7 +2,7 @@ import { splitList, takeFromList, type TakenEntries } from '#domain/lists';
 
 /** How the text of a list field is split into entries. */
 export interface ListReading {
-  /** Returns all entries of the given text. The user has finished typing it. */
+  /** Returns all entries of the given text. Called after the user has finished typing the text. */
   split: (text: string) => string[];
   /** Returns the entries that are already complete while the user is still typing, and the rest of the text. */
   take: (text: string) => TakenEntries;

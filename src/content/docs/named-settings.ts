@@ -1,6 +1,6 @@
 /**
- * The keys of the settings that the documentation mentions, in alphabetical order. In the text, they are links to the
- * setting (product.md §5.10). The list exists so that the documentation's scripts do not have to contain the
+ * The keys of the settings that the documentation mentions, in alphabetical order. In the text, each key is a link to
+ * its setting (product.md §5.10). The list exists so that the documentation's scripts do not have to contain the
  * definitions of all settings.
  */
 export const namedSettings: ReadonlySet<string> = new Set([

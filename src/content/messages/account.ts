@@ -43,7 +43,7 @@ export const accountMessages = {
   demoLink: 'Open the link here',
 } as const;
 
-/** Shown after a link to confirm the address was sent. */
+/** Returns the text that is shown after a confirmation link was sent to the address. */
 export function confirmText(email: string): string {
   return `We sent a link to ${email}. Open it in this browser within 5 minutes to finish.`;
 }

@@ -15,7 +15,7 @@ export const commandMessages = {
   /** Shown if another user executed the same command at the same time. */
   clash: 'Someone else just executed this command',
   clashHelp: 'Check the recent runs, then execute it again if you still need to.',
-  /** Shown after two such conflicts in a row (product.md §11.5). */
+  /** Shown if other users executed different commands during both attempts to save an execution (product.md §11.5). */
   stale: 'Other people are executing commands right now',
   staleHelp: 'Try again in a moment.',
 } as const;

@@ -41,7 +41,7 @@ export function notYoursTitle(server: string): string {
 /** The label of the viewer's Discord ID. The viewer sends the ID to someone who can give access. */
 export const yourDiscordIdLabel = 'Your Discord ID (they need it to add you)';
 
-/** Shown on an open dashboard after the session has ended (product.md §8.4). */
+/** The texts of the notice on a dashboard that is open when the session ends (product.md §8.4). */
 export const sessionEndedMessages = {
   title: 'Your session has ended',
   withChanges:

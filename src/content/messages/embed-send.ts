@@ -106,7 +106,7 @@ export function longLinkText(characters: number): string {
     : '';
 }
 
-/** Shown if a backup with several messages is pasted into the JSON dialog. */
+/** Returns the text that is shown if a backup with several messages is pasted into the JSON dialog. */
 export function severalMessagesText(count: number): string {
   return `This contains ${count} messages. Use Import to choose one.`;
 }

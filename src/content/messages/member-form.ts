@@ -9,7 +9,7 @@ export const memberFormMessages = {
   },
 } as const;
 
-/** How lists change a name color that has too little contrast, in each color scheme. */
+/** How lists adjust a name color that has too little contrast, by color scheme. */
 const adjustment = { dark: 'lighter', light: 'darker' } as const;
 
 /** Shown if the name color has too little contrast in the current color scheme. */

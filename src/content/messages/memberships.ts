@@ -291,7 +291,7 @@ function linkProblemText(problem: CheckoutLinkProblem): string {
   }
 }
 
-/** Shown if the typed price differs from the format in which it is stored. */
+/** Returns the note that is shown if the typed price differs from the format in which it is stored. */
 export function savedAsPriceText(minor: number, currency: Currency): string {
   return `This will be saved as ${plainPrice(minor, currency)}.`;
 }
@@ -338,7 +338,7 @@ function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Returns the price as text. After a currency code, it has a normal space instead of a no-break space. */
+/** Returns the price as text, with a normal space instead of a no-break space after a currency code. */
 function plainPrice(minor: number, currency: Currency): string {
   return formatPrice(minor, currency).replaceAll('\u00A0', ' ');
 }

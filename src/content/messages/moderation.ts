@@ -71,7 +71,7 @@ export const loggedActions = {
   },
 } as const satisfies Record<TargetKind, Record<DecisionAction, string>>;
 
-/** The texts of the button of a decision, and of its dialog. */
+/** The texts of a decision's button and of its dialog. */
 export const decisionTexts = {
   store: {
     hide: {

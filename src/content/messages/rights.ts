@@ -1,7 +1,7 @@
 import type { Panel } from '#domain/permissions/panels';
 import { panelList } from './panel-list';
 
-/** Shown if the viewer's rights change while a dashboard is open (product.md §9.16). */
+/** The texts of the notice that the viewer's rights have changed while a dashboard was open (product.md §9.16). */
 export const rightsMessages = {
   title: (server: string) => `Your access to ${server} has changed`,
   gained: (panels: readonly Panel[]) => `You can now open ${panelList(panels)}.`,
@@ -14,7 +14,7 @@ export const rightsMessages = {
 export const viewAsMessages = {
   title: (name: string) => `Viewing as ${name}`,
   explanation: 'This is what they see. Nothing you do here is saved.',
-  /** Shown beside controls that would save a change outside of view-as mode. */
+  /** The note beside each control that saves changes. In view-as mode, these controls save nothing. */
   noSaving: 'Viewing only: nothing is saved',
   stop: 'Stop viewing',
 } as const;

@@ -46,7 +46,7 @@ const styles: Record<TimestampStyle, string> = {
 
 /** Texts of the formatting toolbar and its pickers. */
 export const textToolMessages = {
-  /** The toolbar's accessible name. `label` is the label of its text. */
+  /** The toolbar's accessible name. `label` is the label of the text that the toolbar formats. */
   toolbar: (label: string) => `Format ${label}`,
   names,
   withKeys: (name: string, keys: string) => `${name} (${keys})`,

@@ -10,9 +10,9 @@ export interface ConfigEdit {
 
 /**
  * Returns the edits that result from setting a key. The first edit sets the key itself. The other edits set the
- * settings that follow the key with `follows` to the same value (product.md §9.7). A setting that follows the key keeps
- * its own value if its draft value differs from that of the key. It also keeps its value if the user has not changed it
- * and its stored value differs from that of the key.
+ * followers of the key to the same value (product.md §9.7). A follower is a setting whose `follows` is the key. It
+ * keeps its own value if its draft value differs from the key's draft value. It also keeps its value if the user has
+ * not changed it and its stored value differs from the key's stored value.
  */
 export function editsWith(
   { base, draft }: Pick<EditedConfig, 'base' | 'draft'>,

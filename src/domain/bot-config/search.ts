@@ -49,7 +49,7 @@ type Named = (typeof names)[number];
  * Returns the settings that match a query, best first (product.md §9.9). A value matches by the ids in it, and by the
  * names of these ids in `resources`. The values of secrets are neither searched nor shown. The query is split into
  * words only if no setting contains the whole query.
- * Runs on every key press, so the searchable text of a configuration is cached.
+ * The search runs on every key press, so the searchable text of a configuration is cached.
  */
 export function searchSettings(
   query: string,

@@ -107,9 +107,9 @@ export function isStartListed(access: Access, mark: StartMark | null, stored: Bo
 }
 
 /**
- * Returns whether the dashboard opens with the checklist if the URL names no tab. Only owners and admins of the server
- * on Discord see the checklist first, and only if the server was never configured or if they have opened the checklist
- * before. Once the checklist is done or dismissed, the dashboard no longer opens with it.
+ * Returns whether the dashboard opens with the checklist if the URL names no tab. Only users who own or administer the
+ * server on Discord see the checklist first, and only if the server was never configured or if they have opened the
+ * checklist before. Once the checklist is done or dismissed, the dashboard no longer opens with it.
  */
 export function startsHere(
   { role }: Pick<Server, 'role'>,
@@ -129,7 +129,9 @@ const firstKey = {
   points: 'successPointEnabled',
 } as const satisfies Record<SettingStep, ConfigKey>;
 
-/** For each step, returns the first of its settings that has no value, or null if the step is done. */
+/**
+ * Maps each step to a function that returns the first setting of the step without a value, or null if the step is done.
+ */
 const missingKey: Record<SettingStep, (config: BotConfig) => ConfigKey | null> = {
   adminRole: ({ adminRoleID }) => (adminRoleID === '' ? 'adminRoleID' : null),
   logChannel: ({ logsChannel }) => (logsChannel === '' ? 'logsChannel' : null),

@@ -122,7 +122,8 @@ describe('checkMembership', () => {
       { ...early, earlyBirdPrice: '49.99' },
       { earlyBirdPrice: { kind: 'earlyBirdNotLower', priceMinor: 4999, currency: 'USD' } },
     ],
-    // A missing price is reported as the only problem, because the early-bird price cannot be compared with it.
+    // A missing price is reported as the only problem, because there is then no price to compare the early-bird price
+    // with.
     [{ ...early, price: '' }, { price: { kind: 'missing' } }],
     [{ ...early, earlyBirdPlaces: '' }, { earlyBirdUntil: { kind: 'earlyBirdWithoutEnd' } }],
     [{ ...early, earlyBirdUntil: aWeekAgo }, { earlyBirdUntil: { kind: 'earlyBirdEnded' } }],

@@ -5,7 +5,8 @@ import { designLimits, type FaqEntry, type StoreDesign } from './design';
 
 /**
  * A design that is being edited. Colors and numbers are texts, because the input may not be valid yet. The review
- * figures of `StoreDesign` are not part of the form, because the rating of a published store comes from reviews.
+ * figures of `StoreDesign` are not part of the form, because sellers cannot edit them: the rating of a published store
+ * is computed from its reviews.
  */
 export interface DesignForm {
   primaryColor: string;

@@ -16,8 +16,8 @@ export function isoOfLocalTime(text: string): string | null {
   if (!local.test(text)) return null;
   const date = new Date(text);
   if (Number.isNaN(date.getTime())) return null;
-  // A browser parses "2026-02-31" as March 3. Only the day is compared, because the hour may differ when daylight
-  // saving time starts.
+  // A browser parses "2026-02-31" as March 3, so check that the parsed date still has the same day as the text. The
+  // hour is not compared, because it may differ when daylight saving time starts.
   return localTimeOf(date.toISOString()).slice(0, 10) === text.slice(0, 10)
     ? date.toISOString()
     : null;

@@ -33,7 +33,9 @@ export interface Offer {
   isEarlyBird: boolean;
   /** null if there is no limit. */
   placesLeft: number | null;
-  /** null if the early-bird price does not apply, or if its spots are not limited. */
+  /**
+   * The number of early-bird spots left; null if the early-bird price does not apply, or if its spots are not limited.
+   */
   earlyBirdPlacesLeft: number | null;
   /** Days until the early-bird price ends, rounded up. null if the price does not apply or has no end date. */
   earlyBirdDaysLeft: number | null;

@@ -29,7 +29,10 @@ export interface PaymentEvent {
   amount: { minor: number; currency: string } | null;
 }
 
-/** An object at the provider that sells a membership: a price, product, payment link, or plan. */
+/**
+ * The assignment of a plan to a membership. A plan is an object at the provider through which the membership is sold: a
+ * price, product, payment link, or plan.
+ */
 export interface AssignedPlan {
   provider: PaymentProvider;
   planId: string;

@@ -55,8 +55,8 @@ describe('readPrice', () => {
   ])('reads %j in %s, and has it explained', (text, currency, minor) => {
     const reading = readPrice(text, currency);
     expect(reading).toMatchObject({ kind: 'price', minor });
-    // Of these texts, only those with an invisible character or a line break are plain, because the rest of such a text
-    // is in the stored format.
+    // Only the texts with an invisible character or a line break are plain: without these characters, they already have
+    // the format in which prices are stored.
     expect(reading).toHaveProperty('isPlain', /[\u200B\n]/.test(text));
   });
 

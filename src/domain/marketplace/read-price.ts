@@ -99,8 +99,8 @@ function withoutSign(plain: string): { amount: string; sign: string | null } {
 }
 
 /**
- * Returns whether every part of `sign` is a sign or the code of the currency. A price may have two of them: "$49.99
- * USD".
+ * Returns whether each part of `sign` between spaces is a symbol or the code of the currency. A price may have both:
+ * "$49.99 USD".
  */
 function isSignOf(sign: string, currency: Currency): boolean {
   const known: readonly string[] = [...signs[currency], currency.toLowerCase()];

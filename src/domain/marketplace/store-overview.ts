@@ -43,7 +43,7 @@ export interface DaySums extends Sums {
   payments: number;
 }
 
-/** A price before or after a change. Null if the membership did not have this price at that time. */
+/** A price before or after a change. Null if the membership had no such price at that time. */
 export type PriceThen = { minor: number; currency: string } | null;
 
 /** A change that the seller made on a day. */

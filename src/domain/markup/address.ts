@@ -1,4 +1,7 @@
-/** Discord rejects longer URLs in an embed (discord.md §2.1). In markup, a longer URL stays plain text. */
+/**
+ * The maximum length of a URL. Discord rejects longer URLs in an embed (discord.md §2.1). In markup, a longer URL stays
+ * plain text.
+ */
 export const longestAddress = 2048;
 
 // Invisible characters, bidirectional controls and characters that `URL` drops can disguise the target of a link.

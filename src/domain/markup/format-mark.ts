@@ -162,8 +162,8 @@ function markAround(text: string, from: number, to: number): string | null {
 }
 
 /**
- * Returns the mark with which a span both begins and ends, or null. The text between the two marks must not contain the
- * same mark, because the two marks would then not belong together.
+ * Returns the mark with which a span both begins and ends, or null. If the text between the two marks contains the same
+ * mark, the two do not belong together, and the result is null.
  */
 function innerLayer(text: string, { from, to }: Span): string | null {
   const char = text[from];

@@ -45,7 +45,7 @@ export function formatText(selection: TextSelection, format: TextFormat): TextSe
   }
 }
 
-/** Returns the formats that Discord renders in a part of a message with the given abilities. */
+/** Returns the formats that Discord renders in a text with the given abilities. */
 export function formatsFor({ marks, maskedLinks, blocks, headings }: Abilities): TextFormat[] {
   return textFormats.filter((format) => {
     switch (format) {

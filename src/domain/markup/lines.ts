@@ -4,7 +4,7 @@ export function endOfLine(text: string, from: number, to: number): number {
   return end < 0 || end > to ? to : end;
 }
 
-/** Returns the range without white space at its ends. */
+/** Returns the given range, narrowed so that it does not start or end with white space. */
 export function trimmed(text: string, from: number, to: number): [from: number, to: number] {
   const part = text.slice(from, to);
   const start = from + part.length - part.trimStart().length;

@@ -17,10 +17,10 @@ export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> 
   const links = new Map<number, MaskedLink>();
   const brackets = bracketsOf(text);
   const targets = targetsAfter(text, brackets);
-  // The index in each array is the index of a bracket. `nextClose` has the next closing bracket. `textEnd` has the
-  // closing bracket of the link text that starts at this bracket. `lastTarget` is set for closing brackets. It
-  // considers this bracket and the closing brackets that follow it before the next opening bracket, and has the last of
-  // them that has a target.
+  // Each array is indexed by bracket. `nextClose`: the next closing bracket, which can be this bracket itself.
+  // `textEnd`: the closing bracket that ends a link text which starts at this bracket. `lastTarget`: set only for
+  // closing brackets. Of this bracket and the closing brackets between it and the next opening bracket, the last one
+  // that has a target.
   const nextClose = blank(brackets.length + 2);
   const textEnd = blank(brackets.length + 2);
   const lastTarget = blank(brackets.length + 2);
@@ -49,7 +49,7 @@ function bracketsOf(text: string): number[] {
   return Array.from(text.matchAll(/[[\]]/g), ({ index }) => index);
 }
 
-/** Returns an array with the link target that follows each bracket, or null. */
+/** Returns an array that contains, for each bracket, the link target that follows it, or null. */
 function targetsAfter(text: string, brackets: readonly number[]): (Target | null)[] {
   let parenthesis = -1;
   return brackets.map((at) => {

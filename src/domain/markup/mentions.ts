@@ -49,7 +49,7 @@ const readTimestamp: Rule = (cursor) =>
     return isKnown ? { type: 'timestamp', unix, style } : null;
   });
 
-/** Parses any construct in angle brackets, except addresses. */
+/** Parses any construct in angle brackets, except URLs (`<https://…>`). */
 export const readAngled: Rule = (cursor, inside) => {
   const always = readEmoji(cursor, inside) ?? readTimestamp(cursor, inside);
   if (always !== null || !cursor.range.abilities.mentions) return always;

@@ -22,7 +22,10 @@ type FormattedNode =
 
 /** Optional functions that format nodes without a text of their own. */
 export interface Formatters {
-  /** Formats a mention, command, emoji or timestamp. null uses the default: `@id`, `/name`, `:name:`, ISO 8601. */
+  /**
+   * Formats a mention, command, emoji or timestamp. If it returns null, the default is used: `@id`, `/name`, `:name:`,
+   * ISO 8601.
+   */
   formatNode?: (node: FormattedNode) => string | null;
   /** Formats a spoiler. By default the hidden text is returned. */
   formatSpoiler?: (hidden: string) => string;

@@ -16,8 +16,8 @@ export interface Range {
   readonly inQuote: boolean;
   readonly inLink: boolean;
   /**
-   * Positions that a search for the end of an italic passed before it failed. A later search that reaches such a
-   * position would fail, too, so it stops there.
+   * Positions that a failed search for the end of an italic has passed. A later search that reaches such a position
+   * would fail, too, so the later search stops there.
    */
   readonly deadEnds: { readonly '*': Set<number>; readonly _: Set<number> };
 }

@@ -31,8 +31,8 @@ export function readTarget(text: string, open: number): Target | null {
 
   const pairEnd = pairEnds(text);
   let address = '';
-  // If no parenthesis after the address closes the target, the closing parenthesis of the last pair inside the address
-  // closes it.
+  // If no parenthesis after the address closes the target, the target ends at the closing parenthesis of the last pair
+  // inside the address.
   let spare: { length: number; end: number } | null = null;
   for (let at = start; at < text.length && at - start <= longestAddress;) {
     const ending = endingAt(text, at);

@@ -22,7 +22,7 @@ export interface Embed {
   url: string;
   /** As typed; `parseColor` parses it. */
   color: string;
-  /** ISO 8601 as chosen; `parseTimestamp` parses it. */
+  /** In ISO 8601, as the user chose it. `parseTimestamp` parses it. */
   timestamp: string;
   author: { name: string; icon_url: string; url: string };
   footer: { text: string; icon_url: string };

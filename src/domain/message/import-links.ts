@@ -14,7 +14,7 @@ export type LinkContent =
 /** The maximum length of a link that is parsed. Every link that contains a message is shorter. */
 export const MOST_LINK_CHARACTERS = 800_000;
 
-/** Matches an id on Discohook's server, which usually has eight letters or digits. */
+/** Matches the id of a message on Discohook's server. Most of these ids have eight letters or digits. */
 const storedName = /^[a-z\d]{6,12}$/i;
 
 /** Matches the path of a message that is stored on a tool's server. */

@@ -37,8 +37,8 @@ const MOST_BYTES = 524_288;
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
- * Returns a message as an uncompressed `share` parameter. For a short message, the compressed parameter would be as
- * long or longer.
+ * Returns a message as an uncompressed `share` parameter. Use it for a short message, which compression would not make
+ * shorter.
  */
 export function encodePlainShare(message: Message): string {
   return toBase64Url(bytesOf(message));

@@ -1,6 +1,8 @@
 import type { Result } from '../result';
 
-/** A webhook. Anyone with the token can post, so the token must be sent to Discord only. */
+/**
+ * A webhook. Anyone who has the token can post messages through the webhook, so the token must be sent to Discord only.
+ */
 export interface Webhook {
   /** A snowflake string. */
   id: string;

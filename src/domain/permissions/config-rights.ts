@@ -67,9 +67,9 @@ export function canEditKey({ server, editor, key }: Access & { key: ConfigKey })
 }
 
 /**
- * Returns whether someone may change API settings (product.md §12.6). Only the platform owner and people with a role
- * that may edit are allowed to. Access to the panel is not enough. Whether someone owns the server depends on the role
- * that Discord reported, which expires. The stored owner id does not count. The database uses the same rule.
+ * Returns whether someone may change API settings (product.md §12.6). Only the platform owner and people whose role may
+ * edit can change them. Access to the panel is not enough. A person counts as the server's owner only by the role that
+ * Discord reported, which expires. The stored owner id does not count. The database uses the same rule.
  */
 export function canEditApi({
   server,

@@ -30,8 +30,8 @@ export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
 const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
 
 /**
- * Returns the unique staff keys in a channel's payloads, sorted. The payloads come from browsers and are not trusted.
- * Only the database knows which keys belong to staff. Other fields are ignored.
+ * Returns the unique presence keys in a channel's payloads, sorted. The payloads come from browsers and are not
+ * trusted: only the database knows which keys belong to staff. Other fields of the payloads are ignored.
  */
 export function staffKeysIn(entries: PresenceEntries): readonly string[] {
   const keys = Object.values(entries)

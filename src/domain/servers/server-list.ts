@@ -53,7 +53,7 @@ function rankOf({ role, access }: Server): number {
   return 3;
 }
 
-/** The maximum number of pinned servers, which is the maximum number of guilds on Discord. */
+/** The maximum number of pinned servers. It equals the maximum number of guilds that a Discord user can be in. */
 export const MAX_PINS = 200;
 
 /** Pins a server, or unpins it if it is already pinned. If there are too many pins, the oldest pin is dropped. */

@@ -80,8 +80,8 @@ const navigationState = v.object({
 });
 
 /**
- * Returns the server that a server card stored in the navigation state. Returns null if the state has another shape or
- * the server has another id.
+ * Returns the server that a server card stored in the navigation state. Returns null if the state has another shape, or
+ * if the id of the stored server is not `id`.
  */
 export function serverFromNavigation(state: unknown, id: string): Server | null {
   const parsed = v.safeParse(navigationState, state);

@@ -3,10 +3,13 @@ import type { accessAskMachine } from './access-ask.machine';
 
 type AccessAskSnapshot = SnapshotFrom<typeof accessAskMachine>;
 
-/** Why the last request was not sent or withdrawn. */
+/** Why the last attempt to send or withdraw an access request failed. */
 export type AccessAskFailure = Extract<AccessAskSnapshot['value'], { failed: unknown }>['failed'];
 
-/** Returns the failure of the last request for access to a server; null if there is none. */
+/**
+ * Returns why the last attempt to send or withdraw an access request for the given server failed; null if it did not
+ * fail.
+ */
 export function accessAskFailure(
   { value, context }: AccessAskSnapshot,
   serverId: string,
@@ -15,7 +18,7 @@ export function accessAskFailure(
   return value.failed;
 }
 
-/** Returns the request that is pending for a server; null if there is none. */
+/** Returns whether an access request for the given server is being sent or withdrawn; null if neither. */
 export function pendingRequest(
   { value, context }: AccessAskSnapshot,
   serverId: string,
@@ -24,7 +27,10 @@ export function pendingRequest(
   return value === 'asking' || value === 'withdrawing' ? value : null;
 }
 
-/** Returns whether a request for any server is pending. Another request can be sent only after the response. */
+/**
+ * Returns whether an access request for any server is being sent or withdrawn. Another one can be sent only after the
+ * response.
+ */
 export function isRequestPending({ value }: AccessAskSnapshot): boolean {
   return value === 'asking' || value === 'withdrawing';
 }

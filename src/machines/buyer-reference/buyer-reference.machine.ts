@@ -32,7 +32,7 @@ export const buyerReferenceMachine = setup({
     isRead: (_, reference: string | null) => reference !== null,
   },
   delays: {
-    /** In ms. The delay gives priority to the content of the page. */
+    /** The delay in ms before the reference is read, so that the content of the page loads first. */
     rest: 1_000,
   },
 }).createMachine({

@@ -123,7 +123,10 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** Whether the saves can be merged: no other user has executed the same command in the meantime. */
+    /**
+     * Whether the execution can be saved on top of the newer configuration: no other user has executed the same command
+     * in the meantime.
+     */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);

@@ -71,7 +71,8 @@ const panel = historySetup.createStateConfig({
                       },
                       {
                         // There is a gap between the newest page and the list, so the newest page replaces the list. A
-                        // pending page of older revisions would not fit the new list, so it is discarded.
+                        // pending request for older revisions is discarded, because its response would not fit the new
+                        // list.
                         guard: isRead,
                         target: '#configHistory.panel.opened.listed',
                         reenter: true,
@@ -130,7 +131,7 @@ const panel = historySetup.createStateConfig({
 const undoAnswer = ({ event }: { event: DoneActorEvent<UndoAnswer> }) => event.output;
 
 /**
- * The undo of a revision. Only one undo runs at a time. An undo continues if the list is closed, because it is a save.
+ * The undo of a revision. Only one undo runs at a time. Because an undo is a save, closing the list does not cancel it.
  */
 const undo = historySetup.createStateConfig({
   initial: 'none',

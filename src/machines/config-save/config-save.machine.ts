@@ -31,7 +31,7 @@ export type ConfigSaveEmitted =
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saves a configuration. Only one request is pending at a time. The browser's verdict is checked first, but the
+ * Saves a configuration. Only one request is pending at a time. The machine first checks the browser's verdict, but the
  * database makes the final decision. After an error or a success, a new save can start (product.md §9.12).
  */
 export const configSaveMachine = setup({

@@ -10,7 +10,7 @@ const setRemoving = {
   params: ({ event }: { event: { member: TeamMember } }) => event.member,
 } as const;
 
-/** Checks whether the viewer may remove the member, before the confirmation opens. */
+/** Before the confirmation opens, checks whether the viewer may remove the member. */
 const removable = memberSetup.createStateConfig({
   on: {
     remove: [

@@ -19,7 +19,7 @@ export interface History {
 /** The maximum number of undo steps. */
 export const MOST_STEPS = 200;
 
-/** In ms. After a longer pause, typing starts a new step. */
+/** The maximum pause in ms between two edits of one step. After a longer pause, typing starts a new step. */
 export const TYPING_PAUSE = 1_000;
 
 /** Replaces the message and adds an undo step. Clears all redo steps. */

@@ -127,11 +127,14 @@ export const draftSetup = setup({
   },
   delays: {
     /**
-     * In ms. The pause starts at the first change. Later changes do not restart the pause, so a crash loses at most the
-     * changes of one pause.
+     * The time in ms from the first unsaved change until the draft is stored. Later changes do not restart the timer,
+     * so a crash loses at most the changes made during this time.
      */
     storePause: 400,
-    /** In ms. Longer than the pause between two keystrokes. */
+    /**
+     * The time in ms without a change after which the draft is shown as stored. It is longer than the pause between two
+     * keystrokes.
+     */
     restPause: 600,
   },
 });

@@ -15,7 +15,7 @@ export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsE
 
 export type MyMembershipsEvent =
   | { type: 'retry' }
-  /** A membership or a review of the viewer may have been changed on this page. */
+  /** The viewer may have changed a membership or their own review on this page. */
   | { type: 'reload' }
   /** The user returned to the page. */
   | { type: 'page shown' };

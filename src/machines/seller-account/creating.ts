@@ -22,8 +22,8 @@ const form = {
 } as const;
 
 /**
- * The form for a new account. The username is stored only after the sign-up, so the machine checks before the sign-up
- * that no one else has it.
+ * The form for a new account. Before the sign-up, the machine checks that no one else has the username. The sign-up
+ * itself does not check this, because the username is stored only afterward.
  */
 export const creating = sellerAccountSetup.createStateConfig({
   tags: 'open',

@@ -168,7 +168,10 @@ export const sellerAccountSetup = setup({
     retrySession: emit({ type: 'retry session' as const }),
   },
   delays: {
-    /** In ms. The auth server sends at most one email per minute to an address. */
+    /**
+     * The time in ms before the user can request another email. The auth server sends at most one email per minute to
+     * an address.
+     */
     mailRest: 60_000,
   },
 });

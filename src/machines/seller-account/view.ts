@@ -87,8 +87,8 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord redirects back to the URL with this part. After the redirect, this part must cause the
-      // account to be read.
+      // A sign-in with Discord redirects back to the URL, and the page opens the part that the URL names. It must be a
+      // part that causes the account to be read.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

@@ -8,7 +8,7 @@ const answered = ({ event }: { event: DoneActorEvent<StoresAnswer> }) => event.o
 const leave = (reason: 'signInRequired' | 'notYours' | 'createStoreFirst' | null) =>
   ({ type: 'leave', params: reason }) as const;
 
-/** Loads the stores again if another viewer signs in. If no one is signed in, the viewer leaves the dashboard. */
+/** Loads the stores again if another user signs in. If no one is signed in, closes the dashboard. */
 const followsViewer = sellerSetup.createStateConfig({
   on: {
     'viewer changed': [

@@ -35,7 +35,7 @@ export type SellerSessionEvent =
   | { type: 'refused' }
   | { type: 'retry' };
 
-/** Why the viewer has to leave the dashboard; null after a deliberate sign-out. */
+/** Why the viewer has to leave the dashboard; null if the viewer signed out deliberately. */
 export type LeaveReason = 'signInRequired' | 'notYours' | 'createStoreFirst' | null;
 
 export const sellerSetup = setup({

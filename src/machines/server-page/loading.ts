@@ -17,8 +17,8 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // If there is no token in memory, the output is a success, too. The list can be fetched, because the edge
-          // function has a stored token.
+          // The output is also a success if there is no token in memory. In that case, the list can be fetched with the
+          // token that the edge function has stored.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

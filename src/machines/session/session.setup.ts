@@ -98,7 +98,7 @@ export const sessionSetup = setup({
     }),
   },
   delays: {
-    /** In ms. The interval at which the session is checked (product.md §6.11). */
+    /** The interval in ms at which the session is checked (product.md §6.11). */
     tick: TICK,
   },
 });

@@ -30,8 +30,8 @@ const chart = setup({
   },
   delays: {
     /**
-     * In ms. The delay before the dropdown closes on blur. Without it, the dropdown would close before a click on a
-     * result completes (product.md §9.9).
+     * The delay in ms before the dropdown closes on blur. Without the delay, the dropdown would close before a click on
+     * a result completes (product.md §9.9).
      */
     closesAfterBlur: 200,
   },

@@ -36,8 +36,9 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
 
 /**
  * Handles the redirect from Discord and the links in emails. When the page opens, the machine exchanges the code in the
- * URL for a session, once (product.md §6.6). The code must belong to a sign-in that this browser started. If another
- * user is signed in, their session is replaced only after a confirmation. Any other link is ignored with a notice.
+ * URL for a session, once (product.md §6.6). The code must belong to a sign-in that this browser started. Otherwise the
+ * link is ignored and a notice is shown. If another user is signed in, their session is replaced only after a
+ * confirmation.
  */
 export const signInRedirectMachine = setup({
   types: {

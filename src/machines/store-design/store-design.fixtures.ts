@@ -118,8 +118,8 @@ export const storeDesignFixtures = {
     hasPast: context.past.length > 0,
     hasFuture: context.future.length > 0,
   }),
-  // The view does not depend on the form or on a save, and the form can be edited in the same way during a save. The
-  // walk therefore does not combine all of their states.
+  // The view is independent of the form and of saves, and the form can be edited in the same way during a save. The
+  // walk therefore does not combine all states of the view, the form, and the save.
   skip: (snapshot, { type }) => {
     if (snapshot.matches({ open: { view: 'preview' } })) return type !== 'show';
     const isResting = !snapshot.matches('open') || snapshot.matches({ open: { save: 'idle' } });

@@ -138,11 +138,11 @@ export const membersSetup = setup({
     })),
   },
   delays: {
-    /** In ms. The pause after the last key press before a search is sent. */
+    /** The delay in ms between the last key press and the search request. */
     searchDelay: 300,
     /**
-     * In ms. The delay between the first reported change and the request. An import of many members therefore causes
-     * few requests.
+     * The delay in ms between the first reported change and the request that loads the list again. An import of many
+     * members therefore causes few requests.
      */
     quietDelay: 1_000,
   },

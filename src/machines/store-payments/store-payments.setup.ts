@@ -59,11 +59,11 @@ export const storePaymentsSetup = setup({
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
   delays: {
-    /** In ms. The pause after the last key press before a search is sent. */
+    /** The delay in ms between the last key press and the search request. */
     searchDelay: 300,
     /**
-     * In ms. The delay between the first reported change and the request. Many payments at once therefore cause few
-     * requests.
+     * The delay in ms between the first reported change and the request that loads the list again. Many payments at
+     * once therefore cause few requests.
      */
     quietDelay: 1_000,
   },

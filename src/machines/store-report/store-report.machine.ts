@@ -96,7 +96,7 @@ export const storeReportMachine = storeReportSetup.createMachine({
         own: final,
         alreadyReported: final,
         tooManyReports: open,
-        /** The text is kept during the sign-in, because the sign-in may leave the page. */
+        /** The text is kept during the sign-in, because the browser may leave this page to sign the user in. */
         signInRequired: {
           ...open,
           on: {

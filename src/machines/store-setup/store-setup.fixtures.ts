@@ -125,8 +125,8 @@ export const storeSetupFixtures = {
     clashes: context.clashes.length,
     flags: [context.wasRepeated, context.isOpened],
   }),
-  // The form and the check of its address are almost independent, and so are the fields of the form. The walk therefore
-  // does not combine all of their states.
+  // The form and the check of the store's address are almost independent, and so are the fields of the form. The walk
+  // therefore does not combine all of their states.
   skip: ({ value, context }, event) => {
     if (value.address !== 'resting') return !event.type.startsWith('xstate');
     const isEdited = context.logo !== null || changedFields(context.base, context.form).length > 0;

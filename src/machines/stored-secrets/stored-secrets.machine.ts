@@ -7,7 +7,7 @@ import { unprovided } from '../unprovided';
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
 export type StoredSecretsEvent =
-  /** A field for a secret is visible. Before this event, nothing is loaded. */
+  /** A field for a secret has become visible. The machine loads nothing before this event. */
   | { type: 'open' }
   | { type: 'retry' }
   /** The configuration has changed, so the records may be stale. */

@@ -20,7 +20,8 @@ export type RosterInput = { serverId: string | null };
 export type TeamRosterEvent =
   | { type: 'retry' }
   /**
-   * A change made in this tab. The list shows it immediately. Later, it is confirmed or rolled back (`reportChanges`).
+   * A change made in this tab. The list shows the change immediately. The change is later confirmed or rolled back
+   * (`reportChanges`).
    */
   | RosterReport
   | { type: 'channel joined' }
@@ -67,8 +68,8 @@ export const rosterSetup = setup({
   },
   delays: {
     /**
-     * In ms. The events during this time are combined, because one change of a team can affect several rows but needs
-     * only one request.
+     * The debounce time in ms. One change of a team can affect several rows, but it needs only one request. So all
+     * events within this time lead to one request.
      */
     rowsTogether: 100,
   },

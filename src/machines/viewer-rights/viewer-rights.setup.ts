@@ -59,8 +59,8 @@ export const rightsSetup = setup({
   },
   delays: {
     /**
-     * In ms. The events during this time are combined, because one change of access can affect several rows but needs
-     * only one request.
+     * The debounce time in ms. One change of access can affect several rows, but it needs only one request. So all
+     * events within this time lead to one request.
      */
     rowsTogether: 100,
   },

@@ -21,7 +21,7 @@ export function waitlistView(snapshot: WaitlistSnapshot): WaitlistView {
   const { context, value } = snapshot;
   if (value === 'joining') return 'joining';
   if (value === 'waiting' || value === 'confirming' || value === 'leaving') return 'waiting';
-  // The sign-in dialog opens above the card, so the card itself shows no failure.
+  // A failure with this tag opens the sign-in dialog above the card, so the card itself does not show the failure.
   if (waitlistFailure(snapshot) !== null && !snapshot.hasTag('asksToSignIn')) return 'failed';
   if (context.since !== null) return 'waiting';
   // The viewer wants to join, but the session is not known yet.

@@ -28,9 +28,9 @@ interface WebhookProfileContext {
 const answered = ({ event }: { event: DoneActorEvent<WebhookAnswer> }) => event.output;
 
 /**
- * Reads the name, the picture and the server of the entered webhook (product.md §15.9). The request is sent only after
- * the URL has not changed for a moment, because every prefix of a token also gives a valid URL. Errors are not shown,
- * because no other function depends on the response. There is one request per URL.
+ * Reads the name, the picture and the server of the entered webhook (product.md §15.9). The request is debounced,
+ * because while the user types a token, the URL is already valid after each character. Errors are not shown, because no
+ * other function depends on the response. There is one request per URL.
  */
 export const webhookProfileMachine = setup({
   types: {

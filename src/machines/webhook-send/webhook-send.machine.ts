@@ -180,7 +180,7 @@ export const webhookSendMachine = sendSetup.createMachine({
       id: 'delivered',
       initial: 'loadingInfo',
       states: {
-        /** Loads the webhook's server id. A link to the message needs it. */
+        /** Loads the id of the webhook's server, because a link to the message contains this id. */
         loadingInfo: {
           always: { guard: 'knowsInfo', target: 'known' },
           invoke: {

@@ -177,7 +177,7 @@ function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
   };
 }
 
-/** Simulates a save of the same stores in another tab of the seller, just before the request. */
+/** Simulates that another tab of the seller saved the same stores just before the request. */
 function saveMeanwhile({ conditions, store, since }: MockContext): void {
   const saved = store
     .storesOf(conditions)

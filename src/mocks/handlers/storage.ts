@@ -27,8 +27,8 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   const objects = `${context.url}/storage/v1/object`;
   const managesTeam = (person: Person) =>
     teamRights(person, team.rows(), conditions).managesSomeEditors();
-  // The name of a store's picture starts with its bucket and a slash. Such names are excluded, because this handler
-  // mocks another bucket.
+  // The names of stores' pictures start with the name of their bucket and a slash. Leave out these names, because this
+  // handler mocks a different bucket.
   const namesOf = (owner: string | null) =>
     team.pictureNames(owner).filter((name) => !name.includes('/'));
 

@@ -209,7 +209,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns the response if the world's condition stops the change; null if the change can be saved. */
+/** Returns the failure that the world's condition simulates; null if the change can be saved. */
 async function changeStops({
   conditions: { storeChanges },
 }: MockContext): Promise<Response | null> {

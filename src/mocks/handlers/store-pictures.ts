@@ -12,7 +12,10 @@ import {
 
 const buckets = ['store-media', 'store-cards'] as const;
 
-/** The maximum number of pictures of a store in a bucket: `private.may_add_store_picture`. */
+/**
+ * The maximum number of pictures that a store can have in one bucket. In the database, `private.may_add_store_picture`
+ * enforces it.
+ */
 const MOST = 100;
 
 const pictureName =

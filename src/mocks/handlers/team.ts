@@ -156,9 +156,9 @@ function changed(
 }
 
 /**
- * Makes the embedded permissions an ordinary column, because `rows` does not support embedding:
+ * Converts the embedded permissions to an ordinary column, because `rows` does not support embedding:
  * `server_member_permissions(…)` becomes `server_member_permissions` in `select`. Returns the changed request, and the
- * rows that `found` returns for the embedded columns.
+ * result of calling `found` with the names of the embedded columns.
  */
 function embedded(
   request: Request,

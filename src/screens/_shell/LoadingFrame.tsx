@@ -11,9 +11,9 @@ import { TopBar } from './TopBar';
 export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
 
 /**
- * The placeholder for a page that is loading. The HTML files of the app contain it, so the layout of the page is
- * visible before any code is loaded, and it does not move when the page replaces the placeholder. It has no style
- * attributes, because the Content Security Policy of the files forbids them.
+ * The placeholder for a page that is loading. The HTML files of the app contain the placeholder, so the layout of the
+ * page is visible before any code is loaded, and nothing moves when the page replaces the placeholder. The placeholder
+ * has no style attributes, because the Content Security Policy of the files forbids them.
  */
 export function LoadingFrame({ frame }: { frame: PageFrame }) {
   return frames[frame];

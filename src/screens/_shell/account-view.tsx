@@ -2,7 +2,7 @@ import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
 
 /**
- * Returns the name and picture of an account, from Discord. An account without Discord has its email address as the
+ * Returns the Discord name and picture of an account. For an account without Discord, returns the email address as the
  * name.
  */
 export function accountView({ profile, email }: Viewer): { name: string; picture: string | null } {

@@ -37,7 +37,9 @@ const views = [
 type View = (typeof views)[number]['id'];
 
 export interface EmbedsProps {
-  /** The time in Unix ms at which the page was opened. The preview's relative times start at this time. */
+  /**
+   * The time in Unix ms at which the page was opened. The relative times in the preview are initially computed from it.
+   */
   now: number;
   /** A link back to the setting whose message is open in the designer; null if there is none. */
   returnTo?: ReturnTo | null;

@@ -49,7 +49,7 @@ export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & Wai
   );
 }
 
-/** The page for a signed-out user, or while the session is restored. It sends no request. */
+/** The page that is shown to a signed-out user, and while the session is being restored. It sends no request. */
 export function MembershipsSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <Frame>{isRestoring ? <LoadingMemberships /> : <SignedOut />}</Frame>;
 }

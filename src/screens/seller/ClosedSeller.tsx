@@ -14,7 +14,7 @@ import { TopBar } from '../_shell/TopBar';
 import * as css from './ClosedSeller.css';
 import { hubLabel } from './parts/SellerBar';
 
-/** Shown if the seller's stores could not be loaded. */
+/** The page that is shown if the seller's stores could not be loaded. */
 export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
   const { theme, setTheme } = useThemeChoice();
   return (

@@ -104,8 +104,8 @@ export const ChecklistOpensTheCheckoutLink = meta.story({
 });
 
 /**
- * Opens the page with the URL that asks for a missing checkout link. Every membership on sale has a checkout link, so
- * no dialog opens.
+ * Opens the URL that opens the form of the first membership that lacks a checkout link. In this world, every membership
+ * on sale has a checkout link, so no dialog opens.
  */
 const checkoutDone = worldStory({
   world: 'seller-with-store',

@@ -52,8 +52,8 @@ type Sight = keyof typeof sights;
 const shown = {
   quiet: [],
   saving: ['saving'],
-  // No element is expected here: every response of the walk contains the same stored version, so the form still shows
-  // unsaved changes after a save. Other stories check the form after a save.
+  // No element is expected here. The response to every save in the walk contains the same stored version, without the
+  // user's changes, so the form still shows unsaved changes after a save. Other stories check the form after a save.
   saved: [],
   notAllowedToModify: ['notAllowedToModify'],
   notAllowedToSave: ['notAllowedToSave'],
@@ -66,8 +66,8 @@ const shown = {
 } as const satisfies Record<SaveView, readonly Sight[]>;
 
 /**
- * Another user saved other settings, so the user can save again. If both had changed the same setting, the user would
- * have to choose a value in a dialog first.
+ * Another user has saved different settings from those that this user changed, so this user can save again. If both had
+ * changed the same setting, this user would first have to choose a value in a dialog.
  */
 const conflict = { kind: 'conflict', conflicts: [], theirs } satisfies SaveError;
 const errors = Object.values({ ...saveErrors, conflict });

@@ -20,8 +20,8 @@ const meta = preview.meta({
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },
-  // The sign-in question stores which waiting list the visitor wants to join. Without this cleanup, the next story
-  // would join that list.
+  // When the app asks a visitor to sign in, it stores which waiting list the visitor wants to join. Without this
+  // cleanup, the next story would join that list.
   beforeEach: () => () => sessionStorage.clear(),
 });
 

@@ -28,7 +28,8 @@ function copiedFromPage(text: string): boolean {
   field.ariaHidden = 'true';
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // The field must be inside an open dialog, because the dialog's focus trap prevents a selection outside of it.
+  // If a dialog is open, append the field to it, because the dialog's focus trap prevents a selection outside of the
+  // dialog.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   try {
     field.select();

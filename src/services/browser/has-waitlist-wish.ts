@@ -1,6 +1,6 @@
 /**
- * Returns whether the visitor asked to join the waiting list of a membership in this tab before a reload or a sign-in.
- * This file is part of the initial load of a store page. To stay small, it has no imports.
+ * Returns whether, before a reload or a sign-in in this tab, the visitor asked to join the waiting list of the given
+ * membership. This file is part of the initial load of a store page. To stay small, it has no imports.
  */
 export function hasWaitlistWish(membershipId: string): boolean {
   try {

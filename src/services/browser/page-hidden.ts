@@ -1,6 +1,6 @@
 /**
- * Calls `onHidden` when the page is hidden or left. On a phone, this is the last event before the page is closed.
- * Returns a function that unsubscribes.
+ * Calls `onHidden` when the page is hidden or left. On a phone, the event that hides a page is the last one before the
+ * page is closed. Returns a function that unsubscribes.
  */
 export function watchPageHidden(onHidden: () => void): () => void {
   const look = () => {

@@ -1,8 +1,8 @@
 const KEY = 'grouped:resync';
 
 /**
- * The step of this tab's resync, during which the browser navigates to Discord and back. 'asked': the browser has not
- * returned yet. 'returned': the result is not known yet.
+ * The step of this tab's resync. During a resync, the browser navigates to Discord and back. 'asked': the browser has
+ * not returned yet. 'returned': the browser has returned, but the result is not known yet.
  */
 export type ResyncStep = 'asked' | 'returned';
 

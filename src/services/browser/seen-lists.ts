@@ -1,6 +1,6 @@
 /**
- * The key under which this tab stores that it has already shown a command list. Repeat visits skip the list's animation
- * (product.md §5.4). If session storage is blocked, every visit counts as the first.
+ * Returns the session storage key that marks a page's command list as already shown in this tab. Repeat visits skip the
+ * list's animation (product.md §5.4). If session storage is blocked, every visit counts as the first.
  */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 

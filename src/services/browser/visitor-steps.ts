@@ -5,9 +5,9 @@ const counted = new Map<string, string>();
 
 /**
  * Reports what a visitor does on a store page: the visit as soon as the page is visible, the first click on a
- * membership, and the first click on a checkout link. Each step is reported once per tab, even after a reload.
- * `referrer` is the host of the site that linked to the page. If a script controls the browser, nothing is reported.
- * Returns a function that stops the reports.
+ * membership, and the first click on a checkout link. Each step is reported once per tab; after a reload, it is not
+ * reported again. `referrer` is the host of the site that linked to the page. If a script controls the browser, nothing
+ * is reported. Returns a function that stops the reports.
  */
 export function watchVisitorSteps(
   storeId: string,

@@ -7,7 +7,10 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../browser/local-storage';
 import { parseJson } from '../json';
 
-/** All demo servers share one list, because the subscription to the team's changes does not specify a server. */
+/**
+ * The storage key of the demo team. All demo servers share one team, because subscribers to changes of the team do not
+ * specify a server.
+ */
 const KEY = 'grouped:demo-team';
 
 const somePanels = v.pipe(v.array(v.picklist(panels)), v.readonly());

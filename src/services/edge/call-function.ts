@@ -3,7 +3,10 @@ import { callBackend } from '../supabase/call-backend';
 
 interface FunctionCall {
   body: unknown;
-  /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
+  /**
+   * The token to send instead of the session's token. It is needed right after a sign-in redirect, when there is no
+   * session yet.
+   */
   accessToken?: string;
   signal?: AbortSignal | undefined;
 }

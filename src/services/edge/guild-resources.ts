@@ -5,8 +5,8 @@ import { callBackend } from '../supabase/call-backend';
 
 /**
  * Returns the data for the pickers: the roles and channels that the bot can see in a server, and the bot's limits.
- * Returns empty lists if the bot is not in the server or the function is unreachable, because users can still enter ids
- * by hand. The parser is imported while the request is pending, because no page needs it earlier.
+ * Returns empty lists if the bot is not in the server or the function is unreachable. In these cases, users can still
+ * enter ids by hand. The parser is imported while the request is pending, because no page needs it earlier.
  */
 export async function loadGuildResources(
   { serverId }: { serverId: string },

@@ -16,8 +16,8 @@ let pending: Promise<Renewal> | null = null;
 
 /**
  * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts the stored guilds and
- * roles for a day. Apart from this function, only the server list renews them, so an owner who opens a bookmark may
- * have no access at first. After a success, callers repeat their request.
+ * roles for a day. Apart from this function, only the server list renews them. After that day, an owner who opens a
+ * dashboard from a bookmark may therefore have no access at first. After a success, callers repeat their request.
  */
 export function renewGuildAccess(): Promise<Renewal> {
   pending ??= renew().finally(() => {

@@ -71,8 +71,8 @@ async function restore(
 
 /**
  * Exchanges the refresh token for a new session. A call may send several requests: the library retries for up to 30 s,
- * first after 200 ms and then with doubled delays (product.md §6.11). Another tab may already have stored the new
- * session.
+ * first after 200 ms and then with doubled delays (product.md §6.11). If another tab has already stored a new session,
+ * returns that session.
  */
 export async function refreshSession({
   refreshToken,

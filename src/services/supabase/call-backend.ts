@@ -7,7 +7,10 @@ import { accessToken, renewedAccessToken } from './access-token';
 import { type SupabaseAddress, supabaseAddress } from './client';
 
 interface CallOptions {
-  /** Overrides the session's token: right after a sign-in redirect, there is no session yet. */
+  /**
+   * The token to send instead of the session's token. It is needed right after a sign-in redirect, when there is no
+   * session yet.
+   */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
   /** If true, the request is completed even after the user has left the page. */
@@ -34,8 +37,8 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
     });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
-  // The edge functions also return 401 if Discord rejects its token. Refreshing the session would not help in that
-  // case.
+  // An edge function also returns 401 if Discord rejects the user's Discord token. Refreshing the session would not
+  // help in that case.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);

@@ -16,7 +16,7 @@ import { loadConfig, saveConfig, watchConfig } from './configs';
 
 const serverId = guilds.resellHeaven.id;
 const starting = startingConfig(serverId);
-/** The version with which the mock server starts. */
+/** The version of the server's configuration when the mock backend starts. */
 const version = startingRevisions(serverId, 0).length;
 const raise = (after: number, before: number | null = 25): SaveRequest => ({
   serverId,

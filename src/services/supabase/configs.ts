@@ -42,7 +42,8 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // The earlier response may have been empty only because the viewer's access had not been renewed yet.
+  // Read the configuration again. The first response may have been empty only because the viewer's access had not been
+  // renewed yet.
   return orDefaults(await readStored(serverId, signal));
 }
 
@@ -244,7 +245,8 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // The channel does not report a save that is made after the page's first read but before the channel is joined.
+    // Read again after joining, because the channel does not report a save that is made after the page's first read but
+    // before the channel is joined.
     onJoined: () => void read(),
   });
   return () => {

@@ -84,7 +84,7 @@ async function openChannel(client: Client, { channel, options }: Hold): Promise<
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
   // Without this call, the client would join the channel before it has read the token. The database would then hide
-  // private channels and the rows of a signed-in user.
+  // private channels, and rows that only the signed-in user may see.
   await client.realtime.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

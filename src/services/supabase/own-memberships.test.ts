@@ -42,7 +42,10 @@ async function add(change: Partial<OwnMembership> = {}) {
   return addMembership({ storeId, id: newId, position: 3, details });
 }
 
-/** Reads a membership from a mock server that responds. Afterward, the test can switch to another mock server. */
+/**
+ * Reads a membership in the world 'seller-with-store', in which the server responds. The test can then enter another
+ * world.
+ */
 async function read(name: string): Promise<OwnMembership> {
   enterWorld('seller-with-store');
   return named(name);

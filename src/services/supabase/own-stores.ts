@@ -62,8 +62,8 @@ export interface StoreOpening {
   userId: string;
   columns: StoreChange & { name: string; slug: string };
   /**
-   * Whether an earlier attempt got no response. If it got none, and the seller already has a store with this address,
-   * the earlier attempt created that store.
+   * Whether an earlier attempt got no response. In that case, if the seller already has a store with this address, the
+   * earlier attempt created that store.
    */
   mayExist: boolean;
 }

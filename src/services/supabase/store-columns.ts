@@ -5,8 +5,8 @@ import { cleanText } from '#domain/message/clean-text';
 import * as v from 'valibot';
 
 /**
- * Text from which control characters are removed, including bidirectional controls, which would reorder the text around
- * it.
+ * Text from which control characters are removed. Bidirectional controls are removed, too, because they would reorder
+ * the text around them.
  */
 export const text = v.pipe(v.string(), v.transform(cleanText));
 export const currency = v.custom<Currency>(

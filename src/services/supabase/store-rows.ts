@@ -93,7 +93,7 @@ export function storePageIn(
   }
   const page = storePageFrom(bodyOf(answer), where);
   if (page) return { ok: true, value: page };
-  // The response for a store that is not public is `null` without quotes. Any other text does not come from the
+  // For a store that is not public, the response is `null` without quotes. Any other text does not come from the
   // database.
   const isAbsent = answer.text.trim() === 'null';
   return { ok: false, error: { kind: isAbsent ? 'notFound' : 'unreachable' } };

@@ -25,8 +25,8 @@ import { picture, pictureUrl, text, time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
 /**
- * Returns whether the viewer is signed out. The database denies the functions for buyers only to requests without a
- * session.
+ * Returns whether the viewer is signed out. Every signed-in user may call the functions for buyers, so the database
+ * denies only requests without a session.
  */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);

@@ -7,7 +7,10 @@ export interface ErrorResponse {
   retryAfter?: number;
 }
 
-/** Status and text of errors without parameters. The page classifies errors by these texts (product.md §7.6). */
+/**
+ * The status and text of each error that has no parameters. The page classifies errors by these texts (product.md
+ * §7.6).
+ */
 const fixed = {
   methodNotAllowed: [405, 'Method not allowed'],
   noSession: [401, 'Missing or invalid Authorization header'],
@@ -57,7 +60,7 @@ export function errorResponse(kind: FixedError): ErrorResponse {
   return { kind, status, body: { error } };
 }
 
-/** The gateway's error for a missing public key. The page recognizes this error by the text. */
+/** The gateway's error for a missing public key. The page recognizes this error by its text. */
 export const noApiKey: ErrorResponse = {
   kind: 'noApiKey',
   status: 401,
@@ -68,8 +71,8 @@ export const noApiKey: ErrorResponse = {
 };
 
 /**
- * The gateway's error for a key that belongs to another project. Unlike with other 401 errors, a new session does not
- * help.
+ * The gateway's error for a key that belongs to another project. Unlike other 401 errors, this error cannot be fixed by
+ * a new session.
  */
 export const wrongApiKey: ErrorResponse = {
   kind: 'wrongApiKey',
@@ -77,7 +80,10 @@ export const wrongApiKey: ErrorResponse = {
   body: { message: 'Invalid API key', hint: 'Double check your Supabase anon key.' },
 };
 
-/** Discord's rate limit is too long to wait for during a request. `seconds` is the remaining time. */
+/**
+ * Returns the error for a Discord rate limit that lasts too long to wait for during a request. `seconds` is the
+ * remaining time.
+ */
 export function rateLimited(seconds: number): ErrorResponse {
   return {
     kind: 'rateLimited',

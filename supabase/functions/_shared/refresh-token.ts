@@ -15,7 +15,7 @@ const tokens = v.object({
 });
 
 /**
- * Delays in ms before each check whether a concurrent request has stored a refreshed token. The other request may
+ * The delays in ms before the checks whether a concurrent request has stored a refreshed token. The other request may
  * already have received Discord's response but may not have stored the token yet.
  */
 const LOOKS = [0, 150, 350];

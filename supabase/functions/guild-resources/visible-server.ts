@@ -10,7 +10,7 @@ const rows = v.array(v.object({ viewer_opens: v.boolean() }));
 /**
  * Succeeds if the caller may open one of the server's panels. The query runs with the caller's rights, so the row-level
  * security policies apply (product.md §12.4). Other users must not get channel names, because Discord hides some
- * channels from members. The error is the same if the server does not exist.
+ * channels from members. They get the same error as for a server that does not exist.
  * @param id a snowflake
  */
 export async function visibleServer(

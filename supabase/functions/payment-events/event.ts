@@ -75,7 +75,10 @@ type Reading = Partial<Details> | Exclude<Reason, 'unknownKind'>;
 /** Reads the object of one kind of event. */
 export type Reader = (object: unknown) => Reading;
 
-/** Returns a reader that parses the object first. An object that does not match the schema is unreadable. */
+/**
+ * Returns a reader that validates the object with `schema` and then calls `read`. If the object does not match the
+ * schema, the event is unreadable.
+ */
 export function reader<Schema extends v.GenericSchema>(
   schema: Schema,
   read: (object: v.InferOutput<Schema>) => Reading,
@@ -87,7 +90,7 @@ export function reader<Schema extends v.GenericSchema>(
 }
 
 /**
- * Reads the object of an event with the reader for the event's kind, and returns the event. If there is no reader, the
+ * Reads the object of an event with the reader for the event's kind, and returns the event. If `read` is undefined, the
  * kind is unknown.
  */
 export function eventOf(
@@ -105,7 +108,7 @@ interface Transaction {
   kind: NonNullable<Details['transaction_kind']>;
   reference: string;
   status: NonNullable<Details['transaction_status']>;
-  /** Minor units. Null if the amount could not be read. */
+  /** In minor units; null if the amount could not be read. */
   amount: number | null;
   currency: string;
   isCumulative?: boolean;

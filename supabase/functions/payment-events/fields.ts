@@ -47,7 +47,7 @@ export const currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/
 /** The last Unix time, in seconds, whose year `Date` and PostgreSQL write with four digits. */
 const LAST_SECOND = 253_402_300_799;
 
-/** A Unix time in seconds, as ISO 8601. */
+/** Reads a Unix time in seconds, and outputs it in ISO 8601. */
 export const seconds = v.pipe(
   v.number(),
   v.integer(),

@@ -19,7 +19,7 @@ const BODY_LIMIT = 256 * 1024;
 
 const NAME = 'payment-events';
 
-/** The gateway of a project removes the first part of the path. */
+/** The gateway of a project removes `/functions/v1` from the path, so this part is optional. */
 const path = /^(?:\/functions\/v1)?\/payment-events\/([^/]+)\/([^/]+)\/?$/;
 
 const account = v.object({

@@ -17,8 +17,9 @@ const providerTokens = v.object({
 });
 
 /**
- * Stores the Discord tokens of a sign-in (product.md §6.12) after Discord has confirmed that they belong to the
- * caller's linked account. Otherwise, a caller with another user's tokens could administer that user's servers.
+ * Stores the Discord tokens of a sign-in (product.md §6.12) after Discord has confirmed that the tokens belong to the
+ * caller's linked account. Without this check, a caller with another user's tokens could administer that user's
+ * servers.
  * The body is `{provider_token, provider_refresh_token}`; the latter may be null. Returns 204.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {

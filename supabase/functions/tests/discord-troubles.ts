@@ -7,7 +7,7 @@ const limited = {
   body: { error: 'Rate limited by Discord. Please try again later.' },
 };
 
-/** Applies an override to the first request only. */
+/** Returns an override that applies `trouble` to the first request only. */
 export function once(trouble: Trouble): Trouble {
   let had = false;
   return (request) => {

@@ -10,7 +10,7 @@ export const stranger = {
 
 export const secrets = {
   session: 'planted-session-token',
-  /** The session of a user who signed in with a password and linked accounts other than Discord. */
+  /** The session of a user who signed in with a password. None of the user's linked accounts is a Discord account. */
   passwordSession: 'planted-password-session-token',
   serviceKey: 'planted-service-key',
   access: 'planted-access-token',

@@ -17,7 +17,7 @@ import type { Database, StoredToken } from './fake-supabase.ts';
 type Everything = Environment & DiscordApplication & DiscordBot;
 export type CreateHandler = (environment: Everything) => (request: Request) => Promise<Response>;
 
-/** A function that overrides the response of a fake server at a path. It returns null to respond as usual. */
+/** A function that overrides a fake server's response at one path. If it returns null, the server responds as usual. */
 export type Trouble = (request: Request) => Response | Promise<Response> | null;
 
 /** The parts of a response that a page can read. */
@@ -36,7 +36,7 @@ export interface Scene {
   /** The requests that the functions sent, in order, such as `discord GET /users/@me`. */
   requests: string[];
   logged: string[];
-  /** A `Trouble` that responds only after the test ends, so that the time limits expire. */
+  /** A `Trouble` that makes all current time limits expire, and responds only after the test ends. */
   never: Trouble;
   /** Makes all current time limits expire. Until this is called, no time limit expires, even on a slow machine. */
   runOut: () => void;

@@ -8,7 +8,9 @@ const reauthenticate = {
   body: { error: 'Discord token expired and refresh failed. Please re-authenticate.' },
 };
 
-/** Tests how the functions that call Discord as the viewer handle the stored token (product.md §6.12). */
+/**
+ * Tests the functions that call Discord on behalf of the viewer: how they handle the stored token (product.md §6.12).
+ */
 export function testTokenFlow(
   name: string,
   createHandler: CreateHandler,

@@ -34,7 +34,10 @@ async function newest(world: World, person: PersonName, query: Query = {}): Prom
   return row;
 }
 
-/** Saves three times and returns the version before the first save. The second save changes a different setting. */
+/**
+ * Saves three times and returns the version before the first save. The second save changes a different setting than the
+ * other two.
+ */
 async function saveThrice(world: World): Promise<number> {
   const { version: base } = await stored(world);
   await saved(world, 'owner', { base, changes: [points(25, 30)] });

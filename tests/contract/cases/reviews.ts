@@ -11,7 +11,7 @@ type Outcome = { outcome: string; review: Readonly<Record<string, unknown>> | nu
 
 const discordIdOf = (person: PersonName) => people[person].discord?.id;
 
-/** Adds a member with the given status to the store, as the seller. */
+/** As the seller, adds a member with the given status to the store. */
 const join = ({ as }: World, person: PersonName, status = 'active') =>
   as('owner').rpc('import_store_members', {
     store_id: cardsId,

@@ -11,7 +11,7 @@ const storeId = 'biz_killed';
 const secrets = { stripe: 'whsec_c3RyaXBlLXNlY3JldA==', whop: 'whsec_d2hvcC1zZWNyZXQ=' };
 const sold = membership('gold');
 
-/** Returns the payment event of a buyer. No other payment has the same amount. */
+/** Returns the payment event of buyer `number`. Every buyer pays a different amount. */
 function payment(number: number): ProviderEvent {
   const id = `msg_${number}`;
   const data = {

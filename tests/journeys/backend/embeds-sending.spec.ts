@@ -277,7 +277,7 @@ test('a message is sent, changed, sent again, deleted and loaded by its link', a
   });
 });
 
-/** Responses that show an error text and let the user retry. */
+/** Responses after which the page shows an error text and lets the user retry. */
 const errors: readonly [name: string, answer: WireAnswer, text: string][] = [
   [
     '401',

@@ -23,8 +23,8 @@ test.use({
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
-// Close the connections of Realtime. In these journeys, a save must discover the change of another user, and Realtime
-// would report that change earlier.
+// Close the connections of Realtime. In these journeys, a save must be the first to discover another user's change, but
+// Realtime would report it earlier.
 test.beforeEach(({ context }) =>
   context.routeWebSocket('**/realtime/v1/websocket**', (socket) => socket.close()),
 );

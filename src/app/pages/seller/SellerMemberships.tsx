@@ -21,7 +21,9 @@ export interface SellerMembershipsProps {
    * machines.
    */
   userId: string;
-  /** A new value opens the form for a missing checkout link; null opens nothing. */
+  /**
+   * Each new value opens the form of the first membership that is on sale but has no checkout link; null opens nothing.
+   */
   checkoutRequest: string | null;
 }
 

@@ -58,7 +58,7 @@ function Form({ store }: { store: OwnStore | null }) {
   );
 }
 
-/** Reports changes to the seller's session, and navigates after a store was created or deleted. */
+/** Reports saves, deletions and errors to the seller's session, and navigates after a store was created or deleted. */
 function Bridges({ store }: { store: OwnStore | null }) {
   const seller = SellerSessionContext.useActorRef();
   const setup = StoreSetupContext.useActorRef();

@@ -21,7 +21,7 @@ export interface Picked {
 export interface Limited {
   /** The props of the picker's control. */
   field: { options: readonly ComboBoxOption[]; 'aria-describedby'?: string | undefined };
-  /** Shown below the control; null if the bot can use the picked values. */
+  /** The lines below the control; null if the bot can use the picked values. */
   lines: ReactNode;
 }
 
@@ -54,7 +54,7 @@ type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
 const markedOf = new WeakMap<GuildResources, Marked>();
 
 /**
- * Returns the same array whenever the resources, the `thing` and the bot's use are the same, because the list box
+ * Returns the same array for the same resources, `thing` and use of the values by the bot, because the list box
  * rebuilds its items when the array changes.
  */
 function markedOptions(picked: Picked): readonly ComboBoxOption[] {

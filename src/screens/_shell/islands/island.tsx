@@ -25,7 +25,7 @@ export interface StaticRendering {
   render: (name: IslandName, content: ReactElement) => { id: string; html: string };
 }
 
-/** Provided while a page file is rendered. Without it, islands are ordinary components. */
+/** The context is provided only while a page file is rendered. Without it, islands are ordinary components. */
 export const StaticRenderingContext = createContext<StaticRendering | null>(null);
 
 /**

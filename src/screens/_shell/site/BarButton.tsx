@@ -5,7 +5,7 @@ import * as css from './BarButton.css';
 export interface BarButtonProps {
   label: ReactNode;
   icon: ReactNode;
-  /** Shown after the label on wide windows. It is hidden from screen readers. */
+  /** The content after the label. It is shown only on wide windows and hidden from screen readers. */
   end?: ReactNode;
   onPress: () => void;
   onIntent?: (() => void) | undefined;

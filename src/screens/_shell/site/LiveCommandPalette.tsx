@@ -13,7 +13,7 @@ export function LiveCommandPalette({ recent, server }: LiveCommandPaletteProps) 
   const state = CommandPaletteContext.useSelector(({ value }) => value);
   const servers = CommandPaletteContext.useSelector(({ context }) => context.servers);
   const leaf = typeof state === 'string' ? state : state.open;
-  // Whether the user has closed the frame before the palette was loaded.
+  // Whether the user closed the palette's placeholder frame while the palette was still loading.
   const isUnwanted = leaf !== 'closed' && wasPaletteDismissed();
   useEffect(() => {
     if (isUnwanted) palette.send({ type: 'close' });

@@ -11,8 +11,8 @@ export interface NavigationDrawerProps {
   onOpenChange: (isOpen: boolean) => void;
   onPricing: () => void;
   /**
-   * The documentation navigation, on documentation pages. It is shown above the site's navigation on windows that have
-   * no space for it beside the text.
+   * The documentation navigation; set only on documentation pages. It is shown above the site's navigation on windows
+   * that are too narrow to show it beside the text.
    */
   docs?: ReactNode;
   staff?: ReactNode;

@@ -101,7 +101,7 @@ export const end = style({
   '@media': { [media.phone]: { gap: vars.space.xs } },
 });
 
-/** Shown on medium and wide windows (product.md §4.1). */
+/** The link to the embed designer is shown only on medium and wide windows (product.md §4.1). */
 export const embeds = style({
   display: 'none',
   '@media': {

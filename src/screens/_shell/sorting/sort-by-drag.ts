@@ -27,7 +27,7 @@ export interface SortByDrag {
   onMove: (from: number, to: number) => void;
 }
 
-/** Makes the items of a list draggable. The code is loaded when a pointer first enters a sortable list. */
+/** Makes the items of a list draggable. This module is loaded when a pointer first enters a sortable list. */
 export function sortByDrag({ list, axis, onCarry, onMove }: SortByDrag): () => void {
   const items = Array.from(list.querySelectorAll<HTMLElement>('[data-sort-id]'));
   const idOf = (item: HTMLElement) => item.dataset['sortId'] ?? '';

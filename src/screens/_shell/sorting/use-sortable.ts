@@ -41,8 +41,8 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
 
   const carry = useEffectEvent((id: string | null, next: Drop | null) => {
     setCarried(id);
-    // Keep the old object if the position is the same, because the pointer moves often and the drop position seldom
-    // changes.
+    // Keep the old object if the drop position is the same. The pointer moves often, and a new object would cause a
+    // rerender each time.
     setDrop((last) => (last?.id === next?.id && last?.side === next?.side ? last : next));
   });
   const move = useEffectEvent(onMove);

@@ -22,7 +22,7 @@ export interface MembershipCardProps {
   linkOf?: ((checkoutUrl: string) => string) | null;
 }
 
-/** A membership as visitors see it, as an item of a list. */
+/** A list item that shows a membership as visitors see it. */
 export function MembershipCard(props: MembershipCardProps) {
   const { membership, layout, isDemo, now, waitlistOf, linkOf } = props;
   const nameId = useId();

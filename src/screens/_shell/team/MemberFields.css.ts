@@ -47,7 +47,8 @@ const inSystemsLight = ":root:not([data-theme='dark']) &";
 const gone = { display: 'none' };
 
 /**
- * Shown only in the dark or only in the light color scheme. It must be the last style, so that it overrides the others.
+ * Styles that hide an element in one of the two color schemes: `dark` shows it only in the dark scheme, `light` only in
+ * the light scheme. They must be the last styles, so that they override the others.
  */
 export const only = {
   dark: style({

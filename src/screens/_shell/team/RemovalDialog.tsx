@@ -73,7 +73,10 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/** Returns the value. If it is null, returns the last value, so that the closing dialog keeps its content. */
+/**
+ * Returns `value`. If `value` is null, returns the last value that was not null, so that the closing dialog keeps its
+ * content.
+ */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -47,7 +47,7 @@ export function NoUsers() {
   );
 }
 
-/** Shown instead of the panel if the user has no role on the site. Explains why, and who can give them a role. */
+/** Replaces the panel if the user has no role on the site. Explains why, and who can give them a role. */
 export function NotAllowed() {
   return (
     <div role="alert" className={css.notice}>
@@ -68,7 +68,7 @@ export function NotAllowed() {
   );
 }
 
-/** Shown instead of the panel if the users could not be loaded. */
+/** Replaces the panel if the users could not be loaded. */
 export function UsersUnreachable() {
   return (
     <div role="alert" className={css.notice}>
@@ -82,7 +82,7 @@ export function UsersUnreachable() {
   );
 }
 
-/** Shown instead of the panel to signed-out users, with both ways to sign in. */
+/** Replaces the panel for signed-out users. Offers both ways to sign in. */
 export function SignedOut() {
   return (
     <div className={css.notice}>

@@ -6,7 +6,7 @@ import { ManagedUsersContext } from '#machines/managed-users/managed-users.conte
 import { KeepFocus } from '../../_shell/KeepFocus';
 
 export interface RemovalFailureProps {
-  /** Receives the focus when the alert is unmounted. */
+  /** The element that receives the focus when the alert is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 

@@ -45,8 +45,8 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // `isOpen` is false after the user has confirmed. From then on, the pending removal is the confirmed one and not
-      // a previous one, so the button is not shown as pending.
+      // After the user has confirmed, `isOpen` is false, and the pending removal is the confirmed one instead of an
+      // earlier one. The button is therefore not shown as pending.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

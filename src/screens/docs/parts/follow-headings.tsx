@@ -24,7 +24,7 @@ export const followHeadings: Enhancer = (navigation) => {
       else link.removeAttribute('aria-current');
     }
   };
-  // The observer runs the function only when a heading crosses the line, and not on each scroll event.
+  // The observer calls `mark` only when a heading crosses the line, and not on each scroll event.
   const crossing = new IntersectionObserver(mark, {
     rootMargin: `0px 0px ${-100 * (1 - readingLine)}% 0px`,
   });

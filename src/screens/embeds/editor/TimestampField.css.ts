@@ -17,7 +17,7 @@ export const field = style({ flex: '1 1 13rem', minInlineSize: 0 });
 /** Hides the browser's own picker button, because the page has its own picker. */
 globalStyle(`${field} input::-webkit-calendar-picker-indicator`, { display: 'none' });
 
-/** Compensates for the height of the label above the box. */
+/** The margin compensates for the height of the label above the box. */
 export const actions = style({
   display: 'flex',
   gap: vars.space.xs,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** The strip has the height of the tools before they are loaded, so that nothing moves. */
+/** Before the tools are loaded, the strip already has their height, so that nothing moves when they appear. */
 export const strip = style({
   minInlineSize: 0,
   minBlockSize: `calc(${vars.control.compact} + 2 * ${vars.space.xs} + 1px)`,

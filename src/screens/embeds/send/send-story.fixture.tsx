@@ -109,7 +109,7 @@ export interface SendPicture {
   shared?: DecodeAnswer;
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
-  /** The machine of a walk story. It replaces the default machine, which responds with `answer`. */
+  /** The machine of a walk story. It is used instead of the default machine, which responds with `answer`. */
   walked?: WalkedMachine<typeof webhookSendMachine>;
 }
 

@@ -52,7 +52,7 @@ export const tagline = style({
   textWrap: 'balance',
 });
 
-/** Two rows of buttons. They are larger than other controls, because they are the purpose of the page. */
+/** Two rows of buttons. They are larger than other controls, because they are the main actions of the page. */
 export const acts = style({
   display: 'grid',
   gap: vars.space.m,

@@ -2,9 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
 /**
- * Sections that start outside of the viewport are rendered only when they come near it. This way, they delay neither
- * the first paint nor the font swap. Until then, each section has a declared height. The browser clips such a section
- * at its edge, so the padding leaves space for focus rings.
+ * Sections that start outside of the viewport are rendered only when the viewport comes near them. They therefore delay
+ * neither the first paint nor the font swap. Until then, each section has a declared height. The browser clips such a
+ * section at its edge, so the padding leaves space for focus rings.
  */
 export const below = style({
   contentVisibility: 'auto',

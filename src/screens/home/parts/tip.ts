@@ -3,7 +3,8 @@ import { createContext, use, useEffect, useState } from 'react';
 /** Hover time before a tooltip opens, in ms (product.md §4.9). */
 const OPEN_DELAY = 700;
 /**
- * If the last tooltip closed less than this time ago (in ms), the next tooltip opens without a delay (product.md §4.9).
+ * If less than this time (in ms) has passed since the last tooltip closed, the next tooltip opens without a delay
+ * (product.md §4.9).
  */
 const SKIP_DELAY = 300;
 /** The time in which the user can move the pointer onto the tooltip, in ms (WCAG 1.4.13). */

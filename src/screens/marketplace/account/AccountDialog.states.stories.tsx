@@ -67,7 +67,8 @@ const still = ({ value, context, session = 'signedOut' }: Picture) => ({
 });
 
 /**
- * A story in which a request has failed: the error is shown at a field or above the form, and the form keeps its input.
+ * Returns a story in which a request has failed: the error is shown at a field or above the form, and the form keeps
+ * its input.
  */
 const refused = (picture: Picture, text: string) => ({
   ...still(picture),

@@ -7,8 +7,8 @@ import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
 /**
- * Shown until the user confirms the email address. If the link in the email is opened in this browser, the link signs
- * the user in. If the link is opened elsewhere, the button signs the user in.
+ * The view that is shown until the user confirms the email address. If the link in the email is opened in this browser,
+ * the link signs the user in. If the link is opened elsewhere, the button signs the user in.
  */
 export function Confirming() {
   const actor = SellerAccountContext.useActorRef();

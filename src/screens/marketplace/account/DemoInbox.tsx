@@ -7,7 +7,10 @@ export interface DemoInboxProps {
   onOpen: () => void;
 }
 
-/** Contains a button that opens the link of the email. Shown in demo mode, which sends no emails. */
+/**
+ * A notice with a button that opens the link in a simulated email. It is shown only in demo mode, which sends no real
+ * emails.
+ */
 export function DemoInbox({ onOpen }: DemoInboxProps) {
   return (
     <Notice

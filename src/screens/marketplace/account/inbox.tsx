@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react';
 
 /**
- * For demo mode, which sends no emails: returns a button that opens the link in the last email to the given address.
- * Null if emails are sent.
+ * Returns a button that opens the link in the last simulated email to the given address. Only demo mode provides this
+ * function, because it simulates emails. Null if real emails are sent.
  */
 export const InboxContext = createContext<((email: string) => ReactNode) | null>(null);

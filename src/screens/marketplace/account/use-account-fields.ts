@@ -10,7 +10,7 @@ import { SellerAccountContext } from '#machines/seller-account/seller-account.co
 import { accountError, type AccountErrorKind, isSending } from '#machines/seller-account/view';
 import { useTypedAccount } from './account-form';
 
-/** The field at which an error is shown. Other errors are shown above the form. */
+/** Maps each error that is shown at a field to that field. Other errors are shown above the form. */
 const fieldOfError: Partial<Record<AccountErrorKind, AccountField>> = {
   usernameTaken: 'username',
   usernameInvalid: 'username',

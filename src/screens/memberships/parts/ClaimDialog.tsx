@@ -18,7 +18,7 @@ import * as css from './ClaimDialog.css';
 export interface ClaimDialogProps {
   /**
    * Returns a button that opens the link in the last email to the given address. Only demo mode needs this button,
-   * because it sends no emails. Outside demo mode, this is null.
+   * because demo mode sends no emails. Outside demo mode, `inboxOf` is null.
    */
   inboxOf: ((address: string) => ReactNode) | null;
 }

@@ -18,7 +18,7 @@ import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { LeaveWaitlist } from '../../_shell/LeaveWaitlist';
 import * as css from '../MyMemberships.css';
 
-/** One of the viewer's waiting lists, as an item of a list. Reads the session and the machine `waitlist`. */
+/** A list item that shows one of the viewer's waiting lists. Reads the session and the machine `waitlist`. */
 export function WaitingListCard({ list }: { list: WaitingList }) {
   const titleId = useId();
   const { store } = list;

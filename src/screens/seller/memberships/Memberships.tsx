@@ -27,8 +27,8 @@ export interface MembershipsProps {
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
   /**
-   * A different value each time the user follows a link that asks for the missing checkout link; null if the current
-   * URL is not such a link.
+   * A value that is new each time the user opens a URL that asks for the missing checkout link; null if the current URL
+   * is a different one.
    */
   checkoutRequest: string | null;
 }

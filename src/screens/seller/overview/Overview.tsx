@@ -14,7 +14,7 @@ import { Checklist } from './Checklist';
 
 export interface OverviewProps {
   store: OwnStore;
-  /** The sections that exist. A step in a section that does not exist has no link. */
+  /** The sections that exist. A checklist step whose section does not exist has no link. */
   built: readonly SellerSection[];
   /** Content below the checklist. */
   children?: ReactNode;

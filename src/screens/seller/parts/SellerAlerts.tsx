@@ -13,7 +13,7 @@ export interface SessionEndedProps {
   onSignIn: () => void;
 }
 
-/** Shown above an open dashboard after the session has ended. The form of the dashboard stays open. */
+/** An alert above an open dashboard, shown after the session has ended. The form of the dashboard stays open. */
 export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   return (
     <AlertPanel
@@ -34,7 +34,10 @@ export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   );
 }
 
-/** Shown after the open store was deleted elsewhere, or has a new owner. The form of the dashboard stays open. */
+/**
+ * An alert above an open dashboard, shown after its store was deleted elsewhere, or has a new owner. The form of the
+ * dashboard stays open.
+ */
 export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>
@@ -48,7 +51,7 @@ export interface StoreHiddenProps {
   reason: string | null;
 }
 
-/** Shown above the dashboard of a store that the site has hidden. */
+/** An alert above the dashboard of a store that the site has hidden. */
 export function StoreHidden({ reason }: StoreHiddenProps) {
   return (
     <AlertPanel

@@ -16,7 +16,7 @@ export function TransactionList() {
   const titleId = useId();
   const payments = StorePaymentsContext.useActorRef();
   const state = StorePaymentsContext.useSelector((snapshot) => snapshot);
-  // Deferred, so that the page responds while the rows are rendered.
+  // The state is deferred, so that the page stays responsive while the rows are rendered.
   const drawn = useDeferredValue(state);
   const shown = drawn.context.payments;
   if (shown === null) return null;

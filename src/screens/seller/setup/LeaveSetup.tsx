@@ -5,7 +5,8 @@ import { isUnsaved } from '#machines/store-setup/unsaved';
 import { LeaveGuard } from '../../_shell/LeaveGuard';
 
 /**
- * Asks the seller before a chosen logo is lost. If this browser does not store drafts, asks before any change is lost.
+ * Asks the seller for confirmation before a chosen logo is lost. If this browser does not store drafts, asks before any
+ * change is lost.
  */
 export function LeaveSetup({ isKept }: { isKept: boolean }) {
   const setup = StoreSetupContext.useActorRef();

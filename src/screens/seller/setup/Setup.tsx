@@ -23,7 +23,7 @@ import { useStoreField } from './use-store-field';
 import { LongTextField, TextRow, VisibilityField } from './Fields';
 
 export interface SetupProps {
-  /** The field in the URL, which may be invalid. It is focused after the setup is loaded. */
+  /** The name of the field in the URL; the name may be invalid. The field is focused after the setup is loaded. */
   focusField: string | null;
   /** Returns the URL of a logo for its storage path. */
   logoUrlOf: (path: string | null) => string | null;

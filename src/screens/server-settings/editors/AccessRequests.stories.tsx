@@ -10,7 +10,7 @@ import { worldStory } from '../../../app/world-story.fixture';
 import { loadRest } from '../load-rest';
 import { Editors } from './Editors';
 
-/** The requests for access in the Editors tab with the app's wiring, in mock worlds. */
+/** Stories of the requests for access in the Editors tab. They use the app's wiring and run in mock worlds. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

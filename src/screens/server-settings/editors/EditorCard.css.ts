@@ -57,7 +57,8 @@ export const panels = style({
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
-  // By default, flex items stretch to the height of the row. The buttons are square, so they would also become wider.
+  // By default, flex items stretch to the height of the row. The buttons would then also become wider, because they are
+  // square.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

@@ -21,8 +21,8 @@ export interface EditorRowsProps extends EditorActions {
 }
 
 /**
- * The cards of a team. Only cards within about one screen of the viewport are rendered, so hundreds of cards are as
- * fast as ten.
+ * The cards of a team. Only the cards within about one screen of the viewport are rendered, so that a list with
+ * hundreds of cards is as fast as a list with ten.
  */
 export function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
   const batches = Array.from({ length: Math.ceil(members.length / BATCH_SIZE) }, (_, index) =>

@@ -13,7 +13,7 @@ export interface LockedEditorDialogProps {
   onClose: () => void;
 }
 
-/** Explains why this editor cannot be changed, and who can change them. */
+/** Explains why the viewer cannot change this editor, and who can. */
 export function LockedEditorDialog({ isOpen, who, member, onClose }: LockedEditorDialogProps) {
   const obstacle = member && whyNotEdit(who, member);
   return (

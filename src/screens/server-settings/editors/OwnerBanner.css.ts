@@ -42,7 +42,7 @@ export const id = style({
   '@container': { [roomy]: { gridColumn: 'auto' } },
 });
 
-/** Has the height of the text field that replaces this placeholder. */
+/** This placeholder has the height of the text field that replaces it. */
 export const loadingId = style({
   display: 'flex',
   alignItems: 'center',

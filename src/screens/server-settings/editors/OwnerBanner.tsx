@@ -66,7 +66,10 @@ function OwnerId({ id }: { id: string }) {
   );
 }
 
-/** Compares two lists by content. While a change is pending, the selector returns a new array on each call. */
+/**
+ * Returns whether two lists have the same items in the same order. The arrays cannot be compared by reference, because
+ * the selector returns a new array on each call while a change is pending.
+ */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }

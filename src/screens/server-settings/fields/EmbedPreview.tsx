@@ -30,9 +30,9 @@ export interface EmbedPreviewProps {
 }
 
 /**
- * The message of a setting as members will see it, with the server's color and pictures, and a link that opens it in
- * the designer (product.md §9.21). The preview uses a deferred value of the setting, so that a key press does not wait
- * for the preview to render.
+ * Shows the message of a setting as members will see it, with the server's color and pictures. Below the message is a
+ * link that opens the message in the designer (product.md §9.21). The preview uses a deferred value of the setting, so
+ * that a key press does not wait for the preview to render.
  */
 export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
   const shown = useDeferredValue(setting);

@@ -14,7 +14,7 @@ export const list = style({
   flexDirection: 'column',
   gap: vars.space.l,
   inlineSize: '100%',
-  // If the cells of a row are side by side, the rows need less distance.
+  // If the cells of a row are side by side, the rows need less space between them.
   '@container': { '(min-width: 29rem)': { gap: vars.space.s } },
 });
 

@@ -1,4 +1,4 @@
-/** The data about a stored secret from the API: whether it is set, when, and by whom. */
+/** The data from the API about a stored secret: whether the secret is set, when it was set, and by whom. */
 export type StoredSecret =
   | { kind: 'loading' }
   | { kind: 'unreachable'; onRetry: () => void }

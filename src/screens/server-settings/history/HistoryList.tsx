@@ -93,7 +93,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
   );
 }
 
-/** A notice that another user has saved, but that the new revision could not be loaded. */
+/** A notice that another user has saved the settings, but the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
   const isMissed = ConfigHistoryContext.useSelector((snapshot) =>

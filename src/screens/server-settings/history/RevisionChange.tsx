@@ -22,7 +22,7 @@ export interface RevisionChangeProps {
   revision: Revision;
   who: Who;
   resources: GuildResources;
-  /** Receives the focus when the button is unmounted. */
+  /** The element that receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
   /** Whether the revision has several changes. Each one can then be undone separately. */
   isOneOfMany: boolean;

@@ -48,8 +48,8 @@ export function UndoError({ who, onSignIn }: UndoErrorProps) {
         </>
       }
     >
-      {/* The page offers undo only to users who have the right to undo. If the server rejects it, the rights have
-          changed and this page has not received the change. */}
+      {/* The page offers undo only to users who have the right to undo. If the server still rejects the undo, the
+          rights have changed, and this page has not received the change. */}
       {remedy === 'rights' && rightsChangedText(who.server.name)}
     </AlertPanel>
   );

@@ -29,7 +29,8 @@ export function LastRuns({ command, now }: LastRunsProps) {
       {runs.length === 0 ? (
         <p className={css.none}>{commandMessages.neverRun}</p>
       ) : (
-        // The key is the time of the newest run, so that the current time is read again after each run.
+        // The key is the time of the newest run. Each new run therefore remounts the component, which reads the current
+        // time again.
         <Runs key={runs[0]?.at} runs={runs} now={now} />
       )}
     </section>

@@ -31,7 +31,7 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
   useViewFocus(command?.name ?? null, { list, heading });
   return (
     <AriaNavigation>
-      {/* The id of the element is the setting's key, because the settings search links to it. */}
+      {/* The element's id is the key of the setting, because links from the settings search contain this key. */}
       <section
         id="commands"
         aria-labelledby={titleId}

@@ -24,7 +24,7 @@ export interface SearchHitsProps {
 
 /**
  * The number of results that are rendered at first. They do not all fit into the visible part of the list. When the
- * user scrolls to the end, the same number is added.
+ * user scrolls near the end, the same number is added.
  */
 const BATCH_SIZE = 10;
 /** The distance from the end of the list at which more results are added, in px. */
@@ -47,7 +47,8 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
     if (isNearEnd && count < hits.length) setReached({ query, count: count + BATCH_SIZE });
   };
   useEffect(() => {
-    // Reading a scroll position forces a layout. If the list is not scrolled, its first result is visible anyway.
+    // If the list is not scrolled, its first result is visible anyway. Return in this case, because reading a scroll
+    // position forces a layout.
     if (marked === 0 && !isScrolled.current) return;
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked, hits]);

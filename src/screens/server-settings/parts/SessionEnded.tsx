@@ -10,7 +10,10 @@ export interface SessionEndedProps {
   onSignIn: () => void;
 }
 
-/** Shown if the session ends while a form is open. Explains what happens to the changes, and offers to sign in. */
+/**
+ * A notice that is shown if the session ends while a form is open. It explains what happens to the changes, and offers
+ * to sign in.
+ */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),

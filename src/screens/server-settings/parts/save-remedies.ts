@@ -15,7 +15,7 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
 };
 
 /**
- * Returns the action that helps after an error: sign in, retry, or ask for a right. Returns null if no action helps.
+ * Returns the action that helps after an error: sign in, retry, or request a permission. Returns null if no action helps.
  */
 export function remedyFor(kind: SaveError['kind']): Remedy | null {
   return remedies[kind];

@@ -11,8 +11,8 @@ interface Place {
 }
 
 /**
- * Scrolls to the setting in the URL after it is rendered. Returns a function that jumps to a setting, even if the URL
- * already names that setting.
+ * Scrolls to the setting that the URL names, once the setting is rendered. Returns a function that jumps to a setting,
+ * even if the URL already names that setting.
  */
 export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   useEffect(() => {

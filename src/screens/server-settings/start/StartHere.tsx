@@ -20,7 +20,7 @@ export interface StartHereProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
   /** Opens the Editors tab. */
   onLeave: () => void;
-  /** Stores in this browser that the dashboard must not open with the checklist again. */
+  /** Records in this browser that the user has dismissed the checklist. The dashboard then no longer opens with it. */
   onDismiss: () => void;
 }
 

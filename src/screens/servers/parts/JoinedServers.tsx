@@ -15,8 +15,8 @@ export interface JoinedServersProps {
   /** Whether the servers are results of the filter. They are then always shown. */
   isFiltered: boolean;
   /**
-   * The component that renders the list. Its code is loaded when the group is first expanded. It then stays mounted,
-   * because a request may be pending.
+   * The component that renders the list. Its code is loaded when the group is first expanded. The component then stays
+   * mounted, because a request may be pending.
    */
   list: ComponentType<{ servers: readonly Server[] }>;
 }

@@ -8,8 +8,8 @@ import { list } from './ServerRow.css';
 const ROWS = 6;
 
 /**
- * A placeholder for the servers. Its first render is empty and the skeletons appear in a deferred render, because the
- * list is often loaded before then.
+ * A placeholder for the servers. Its first render is empty. The skeletons appear in a deferred render, because the list
+ * has often been loaded by then and needs no skeletons.
  */
 export function LoadingServers() {
   const isDue = useDeferredValue(true, false);

@@ -4,8 +4,8 @@ import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { isFormTouched } from '../../_shell/team/member-form';
 
 /**
- * After a save, updates a member's form to the stored member. While the form has no unsaved input, it is also updated
- * after changes by other users, and it is closed if the member is removed.
+ * After a save, fills a member's form with the stored values. While the form has no unsaved input, changes by other
+ * users are also applied to the form, and the form is closed if the member is removed.
  * @returns whether the member was removed, so that the form cannot be saved
  */
 export function useStoredMember(): { isGone: boolean } {

@@ -3,7 +3,7 @@ import { VerificationContext } from '#machines/verification/verification.context
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 
-/** The first action: to sign in, or to verify if the user is already signed in. */
+/** The first action. It signs the user in, or starts the verification for a user who is already signed in. */
 export function StartActions({ isSignedOut }: { isSignedOut: boolean }) {
   const verification = VerificationContext.useActorRef();
   return (

@@ -36,7 +36,8 @@ export function FaqFields() {
     edit({ faq: movedQuestion(faq, from, to) });
     announce(questionAnnouncements.moved(to + 1, faq.length));
     const id = faq[from]?.id;
-    // At either end of the list, the pressed button is disabled, so the handle takes the focus.
+    // If the question is now at the start or the end of the list, the pressed button is disabled, so the handle takes
+    // the focus.
     focus(`[data-move="${id} ${control}"]:enabled`, `[data-move="${id} handle"]`);
   };
   const add = () => {

@@ -24,7 +24,8 @@ export function Preview({ memberships, now }: PreviewProps) {
       <p id={helpId} className={css.help}>
         {storeDesignMessages.previewHelp}
       </p>
-      {/* The handler only cancels the clicks, so this element needs no role. The links inside are the controls. */}
+      {/* The element itself is not a control and needs no role: its handler only cancels clicks on the links inside
+          it. */}
       <div className={css.frame} onClickCapture={keepLinksClosed}>
         <AriaNavigation>
           <StoreView

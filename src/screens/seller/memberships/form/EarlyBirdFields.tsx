@@ -12,7 +12,7 @@ import { NotedField } from './NotedField';
 import { numberNote, usePriceNote } from './PriceFields';
 import { useFormField } from './use-membership-form';
 
-/** The fields for a lower price until a date, or for a limited number of members. */
+/** The fields for a lower price that applies until a date, or only to a limited number of members. */
 export function EarlyBirdFields() {
   const hasEarlyBird = useFormField('hasEarlyBird');
   return (

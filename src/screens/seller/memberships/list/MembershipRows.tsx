@@ -59,7 +59,8 @@ function SortableRows({ memberships, now }: SortableRowsProps) {
     requestAnimationFrame(() => {
       const find = (name: string) =>
         element.current?.querySelector<HTMLElement>(`[data-move="${id} ${name}"]:enabled`);
-      // At either end of the list, the pressed button is disabled, so the handle takes the focus.
+      // If the membership is now at the start or the end of the list, the pressed button is disabled, so the handle
+      // takes the focus.
       (find(control) ?? find('handle'))?.focus();
     });
   };
