@@ -4,8 +4,8 @@ import type { BrowserContext } from '@playwright/test';
  * Prevents work of React and Storybook that no story needs. Without this function, that work takes a seventh of the run
  * time of the stories.
  */
-export function skipDebugWork(context: BrowserContext): Promise<void> {
-  return context.addInitScript(() => {
+export async function skipDebugWork(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     // React's development build uses these two functions, where the browser has them, to describe each render in the
     // performance panel.
     Reflect.deleteProperty(console, 'createTask');
