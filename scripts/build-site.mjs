@@ -149,7 +149,7 @@ function disabledSheet(file) {
 
 /**
  * Inlines what the first paint needs: the styles and the first-paint script. Also adds a content security policy that
- * allows no other inline code.
+ * allows no other inline styles, except those that React Aria inserts.
  * @param {string} html
  * @param {string} styles
  * @param {string | null} backend

@@ -51,7 +51,7 @@ export interface ConsoleState {
   view: View;
   /** The machine after the applied steps. */
   run: Run;
-  /** How often the machine was started. Undo, jumps, and links start it again. */
+  /** How often the machine was started. Undo, redo, jumps, and "Start over" start it again. */
   startCount: number;
   /** How many states and transitions of the chart were seen. */
   coverage: Coverage;

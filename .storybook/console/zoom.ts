@@ -90,7 +90,7 @@ export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Z
 
 /**
  * Returns the zoom in which an area is visible. If the frame already contains the area, the zoom does not change.
- * Otherwise the area is centered.
+ * Otherwise the area is centered, as far as the edges of the chart permit.
  */
 export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
   const isIn = (start: number, length: number, visible: number) =>

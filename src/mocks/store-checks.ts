@@ -28,7 +28,7 @@ const lengthOf = (text: string) => Array.from(text).length;
 const isPictureOf = (path: string | null, id: string) =>
   path === null || picture.exec(path)?.[1] === id;
 
-/** The check constraints of the table and their names, in the order in which PostgreSQL checks them. */
+/** The check constraints that the mock checks, with their names, in the order in which PostgreSQL checks them. */
 const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[] = [
   {
     name: 'stores_card_path_check',

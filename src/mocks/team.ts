@@ -48,7 +48,7 @@ const known: readonly Entry[] = [
 
 const mira = people.owner.id;
 
-/** The team of the server Resell Heaven. Some members also have rights on the other server of its owner. */
+/** The members of several servers, mainly of Resell Heaven. Each entry names the servers on which it has rights. */
 const helpers: readonly Entry[] = [
   {
     name: 'Priya Raman',

@@ -6,7 +6,7 @@ export type Answer = { kind: 'answered'; status: number; text: string } | { kind
 
 /**
  * Sends a request and reads the whole response within `limit` milliseconds. A network failure, a failed preflight, an
- * aborted request, and a timeout all result in 'unreachable', because browsers do not distinguish them.
+ * aborted request, and a timeout all result in 'unreachable'. Browsers do not distinguish the first two.
  */
 export async function call(
   url: string,

@@ -39,9 +39,8 @@ const message = v.pipe(v.string(), v.parseJson(), frame);
 
 /**
  * Serves Supabase Realtime for a local database: changes of rows, presence, and private channels (supabase.md §5). A
- * user gets the rows and columns that they may select. There are two differences from the platform. A row is read after
- * the change, so it may already have newer values. Presence sends the whole state after each change, not the
- * difference.
+ * user gets the rows and columns that they may select. Unlike on the platform, a row is read after the change, so it may
+ * already have newer values, and presence sends the whole state after each change, not the difference.
  * @param claimsOf returns the claims of an access token, or null if the token is not valid
  */
 export async function startRealtime(

@@ -109,8 +109,8 @@ end $$;
 create function public.decline_access_request(request_id uuid) returns text
 language sql security invoker set search_path = '' as $$ select private.decline_access_request(request_id) $$;
 
--- Marks the access request of a user as approved when the user gets a panel of the server, or the admin role. The
--- trigger runs regardless of the page on which the rights were given.
+-- Marks the access request of a user as approved when the user's permissions for the server are stored, if they contain
+-- a panel or the user is an admin. The trigger runs regardless of the page on which the permissions were given.
 create function private.approve_access_requests() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -27,8 +27,8 @@ export interface Persona {
   /** The settings of `askedKeys` they may save. */
   saves: readonly AskedKey[];
   /**
-   * The error for every setting that is not in `saves`: `modify` if the person may open no panel that has settings,
-   * otherwise `save`.
+   * The error for settings that are not in `saves`: `modify` if the person may open no panel that has settings,
+   * otherwise `save`. It is null if `saves` contains every setting.
    */
   otherwise: 'modify' | 'save' | null;
 }

@@ -63,8 +63,8 @@ export function SessionHost() {
     };
   }, [session]);
   useEffect(() => {
-    // After a sign-out on a marketplace page, open `/marketplace` (product.md §4.5). No other marketplace page can be
-    // used by sellers who are signed out.
+    // After a sign-out on a marketplace page, open `/marketplace` (product.md §4.5). The seller's own pages cannot be
+    // used while signed out.
     const signedOut = session.on('notice', ({ notice }) => {
       if (notice !== 'signedOut' || !isMarketplace(pathname)) return;
       const hub = paths.marketplace.href();

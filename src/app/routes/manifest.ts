@@ -4,8 +4,8 @@ import type { ListedPage } from '#content/docs/site-files';
 import type { Route } from './route';
 
 /**
- * Every page of the site, one row each. Everything else that lists pages is derived from these rows: the router, the
- * host's rewrites, the HTML files, the chunks, the sitemap, and `llms.txt`. The app itself imports only `app.ts`.
+ * Every page of the site, one row each. The router, the host's rewrites, the HTML files, the chunks, the sitemap, and
+ * `llms.txt` are derived from these rows. The app itself imports only `app.ts`.
  */
 export const routes: readonly Route[] = [...fileRoutes, ...appRoutes, notFoundRoute];
 

@@ -22,7 +22,8 @@ export interface LazyAccountProps {
 
 /**
  * The account in the header of a page. Its code is not part of the first load. The code is loaded if the visitor has a
- * session or presses "Sign in". The button is not replaced while it is pressed.
+ * session, if a part of the page needs the session, or if the visitor is about to press "Sign in". The button is not
+ * replaced while it is pressed.
  */
 export function LazyAccount({ onPress }: LazyAccountProps) {
   const { isSessionWanted } = usePageState();

@@ -130,7 +130,8 @@ const firstKey = {
 } as const satisfies Record<SettingStep, ConfigKey>;
 
 /**
- * Maps each step to a function that returns the first setting of the step without a value, or null if the step is done.
+ * Maps each step to a function that returns the first setting that is still missing, or null if the step is done. A
+ * switch that is off and 0 points count as missing.
  */
 const missingKey: Record<SettingStep, (config: BotConfig) => ConfigKey | null> = {
   adminRole: ({ adminRoleID }) => (adminRoleID === '' ? 'adminRoleID' : null),

@@ -31,9 +31,9 @@ export type MeasureText = (text: string, size: number, weight: CardLine['weight'
 const LINE_HEIGHT = 1.15;
 
 /**
- * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps each text to
- * the width of the picture. The name is cut off with an ellipsis after two lines, and the subtitle after three lines,
- * or after two if there is a logo.
+ * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps the name and
+ * the subtitle. The name is cut off with an ellipsis after two lines, and the subtitle after three lines, or after two
+ * if there is a logo.
  */
 export function cardOf(
   { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,

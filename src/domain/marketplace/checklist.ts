@@ -33,7 +33,7 @@ export function firstWithoutCheckout<Membership extends ListedMembership>(
 
 /**
  * Returns the steps to publish a store, and whether each of them is done. Only memberships that visitors can see are
- * considered. The step `checkout` is done once each of them has a checkout link.
+ * considered. The step `checkout` is done once there is such a membership and each of them has a checkout link.
  */
 export function checklistOf(
   store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,

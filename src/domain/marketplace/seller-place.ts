@@ -20,8 +20,8 @@ export function sectionIn(rest: string): SellerPlace['section'] {
 }
 
 /**
- * Returns the section that opens first (product.md §21.5): `design` if the store has not been designed yet, otherwise
- * `overview`. `built` are the sections that exist.
+ * Returns the section that opens first (product.md §21.5): `design` if the store has not been designed yet and this
+ * section exists, otherwise `overview`. `built` are the sections that exist.
  */
 export function firstSection(
   { isDesigned }: Pick<OwnStore, 'isDesigned'>,

@@ -127,8 +127,8 @@ interface Layer extends Span {
 }
 
 /**
- * Returns the nearest mark of the given format, either around a span or at the edges inside the span. The range of the
- * result includes the opening and the closing mark.
+ * Returns the nearest mark of the given format, either around a span or at the edges inside the span; null if there is
+ * none. The range of the result includes the opening and the closing mark.
  */
 function markOf(text: string, span: Span, format: MarkFormat): Layer | null {
   let core = span;

@@ -46,7 +46,7 @@ function report(
 const rollBack = (memberId: string) =>
   ({ type: 'roll back', id: `permissions:${memberId}` }) as const;
 
-/** Returns the displayed permissions of every member. */
+/** Returns the displayed permissions of every member, and the ids of the members whose permissions were changed. */
 function shown(edit: ReturnType<typeof open>) {
   const snapshot = edit.snapshot();
   return {

@@ -173,7 +173,7 @@ export const sellerAccountFixtures = {
     },
   },
   delays: { mailRest: 60_000 },
-  // Only these states read the context.
+  // The walk compares the context only in these states.
   serialize: (snapshot) => {
     const { userId, part, goal, username } = snapshot.context;
     if (snapshot.matches('checking')) return { goal, hasUsername: username !== '' };

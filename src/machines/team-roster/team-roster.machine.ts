@@ -8,8 +8,8 @@ const isRead = { type: 'isOk', params: answered } as const;
 const show = { type: 'show', params: answered } as const;
 
 /**
- * A request is pending. In the state `stale`, a change was reported after the request was sent, so the response may not
- * contain the change.
+ * A request is pending. In the state `stale`, a change was reported after the request was sent, or the channel was
+ * joined again, so the response may not contain all changes.
  */
 const whileRequesting = {
   initial: 'requesting',

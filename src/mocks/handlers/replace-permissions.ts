@@ -71,7 +71,10 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   return new HttpResponse(null, { status: 204 });
 }
 
-/** Returns whether a row is unchanged. Saving an unchanged row requires no rights. */
+/**
+ * Returns whether a row is unchanged. A caller who manages the editors of a server may save an unchanged row, even
+ * without the right to give its panels.
+ */
 function isSame(one: PermissionRow, other: PermissionRow): boolean {
   const panels = (row: PermissionRow) => [...new Set(row.allowed_panels)].toSorted().join();
   return one.server_name === other.server_name && panels(one) === panels(other);

@@ -5,10 +5,7 @@ import { readItem, watchItem, writeItem } from './local-storage';
 
 const keyOf = (userId: string) => `grouped:start-here:${userId}`;
 
-/**
- * The maximum number of servers whose marks are stored. It is larger than the number of Discord servers that one
- * account can join.
- */
+/** The maximum number of servers whose marks are stored. An account can join this many servers (discord.md §6.3). */
 const MOST_SERVERS = 200;
 
 const marks = v.array(

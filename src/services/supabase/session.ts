@@ -17,7 +17,7 @@ const rawSession = v.object({
 
 /**
  * Converts a session of the auth client. Returns null if it does not match the schema. If the session contains a
- * Discord token, the token is kept in memory. No other code reads a Discord token from a session.
+ * Discord token, the token is kept in memory.
  */
 export function sessionFrom(raw: unknown): Session | null {
   const parsed = v.safeParse(rawSession, raw);

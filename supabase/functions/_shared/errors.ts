@@ -71,8 +71,8 @@ export const noApiKey: ErrorResponse = {
 };
 
 /**
- * The gateway's error for a key that belongs to another project. Unlike other 401 errors, this error cannot be fixed by
- * a new session.
+ * The gateway's error for a key that belongs to another project. Unlike the 401 errors about sessions, this error cannot
+ * be fixed by a new session.
  */
 export const wrongApiKey: ErrorResponse = {
   kind: 'wrongApiKey',

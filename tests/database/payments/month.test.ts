@@ -159,7 +159,7 @@ describe('a month of events from both providers, repeated and in random order', 
       ),
     );
     const wanted = story.ledger.map((entry) =>
-      // If a buyer's first payment failed, the buyer did not become a member, so the transaction has no reference.
+      // A buyer whose first payment failed or is pending is not a member, so the transaction has no reference.
       lineOf(entry, story.people.has(entry.reference) ? entry.reference : null),
     );
     expect(stored.toSorted()).toEqual(wanted.toSorted());

@@ -8,7 +8,7 @@ export type Tool = TextFormat | Insertion;
 
 /**
  * Returns the tools for a part of a message, in order. The insertions come right after the link tool, because they are
- * used as often as the link.
+ * used as often as the link. Where links are not possible, the insertions come first.
  */
 export function toolsFor(context: MarkupContext): readonly Tool[] {
   const { mentions, marks } = abilitiesOf[context];

@@ -26,7 +26,7 @@ const tones = {
 
 export interface TransactionTableProps {
   payments: Payments;
-  /** Whether the rows are the results of an earlier query, while the current query is loading. */
+  /** Whether the rows are the results of an earlier query: the user is typing, or the current query is loading. */
   isBusy: boolean;
   titleId: string;
 }

@@ -16,8 +16,8 @@ export interface RunErrorPanelProps {
 }
 
 /**
- * Explains why the last command was not executed, even if another command is selected now. The texts are the same as
- * for a failed save (product.md §11.4).
+ * Explains why the last command failed or may have failed, even if another command is selected now. Except for `clash`
+ * and `stale`, the titles are those of a failed save (product.md §11.4).
  */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();

@@ -50,7 +50,7 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
   });
 }
 
-/** Converts the short form that stories contain to the machine's complete state value. */
+/** Converts the short form that stories contain to the complete value of the machine's region `list`. */
 function inFull(list: List) {
   if (list === 'loading') return { loading: 'requesting' };
   return 'listed' in list && list.listed === 'refetching'

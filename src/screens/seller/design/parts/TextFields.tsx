@@ -11,7 +11,7 @@ import * as css from './Fields.css';
 
 const supportOptions = supportTypes.map((id) => ({ id, label: supportTexts[id] }));
 
-/** The fields for the subtitle, the figures and the support contact. */
+/** The fields for the subtitle, the figures and the support hours. */
 export function TextFields() {
   const edit = useDesignEdit();
   const supportType = useDesignField('supportType');

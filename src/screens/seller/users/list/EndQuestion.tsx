@@ -7,8 +7,8 @@ import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './MembersTable.css';
 
 /**
- * Asks the seller to confirm that they want to end a membership. `fallback` receives the focus after the member's row
- * is removed.
+ * Asks the seller to confirm that they want to end a membership. `fallback` receives the focus if nothing has it when
+ * the dialog closes.
  */
 export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const members = StoreMembersContext.useActorRef();
