@@ -55,6 +55,6 @@ it('counts settings', () => {
   ]);
   expect([undoneWithItText(1), undoneWithItText(2)]).toEqual([
     'The other setting in this change will be undone too.',
-    'The other 2 settings in this change are undone too.',
+    'The other 2 settings in this change will be undone too.',
   ]);
 });
