@@ -40,7 +40,10 @@ const starts = {
   dashboard: session('src/app/pages/DashboardPage.tsx'),
 };
 
-/** Small pages that are not in `starts`. Modules that they share with the large pages go into `app`. */
+/**
+ * Small pages that are not in `starts`. Modules that they share with the large pages go into `app`, unless static
+ * pages, store pages or islands import the modules, too.
+ */
 const smallPages = [
   'src/app/pages/AdminPage.tsx',
   'src/app/pages/MarketplacePage.tsx',
@@ -69,7 +72,7 @@ const ownFiles = new Set(
 /**
  * Returns the output options. The files are:
  * - `react`: React;
- * - `base`: modules that every page imports;
+ * - `base`: modules that static pages share with other pages;
  * - `core`: modules that store pages share with islands and the app;
  * - `parts`: modules that islands share with the app;
  * - `app`: modules that several or all pages of the app import.

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { documentOf, entries } from './page-template.mjs';
 
 /**
- * Returns a plugin that makes the development server render the static pages, which a build prerenders. For all other
- * URLs, the server responds with index.html.
+ * Returns a plugin that makes the development server render the static pages, which a build prerenders. For an unknown
+ * URL, the server responds with the static 404 page. For the URLs of all other pages, the server responds with
+ * index.html.
  * @returns {import('vite').Plugin}
  */
 export function developmentPages() {

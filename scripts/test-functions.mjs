@@ -24,7 +24,7 @@ rmSync(junit, { force: true });
 const ok = [
   ['check', '--quiet', '--no-lock', ...sources],
   ['lint', '--quiet', ...sources],
-  // The tests may only connect to loopback addresses. They have no access to files, environment variables, or other
+  // The tests only have network access to 127.0.0.1. They have no access to files, environment variables, or other
   // programs.
   [
     'test',

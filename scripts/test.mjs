@@ -102,7 +102,10 @@ rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results', { recursive: true });
 
 const totals = { passed: 0, failed: 0 };
-/** The messages of all failed tests. They are printed again at the end, where they are easy to find. */
+/**
+ * The messages of all failed tests, and the names of failed steps that report no failed test. They are printed again at
+ * the end, where they are easy to find.
+ */
 const failures = /** @type {string[]} */ ([]);
 for (const lanes of [[first], [others, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);

@@ -29,8 +29,8 @@ describe('the catalogue of messages', () => {
 });
 
 /**
- * Returns whether `code` contains `text` as a whole string literal, or as the start of a template literal with
- * placeholders.
+ * Returns whether `code` contains `text` as a whole string literal or template literal. Each `…` in `text` stands for a
+ * placeholder of the template literal.
  */
 function says(code: string, text: string): boolean {
   const pattern = text.split('…').map(escaped).join('\\$\\{[^}]+\\}');

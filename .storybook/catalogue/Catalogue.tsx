@@ -103,7 +103,8 @@ function Area({ name, rows, toolbar }: AreaProps) {
 
 /**
  * Returns the messages that contain all words of the query. If no message contains all of them, returns the messages
- * that contain the most words, and `isWhole` is false.
+ * that contain the most words, and `isWhole` is false. If no message contains any of the words, returns no messages,
+ * and `isWhole` is true.
  */
 function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
   const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];

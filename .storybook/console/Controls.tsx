@@ -18,7 +18,7 @@ interface ControlsProps {
 
 /**
  * Contains buttons that send the machine's events, buttons that answer its pending calls, and the fields of the rules.
- * A rule answers all calls of an actor.
+ * A rule applies to all calls of an actor.
  */
 export function Controls({ fixtures, view, act }: ControlsProps) {
   const [allowIllegal, setAllowIllegal] = useState(false);

@@ -10,7 +10,10 @@ interface MessageProps {
   store: Pick<ConsoleStore, 'cancelJump'>;
 }
 
-/** Shows the result of the last action. During a search, also shows a button that cancels the search. */
+/**
+ * Shows the result of the last action. During a search, shows a text about the search and a button that cancels it
+ * instead.
+ */
 export function Message({ state: { notice, searching }, store }: MessageProps) {
   const before = useRef<Element | null>(null);
   const isCancelFocused = useRef(false);

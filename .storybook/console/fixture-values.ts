@@ -68,7 +68,10 @@ export function withoutReferences(payload: Bag, fixtures: readonly AnyEventObjec
   return isComplete ? replaced : null;
 }
 
-/** Returns the replacement for a part of a payload. `peers` are the values at the same path in the fixtures. */
+/**
+ * Returns the replacement for a part of a payload, or the part itself if it is not replaced. `peers` are the values at
+ * the same path in the fixtures.
+ */
 type Replace = (value: unknown, peers: readonly unknown[]) => unknown;
 
 function replacedFields(payload: Bag, peers: readonly unknown[], replace: Replace): Bag {

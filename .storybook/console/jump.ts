@@ -140,8 +140,8 @@ function* walk(
 ): Work<boolean> {
   let isComplete = true;
   const seen = new Set([keyOf(start)]);
-  // The initial state may already be the only target. In that case, `goesOn` returns false and there is nothing to
-  // search.
+  // The machine may already be in all target states initially. In that case, `goesOn` returns false and there is
+  // nothing to search.
   let places: Place[] = goesOn([], []) ? [{ snapshot: start, moves: [] }] : [];
   while (places.length > 0) {
     const next: Place[] = [];

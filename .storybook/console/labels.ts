@@ -30,8 +30,8 @@ export function resultLabels(answers: readonly unknown[]): string[] {
 }
 
 /**
- * Appends a number to the labels that occur more than once. Their payloads differ only at a depth that labels do not
- * show.
+ * Appends a number to each repetition of a label. The payloads of equal labels differ only at a depth that labels do
+ * not show.
  */
 function distinct(labels: readonly string[]): string[] {
   return labels.map((label, at) => {

@@ -5,7 +5,10 @@ import type { Payload, Session, Step } from './session';
 export const SESSION_PARAMETER = 'session';
 
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The duration of a wait in ms, limited to one day. Replaying a longer wait could block the page. */
+/**
+ * The duration of a wait, or the delay of a rule's answers, in ms. It is limited to one day. Replaying a longer wait
+ * could block the page.
+ */
 const duration = v.pipe(index, v.maxValue(86_400_000));
 const name = v.pipe(v.string(), v.maxLength(200));
 const payload = v.union([index, v.record(v.string(), v.unknown())]);

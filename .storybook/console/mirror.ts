@@ -20,9 +20,9 @@ export interface Mirror {
 
 /**
  * Returns actor logic for the provider of a screen. Its snapshot is always the snapshot of the console's machine. It
- * also emits the events that the console's machine emits. When it starts, it first emits the events of the last step
- * again, so that a screen that is opened from a link shows the notices of that step. Events that the screen sends are
- * only passed to `onEvent`.
+ * also emits the events that the console's machine emits. When it is started for the first time, it first emits the
+ * events of the last step again, so that a screen that is opened from a link shows the notices of that step. Events
+ * that the screen sends are only passed to `onEvent`, and only while the mirror is listening.
  */
 export function mirrorOf(
   { world: { actor }, moments }: Pick<Run, 'world' | 'moments'>,

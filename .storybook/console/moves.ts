@@ -29,7 +29,7 @@ export interface Model {
 }
 
 /**
- * Returns a model of a machine. Its moves are the events and results in `fixtures`.
+ * Returns a model of a machine. Its moves are timers, and the events and results in `fixtures`.
  * @param start any snapshot of the machine
  */
 export function modelOf(

@@ -33,8 +33,8 @@ export type Starts = Readonly<Record<string, unknown>>;
 export type Payload = { fixture: number } | { typed: Readonly<Record<string, unknown>> };
 
 /**
- * Determines how every further call of an actor is answered. Without a rule, a call stays pending until the user
- * answers it.
+ * Determines how the calls of an actor are answered: the pending calls and all further calls. Without a rule, a call
+ * stays pending until the user answers it.
  */
 export type Rule = { kind: 'never' } | { kind: 'outcome'; fixture: number; afterMs: number };
 

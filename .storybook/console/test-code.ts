@@ -17,7 +17,7 @@ export interface TestSources {
 
 /**
  * The maximum length of a value's text, in characters. A value with a longer text is replaced with a reference to the
- * fixtures.
+ * fixtures if they contain it.
  */
 const LONGEST_LITERAL = 600;
 
@@ -102,8 +102,8 @@ export function testCode(
 }
 
 /**
- * Returns the lines that check which values of the context have changed. Values that are too long or cannot be written
- * as JSON are omitted.
+ * Returns the line that checks the changed values of the context; no line if there are none. A value that is too long
+ * or cannot be written as JSON is replaced with a reference to the fixtures, or omitted if they do not contain it.
  */
 function contextLines(
   { first, world }: Run,

@@ -72,8 +72,8 @@ export function moved(zoom: Zoom, by: { x: number; y: number }, { chart, frame }
 }
 
 /**
- * Returns the zoom that shows an area in the center, or as close to the center as possible without empty space beside
- * the chart. A chart that is smaller than the frame is centered.
+ * Returns the zoom that shows an area in the center, or as close to the center as possible with at most `MARGIN` px of
+ * empty space beside the chart. A chart that fits into the frame with these margins is centered.
  */
 export function settledOn(area: Area, { chart, frame }: Sizes, scale: number): Zoom {
   const { x, y } = centeredOn(area, frame, scale);

@@ -196,7 +196,7 @@ async function walkPath<Machine extends AnyStateMachine, Sight extends string>(
   }
 }
 
-/** The number of steps that the error message of a failed path shows. */
+/** The maximum number of steps that the error message of a failed path shows. */
 const RECENT = 6;
 
 async function perform<Machine extends AnyStateMachine, Sight extends string>(

@@ -36,8 +36,8 @@ export function Palette(props: PaletteProps) {
 }
 
 /**
- * The last value of `requests` that was handled, and whether the palette is open. Both are kept when the viewer changes
- * and the machine remounts.
+ * The last value of `requests` that was handled, and whether the palette is open. Both are kept when the session
+ * becomes available and the palette remounts with a new machine.
  */
 interface Shown {
   requests: number;

@@ -27,8 +27,8 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
 /**
  * Parses a typed or pasted whole number, in the same way for every locale (product.md §9.4). Accepts grouped digits
  * ("1,000", "1 000", "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's `unit` after the number.
- * Rejects any other text, and text that can mean two numbers. Never rounds the number, never ignores a character, and
- * never throws.
+ * Rejects any other text, and text that can mean two numbers. Never rounds the number, never ignores a visible
+ * character, and never throws.
  */
 export function readWholeNumber(text: string, unit?: string): NumberReading {
   const trimmed = text.trim();
@@ -66,8 +66,8 @@ interface Digits {
 }
 
 /**
- * Splits the digits at the decimal mark. Returns 'ambiguous' if the mark could also separate thousands. Returns null if
- * the digits before the decimal mark are not in groups of three.
+ * Splits the digits at the decimal mark. Returns 'ambiguous' if the mark is a period that could also separate
+ * thousands. Returns null if the digits before the decimal mark are grouped, but not in groups of three.
  */
 function partsOf(mantissa: string, hasExponent: boolean): Digits | 'ambiguous' | null {
   const marks = mantissa.replaceAll(/[^.,]/g, '');

@@ -79,9 +79,10 @@ export async function startDemo({
 }
 
 /**
- * Returns whether the service worker controls this page, or takes control of it as soon as the worker is activated. If
- * the page was loaded without the worker (Shift+Reload), a worker that is already active does not take control. MSW
- * then reloads the page, but the page runs until the reload. Changes that the user makes in the meantime would be lost.
+ * Returns whether the service worker controls this page, or takes control of it as soon as the worker is activated.
+ * Also returns true if there is no service worker. If the page was loaded without the worker (Shift+Reload), a worker
+ * that is already active does not take control. MSW then reloads the page, but the page runs until the reload. Changes
+ * that the user makes in the meantime would be lost.
  */
 async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -109,7 +109,10 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /** The stores of the marketplace. 'hidden' and all values after it describe the store `card-collectors`. */
+  /**
+   * The stores of the marketplace. 'hidden' and all values after it, except 'bought', describe the store
+   * `card-collectors`.
+   */
   stores:
     | 'usual'
     | 'none'

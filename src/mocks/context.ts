@@ -54,14 +54,14 @@ export interface MockContext {
      */
     storeWasSaved: boolean;
     /**
-     * Whether another tab has already saved the membership. Used only in the world in which another tab saves before
+     * Whether another tab has already saved the memberships. Used only in the worlds in which another tab saves before
      * the user does.
      */
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
     /**
-     * Whether another site admin has already made a decision. Used only in the world in which another site admin
+     * Whether another site admin has already made a decision. Used only in the worlds in which another site admin
      * decides before the user does.
      */
     targetWasDecided: boolean;

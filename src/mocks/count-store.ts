@@ -81,8 +81,8 @@ function priceChanges(before: MembershipRow, after: MembershipRow, day: string):
 }
 
 /**
- * Adds a change. If the same price was already changed on that day, merges the two changes into one, with the price
- * before the first change and the price after the last.
+ * Adds a change. If the same design or price was already changed on that day, merges the two changes into one. A merged
+ * price change has the price before the first change and the price after the last.
  */
 function withChange(known: ChangeRow[], made: ChangeRow): ChangeRow[] {
   const isSame = (row: ChangeRow) =>

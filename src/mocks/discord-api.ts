@@ -27,9 +27,9 @@ export function currentUserGuilds(found: readonly Guild[]): Response {
 }
 
 /**
- * A minimal Discord API that always succeeds, for the loopback server that replaces Discord. It handles the requests of
- * the edge functions: requests with a user's token, requests with the bot's token, and the request for a new token.
- * Paths are relative to `/api/v10`.
+ * A minimal Discord API that simulates no failures, for the loopback server that replaces Discord. It handles the
+ * requests of the edge functions: requests with a user's token, requests with the bot's token, and the request for a
+ * new token. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');

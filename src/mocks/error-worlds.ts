@@ -23,8 +23,8 @@ import type {
 import type { ChangeError } from '#domain/team/failure';
 import type { WorldName } from './worlds';
 
-/* Each object below maps every kind of error to a world that produces it. The code does not compile if a kind has no
-   world. */
+/* Each object below maps the kinds of an error to worlds that produce them. The code does not compile if a kind has
+   no world. A comment explains each kind that is left out. */
 
 export const saveErrorWorlds = {
   notAllowedToModify: 'save-not-allowed-to-modify',

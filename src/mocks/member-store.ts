@@ -11,7 +11,7 @@ import { storesIn } from './stores';
 /** The members of stores. They are read from the storage on each request. */
 export type MemberStore = ReturnType<typeof createMemberStore>;
 
-/** The number of members who have no spot, in the world with oversold memberships. */
+/** The number of members of each sold-out membership who have no spot, in the world with oversold memberships. */
 const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;

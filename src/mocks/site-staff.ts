@@ -26,7 +26,7 @@ export const otherStaff: readonly Person[] = [
 
 const staff: readonly Person[] = [people.admin, people.platformOwner, ...otherStaff];
 
-/** The card values that an operator has set. All other values come from Discord. */
+/** The card values that an operator has set. All other names and pictures come from Discord. */
 const set: Readonly<Record<string, Partial<StaffCardRow>>> = {
   'priya.raman': { name: 'Priya Raman', role: 'Head of support', name_color: '#9b87f5' },
   'jonas.lindqvist': {

@@ -94,9 +94,7 @@ export interface StoreConditions {
   /** The results of decisions about stores and reviews. */
   decisions:
     | 'made'
-    /**
-     * Just before the user's first decision, another site admin dismisses the reports or makes a different decision.
-     */
+    /** Just before the user's first decision, another site admin makes the same decision with a different reason. */
     | 'otherWasFaster'
     /** The store or the review is deleted just before the request. */
     | 'deletedMeanwhile'

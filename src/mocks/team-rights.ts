@@ -124,7 +124,11 @@ export function teamRights(viewer: Person, team: TeamRows, conditions: Condition
     mayAddMember: (member: MemberRow): boolean =>
       isEverywhere || (member.allowed_panels.length === 0 && managesSomeEditors()),
     mayEditMember,
-    /** Assigning a row to another Discord account counts as removing a member and requires the right to do that. */
+    /**
+     * Assigning a row to another Discord account, or taking its admin role away, counts as removing a member and
+     * requires the right to do that. Members may do both to their own row. Viewers may also assign a row that they
+     * added, unless it has the admin role.
+     */
     mayLeaveMember: (before: MemberRow, after: MemberRow): boolean =>
       mayEditMember(after) &&
       (before.panel_role !== 'admin' ||

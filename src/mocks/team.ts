@@ -149,8 +149,8 @@ const duties: readonly (readonly Panel[])[] = [
 ];
 
 /**
- * The members who are added to the team in the world with a large community. Together with them, the team has 300
- * members.
+ * The members who are added to the team in the world with a large community. Together with them, the team of Resell
+ * Heaven has 300 members.
  */
 const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   name: `${names[index % names.length]} ${families[index % families.length]} ${index + 1}`,

@@ -180,8 +180,9 @@ async function* versions(client) {
 
 /**
  * Gives members the roles of their memberships, and removes the roles of memberships that have ended. At its start, the
- * function checks all roles, so it also applies the changes that were made while the bot was not running. If a member
- * is not in the server yet, each check tries to give the role again.
+ * function checks all listed roles, so it also applies the changes that were made while the bot was not running. It
+ * does not remove roles that are no longer listed, for example because the membership was deleted in that time. If a
+ * member is not in the server yet, each check tries to give the role again.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {Roles} options.roles

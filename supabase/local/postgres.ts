@@ -115,8 +115,8 @@ async function loadEmbeddedPostgres(): Promise<typeof EmbeddedPostgres> {
   const { default: Embedded } = (await import(/* @vite-ignore */ pathToFileURL(from).href)) as {
     default: typeof EmbeddedPostgres;
   };
-  // Remove the package's listener. The listener would make a failed process exit with code 0, and would throw if no
-  // server is running.
+  // Remove the package's listener for `beforeExit`, because it would make a failed process exit with code 0. Call its
+  // listener for `exit` only while a server is running, because otherwise it would throw.
   for (const listener of process.listeners('beforeExit')) {
     if (!listenersBefore.beforeExit.includes(listener)) process.off('beforeExit', listener);
   }

@@ -1,5 +1,5 @@
--- Returns the name of a server that the viewer is not allowed to see. The dashboard uses the result to distinguish "no
--- access" from "does not exist". Only users who have the server in their guild list get the name.
+-- Returns {known, name} for a server that the viewer is not allowed to see. The dashboard uses the result to
+-- distinguish "no access" from "does not exist". Only users who have the server in their guild list get the name.
 create function private.known_server(server text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(

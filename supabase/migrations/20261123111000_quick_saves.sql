@@ -1,8 +1,8 @@
 -- Each save performs every check and every write only once. It reads the viewer's rights once for all settings, and
 -- merges the configuration once. It reads the history only if the save is based on an older version.
 
--- A trigger is needed only for changes that do not set their own version. The triggers are therefore created again,
--- with a condition.
+-- A trigger is needed only for changes that do not set their own version. The old trigger is therefore replaced by two
+-- triggers with a condition: one for inserts and one for updates.
 drop trigger next_config_version on public.server_configs;
 drop function private.next_config_version();
 

@@ -218,8 +218,8 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 
 -- Adds a member by hand. `member_id` comes from the browser, so that a repeated call does not add a second member.
--- Returns 'added', or the reason why the member was not added: 'alreadyMember' if the Discord account already has this
--- membership, or 'unknownMembership'.
+-- Returns 'added', or the reason why the member was not added: 'alreadyMember' if the Discord account currently holds
+-- this membership, or 'unknownMembership'.
 create function private.add_store_member(
   store_id text, member_id uuid, membership_id uuid, discord_id text, display_name text, until timestamptz) returns text
 language plpgsql security definer set search_path = '' as $$

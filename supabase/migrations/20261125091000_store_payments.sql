@@ -118,9 +118,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Derives all transactions of one kind (`made_as`) that have the reference `made_for`, from the events with this
--- reference. If any event says that a payment succeeded, the payment has succeeded; other transactions have the status
--- of the latest event. If amounts are cumulative, there is one transaction for each cumulative amount, with the
--- increase over the previous one.
+-- reference. If any event says that a payment succeeded, the payment has succeeded; otherwise, if any event says that
+-- it failed, it has failed. A refund or a dispute has the status of the latest event. If amounts are cumulative, there
+-- is one transaction for each cumulative amount, with the increase over the previous one.
 create function private.derive_transactions(store text, payer text, made_as text, made_for text) returns void
 language sql security definer set search_path = '' as $$
   with events as (
@@ -154,7 +154,7 @@ language sql security definer set search_path = '' as $$
     is distinct from (excluded.status, excluded.amount_minor, excluded.currency, excluded.occurred_at)
 $$;
 
--- Returns the given ids and all ids that events connect to them, directly or through other events.
+-- Returns the given ids and the ids that events connect to them, directly or through up to three other events.
 create function private.related_ids(store text, payer text, ids text[]) returns text[]
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -407,9 +407,10 @@ language sql security invoker set search_path = '' as $$
   select private.assign_plan(store_id, provider, plan_id, membership_id)
 $$;
 
--- Returns, for the seller, the data of a store's connection to its payment providers: when the secrets were set, the
--- last 50 events, the assigned plans, and the plans without a membership. If a waiting event has several plan ids, the
--- result contains only the first one, which is the most specific.
+-- Returns, for the seller, the data of a store's connection to its payment providers: when the secrets were set, when
+-- the last event of each provider was received, the last 50 events, the assigned plans, and up to 100 plans without a
+-- membership. If a waiting event has several plan ids, the result contains only the first one, which is the most
+-- specific.
 create function private.payment_setup(store text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -87,7 +87,7 @@ create trigger note_price_change after update of price_minor, early_bird_price_m
 
 -- When a member's membership ended; null if it has not ended. A provider can report an end late. If `until` has already
 -- passed when the end is reported, the membership ended at `until`. For members who left before this column existed,
--- the best known value is the day on which they were stored.
+-- the value is `until` if it has passed, otherwise the time of this migration.
 alter table public.store_members add column ended_at timestamptz;
 update public.store_members set ended_at = coalesce(least(until, now()), created_at)
   where not private.holds_place(status);

@@ -1,7 +1,7 @@
 -- The reviews that recorded members of a store write about it. See product.md §21.17.
 
--- Line feed and tab are the only allowed control characters. Control characters for the text direction are also
--- forbidden, because they would reorder the text on the page.
+-- Line feed and tab are the only allowed control characters. The control characters U+202A to U+202E for the text
+-- direction are also forbidden, because they would reorder the text on the page.
 create function private.is_review_text(text text) returns boolean
 language sql immutable set search_path = '' as $$
   select char_length(text) <= 2000 and text !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]'

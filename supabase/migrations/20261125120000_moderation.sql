@@ -1,4 +1,4 @@
--- Reports about stores, and the decisions of site admins about these reports. See product.md §13.3.
+-- Reports about stores, and the decisions of site admins about these stores. See product.md §13.3.
 
 -- Only the owner can read the reason, because a hidden store is not public. A store that is not hidden has no reason.
 alter table public.stores
@@ -88,7 +88,7 @@ create trigger keep_moderation_log before update or delete or truncate on public
   for each statement execute function private.keep_moderation_log();
 
 -- Returns the name under which site admins see a user: the name on Discord or the seller name, but never a part of an
--- email address.
+-- email address. Without either name, returns 'Someone'.
 create function private.shown_name(user_id uuid) returns text
 language sql stable security definer set search_path = '' as $$
   select left(coalesce(
@@ -141,7 +141,7 @@ $$;
 -- Returns one page of the stores with reports. The store with the newest report comes first. `status` is 'open' or
 -- 'closed', or 'hidden' for the stores that the site has hidden, with or without reports. `page` starts at 0. Returns
 -- {total, stores}. Each store contains its 20 newest reports of that status, and `last_decision`, the id of the newest
--- log entry about the store.
+-- log entry about the store. For 'hidden', the reports can have any status.
 create function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

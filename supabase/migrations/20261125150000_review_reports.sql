@@ -207,9 +207,9 @@ $$;
 
 -- Returns one page of the stores and reviews with reports. The target with the newest report comes first. `status` is
 -- 'open' or 'closed', or 'hidden' for the targets that the site has hidden, with or without reports. `page` starts at
--- 0. Returns {total, targets}. Each target contains its 20 newest reports of that status. `last_decision` is the id of
--- the newest log entry about the target. If the target is a review, the name, the address and the owner are those of
--- the store. `review` is null if the target is a store.
+-- 0. Returns {total, targets}. Each target contains its 20 newest reports of that status, or of any status for
+-- 'hidden'. `last_decision` is the id of the newest log entry about the target. If the target is a review, the name,
+-- the address and the owner are those of the store. `review` is null if the target is a store.
 create or replace function private.moderation_reports(status text, page int, page_size int) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
 // Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
-// connections. The saves go either to 24 servers or all to one server, and come either from owners or from editors with
-// access to two panels. A third statement, an update that also writes a history row, shows the cost of the history. The
-// cases alternate. The benchmark starts its own PostgreSQL. Run `npm run bench:database`, with an optional number of
-// rounds. Prints figures and asserts nothing.
+// connections. The saves come from the owners of 24 servers, from the 24 owners of one server, or from the editors of
+// 24 servers, who have access to two panels each. A third statement, an update that also writes a history row, shows
+// the cost of the history. The statements alternate. The benchmark starts its own PostgreSQL. Run
+// `npm run bench:database`, with an optional number of rounds. Prints figures and asserts nothing.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -45,7 +45,7 @@ try {
   await rm(directory, { recursive: true, force: true });
 }
 
-/** Returns launch options that block the network and turn off Chrome's link sampling. */
+/** Returns launch options that block the network except 127.0.0.1, and make Chrome's link sampling very rare. */
 function undisturbed() {
   const options = launchOptions();
   const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';

@@ -45,7 +45,8 @@ try {
 }
 
 /**
- * Performs a task on a new page. Returns the number of clicks and keys, and the duration in seconds with and without think time.
+ * Performs a task on a new page. Returns the number of clicks and keys, and the duration in seconds with and without
+ * the time for thinking and typing.
  * @param {import('../tasks/four-tasks.mjs').Task} task
  */
 async function measure({ world, path, start, perform }) {

@@ -22,8 +22,8 @@ export interface RealSide {
 }
 
 /**
- * Starts the parts that all cases share: Deno, a mock Discord, and a gateway that forwards requests to the project of
- * the current case.
+ * Starts the parts that all cases share: a project, Deno, a mock Discord, and a gateway that forwards requests to the
+ * project. Before each case, the rows of the project are restored if an earlier case has changed them.
  */
 export async function startReal(): Promise<RealSide> {
   const project = await openProject('seeded');

@@ -337,7 +337,10 @@ const written: Rows = [
   ['SubscriptionCancellationEmbed', { description: '', title: '' }],
 ];
 
-/** Values that only an executed command writes. The database limits only their size. */
+/**
+ * Values for which the form sets no limit. The schema and the database reject them. Most are values of `commands`,
+ * which only an executed command writes.
+ */
 const outsize: Rows = [
   ['scrambleCronSchedule', `${listOf(200, () => '*').join(',')} * * * *`],
   ['commands', mapOf(listOf(201, String), { at: 1 })],

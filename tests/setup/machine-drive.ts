@@ -111,8 +111,8 @@ function leaks(machine: AnyStateMachine, world: World): string[] {
 }
 
 /**
- * Returns the actors that were called again before their previous call was answered. Calls that the machine stopped
- * also count as previous calls.
+ * Returns the actors that were called again before their previous call was answered. For a promise actor that must not
+ * restart, calls that the machine stopped also count as previous calls.
  */
 function overlaps({ calls }: World, plan: DrivePlan): string[] {
   const unanswered = calls.filter(({ status, src }) =>

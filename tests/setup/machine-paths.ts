@@ -22,8 +22,8 @@ export interface Path {
 type Edge = { event: AnyEventObject; state: AnyMachineSnapshot };
 
 /**
- * The maximum number of states. If a machine has more, the search throws. Without this limit, a context that keeps
- * growing would make the search endless.
+ * The maximum number of transitions that the search takes. It also limits the number of states. If a machine has more,
+ * the search throws. Without this limit, a context that keeps growing would make the search endless.
  */
 const MOST_STATES = 5_000;
 

@@ -105,10 +105,10 @@ export interface Walk {
 /**
  * Registers one test that walks a path to every edge of the machine. The test drives a real actor with mock actors and
  * a simulated clock, and compares the actor with the model after each step that no earlier path has taken. It fails if
- * a path fails, or if a leaf or a transition is not reached. It prints a line like
- * `states 11/11, transitions 24/24, paths 431`. Call this function inside a `describe`. The expectations come from the
- * chart itself, so a walk cannot detect that the chart is wrong. Therefore, also test the important scenarios with
- * `scenario.ts`.
+ * the chart breaks a rule, if a path fails, if a leaf or a transition is not reached, or if the figures differ from the
+ * recorded ones (`expectRecorded`). It prints a line like `states 11/11, transitions 24/24, paths 431`. Call this
+ * function inside a `describe`. The expectations come from the chart itself, so a walk cannot detect that the chart is
+ * wrong. Therefore, also test the important scenarios with `scenario.ts`.
  */
 export function walkMachine<Machine extends AnyStateMachine>(
   machine: Machine,

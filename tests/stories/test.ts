@@ -52,8 +52,8 @@ function isCutOff(message: ConsoleMessage): boolean {
 }
 
 /**
- * How long to wait for console errors, in ms. The wait is needed because the browser reports a failed request only
- * after the page has handled the failure.
+ * The maximum time to wait for expected console errors, in ms. The wait is needed because the browser reports a failed
+ * request only after the page has handled the failure.
  */
 const LOG_LIMIT = 10_000;
 

@@ -70,7 +70,10 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
   return null;
 }
 
-/** Counts the visit to a store page, except for demo stores. The code for counting is not part of the first load. */
+/**
+ * Counts the actions of a visitor on a store page, except for demo stores. The code for counting is not part of the
+ * first load.
+ */
 function CountedVisitor() {
   const storeId = StorePageContext.useSelector(({ context: { page } }) =>
     page === null || page.isDemo ? null : page.id,

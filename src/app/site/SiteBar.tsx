@@ -33,7 +33,8 @@ export function SiteBar({ isDocs }: SiteBarProps) {
   const { search } = useDocsTools();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
-  // Join the channel only if its list of online staff can be visible: in the drawer, or for a signed-in user.
+  // The list of online staff is visible only in the drawer, and to signed-in users. Join the channel only after the
+  // drawer was opened, or if the session is needed.
   const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();

@@ -6,8 +6,8 @@ import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**
  * The page for all unknown URLs, including unknown versions. All of these URLs get the same HTML file, which contains
- * both texts. Before the first paint, `public/first-paint.js` sets the attribute `data-unknown` of the root element.
- * This attribute selects the text that is shown.
+ * both texts. For an unknown version, `public/first-paint.js` sets the attribute `data-unknown` of the root element
+ * before the first paint. This attribute selects the text that is shown.
  */
 export function UnknownAddress() {
   return (

@@ -39,7 +39,7 @@ export function WaitlistHost({ area, membershipId, nameId, isWanted }: WaitlistH
   );
 }
 
-/** Reports the signed-in user to the machine, and stores in this tab that the visitor wants to join. */
+/** Reports the signed-in user to the machine, and stores in this tab whether the visitor wants to join. */
 function Connections({ membershipId }: { membershipId: string }) {
   const waitlist = WaitlistContext.useActorRef();
   const session = SessionContext.useSelector(({ context }) => context.session);

@@ -14,7 +14,7 @@ declare global {
   var rememberPress: ((event: Event) => void) | undefined;
 }
 
-/** For each island whose hydration has started, a promise that resolves after its hydration. */
+/** For each island whose hydration has started and has not failed, a promise that resolves after its hydration. */
 const hydrations = new WeakMap<HTMLElement, Promise<void>>();
 const hydrated = new WeakSet<HTMLElement>();
 /**

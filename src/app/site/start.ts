@@ -44,7 +44,7 @@ if (isFromSignIn || isWorldRequested) startSession();
 document.addEventListener('keydown', (event) => {
   const isPalette = isPaletteShortcut(event);
   if (!isPalette && !(isDocs(page) && isSearchShortcut(event))) return;
-  // Without this, the browser would focus the address bar.
+  // Without this, the browser would handle the shortcut, too. For example, it would focus the address bar.
   event.preventDefault();
   if (event.repeat) return;
   if (isPalette) openPalette(() => openDialog('paletteDialog'));

@@ -142,8 +142,8 @@ export function ComboControl({
 }
 
 /**
- * Calls `press` for each press of the child button. `press` receives React Aria's own handler for the press and decides
- * whether to call it.
+ * Calls `press` when a press of the child button starts, and again when the press ends. Each time, `press` receives
+ * React Aria's own handler and decides how to call it.
  */
 function OpenedBy({
   press,

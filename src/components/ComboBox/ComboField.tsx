@@ -36,8 +36,7 @@ interface ComboFieldProps<Mode extends SelectionMode>
 }
 
 /**
- * The field, box and list that ComboBox and MultiComboBox share. ComboBox and MultiComboBox only differ in how they use
- * typed text.
+ * The field, box and list that ComboBox and MultiComboBox share. These two components decide how typed text is used.
  */
 export function ComboField<Mode extends SelectionMode>(props: ComboFieldProps<Mode>) {
   const { texts, options, query, emptyText, onSettle, control, ...aria } = props;

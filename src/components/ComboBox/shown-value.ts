@@ -7,8 +7,8 @@ export function noValueIn(): null {
 }
 
 /**
- * Returns the text to show for a value, and the option of that value. `isUnknown` means that no option has this value;
- * the combo box then marks the value.
+ * Returns the text to show for a value, and the option of that value. `isUnknown` is true if `unknownLabel` is set and
+ * no option has this value, unless the value is ''. The combo box then marks the value.
  */
 export function shownOf({
   options,

@@ -39,7 +39,7 @@ export interface CommandMenuProps {
   onPick: (id: string) => void;
   /** Shown if nothing matches. */
   empty: ReactNode;
-  /** A text that contains the number of items. It is announced whenever the list changes. */
+  /** A text with the number of items, or the message that nothing matches. It is announced whenever it changes. */
   status: string;
   /** Shown below the list, such as a note about results that are still loading. */
   note?: ReactNode;

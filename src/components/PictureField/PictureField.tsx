@@ -32,7 +32,8 @@ export interface PictureFieldProps {
   shape?: css.PictureShape;
   types: readonly string[];
   /**
-   * Called with the chosen file. Files that `checkPicture` rejects are included, so that the caller can show the error.
+   * Called with the chosen file, and again when the user changes its crop. Files that `checkPicture` rejects are
+   * included, so that the caller can show the error.
    */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;

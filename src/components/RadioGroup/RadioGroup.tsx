@@ -58,8 +58,8 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 interface ChoiceProps {
   option: RadioOption;
   /**
-   * The ids of the group's help and error. They are set on each option, because a user who tabs into the group reaches
-   * only the options.
+   * The `aria-describedby` of the group. It is set on each option, because a user who tabs into the group reaches only
+   * the options.
    */
   groupDescribedBy: string | undefined;
 }

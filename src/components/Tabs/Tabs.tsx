@@ -84,7 +84,9 @@ export interface TabProps {
   id: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /** Called when the pointer or focus comes near the tab. Use it to load the panel's data in advance. */
+  /**
+   * Called when the pointer enters the tab, or when the tab gets the focus. Use it to load the panel's data in advance.
+   */
   onApproach?: () => void;
   children: ReactNode;
 }

@@ -5,7 +5,10 @@ export interface Toast {
 }
 
 export interface ToastToShow extends Toast {
-  /** The time in ms after which the toast closes. Defaults to 5000. The timer is paused while the toast is hovered. */
+  /**
+   * The time in ms after which the toast closes. Defaults to 5000. The timer is paused while the toast is hovered or
+   * focused.
+   */
   durationMs?: number;
   /** An id of the event that the toast reports. Toasts with the same event are merged. */
   event?: string;

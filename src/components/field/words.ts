@@ -2,7 +2,10 @@ import { splitList, takeFromList, type TakenEntries } from '#domain/lists';
 
 /** How the text of a list field is split into entries. */
 export interface ListReading {
-  /** Returns all entries of the given text. Called after the user has finished typing the text. */
+  /**
+   * Returns all entries of the given text. Called with a text that is complete: a pasted text, or a text that the user
+   * has finished typing.
+   */
   split: (text: string) => string[];
   /** Returns the entries that are already complete while the user is still typing, and the rest of the text. */
   take: (text: string) => TakenEntries;
@@ -10,7 +13,7 @@ export interface ListReading {
   isComplete?: (pasted: string) => boolean;
 }
 
-/** Reads entries that are separated by a semicolon, a tab, a new line, or a comma followed by a space. */
+/** Reads entries that are separated by a semicolon, a tab, a new line, or a comma followed by white space. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
 /**

@@ -66,14 +66,20 @@ export function noEditorsMatchText(query: string): string {
   return `No editors match “${query}”`;
 }
 
-/** Returns the text that names the editors whose panels have unsaved changes. */
+/**
+ * Returns the text about the editors whose panels have unsaved changes. It names up to three editors; for more, it
+ * contains only their number.
+ */
 export function changedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels changed for ${names.length} editors`
     : `Panels changed for ${formatList(names)}`;
 }
 
-/** Returns the text that names the editors whose panels could not be saved. */
+/**
+ * Returns the text about the editors whose panels could not be saved. It names up to three editors; for more, it
+ * contains only their number.
+ */
 export function unsavedEditorsText(names: readonly string[]): string {
   return names.length > 3
     ? `Panels for ${names.length} editors were not saved`

@@ -162,7 +162,7 @@ const expectations: Record<Expectation, string> = {
   shallow: 'smaller, because Discord does not allow components this large',
 };
 
-/** If a character is invisible, returns its name. Otherwise returns the character itself. */
+/** If a character is invisible, returns a description of it. Otherwise returns the character itself. */
 function named(character: string): string {
   if (/[\n\r\u2028\u2029]/.test(character)) return 'line break';
   return /[\p{C}\p{Z}]/u.test(character) ? 'invisible character' : character;

@@ -111,7 +111,7 @@ function supportText({ supportType, customSupportHours }: StorePage['design']['s
 
 /**
  * Returns the text that says who processes the payment. `provider` is the name of the provider, or the host of the
- * checkout page. Null if neither is known.
+ * checkout page. Null if neither is known, or if the store uses several providers.
  */
 export function securePaymentText(provider: string | null): string {
   return provider === null

@@ -25,7 +25,10 @@ export const serverListMessages = {
   },
 } as const;
 
-/** Returns the viewer's role in a server. For an editor, the text also lists the panels that the editor may open. */
+/**
+ * Returns the text for the viewer's role in a server. For a member with rights there, the text instead names the panels
+ * that they may open, or says that they have full access.
+ */
 export function roleText({ role, access = [] }: Pick<Server, 'role' | 'access'>): string {
   if (role !== 'Member') return role;
   if (access === 'all') return 'Full access';

@@ -23,7 +23,7 @@ export const sessionMessages = {
   signedIn: 'Successfully signed in!',
   linkIgnored: 'That link did not sign you in. Use “Sign in with Discord” on this page.',
   linkExpired: 'That link has expired or was already used. Please request a new one.',
-  /** Shown on the marketplace page. The links in emails open that page. */
+  /** Shown on the pages of the marketplace. The links in emails about a seller account open the marketplace. */
   emailLinkFailed:
     'That link did not sign you in. It works once, within 5 minutes, in the browser that requested it.',
   switchTitle: 'Switch accounts?',

@@ -34,7 +34,7 @@ export const reportTexts = {
   },
 } as const satisfies Record<TargetKind, Record<'title' | 'help' | 'sentHelp', string>>;
 
-/** The labels of the kinds of problems that a user can report. */
+/** The labels and descriptions of the kinds of problems that a user can report. */
 export const reportKindTexts = {
   scam: {
     label: 'Scam or fraud',

@@ -10,7 +10,8 @@ export type BotMessageValue =
   | { kind: 'descriptionEmbed'; value: DescriptionEmbed };
 
 /**
- * Returns whether all texts of a setting are blank. If they are, the bot sends no message, even if the look has images.
+ * Returns whether a setting has no content: all of its texts are blank, and it has no channels to visit and no
+ * timestamp. In that case, the bot sends no message, even if the look has images.
  */
 export function isBlankBotMessage(setting: BotMessageValue): boolean {
   return textsOf(setting).every((text) => text.trim() === '');

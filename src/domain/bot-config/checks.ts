@@ -13,7 +13,8 @@ type Check<Kind extends FieldKind> = (
 
 /**
  * For each kind of field, the check that runs before a save. An empty value means "not set" and is always valid. Embeds
- * have Discord's limits (discord.md §2.1). All other limits keep the configuration from becoming too large.
+ * have Discord's limits (discord.md §2.1), and so does the number of emojis. The other limits on lengths and counts
+ * keep the configuration from becoming too large.
  */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),

@@ -3,7 +3,7 @@ import { cronParts } from './cron-syntax';
 /**
  * Returns a regular expression for cron schedules. It has the same meaning in JavaScript and PostgreSQL. It matches
  * five parts. Each part can contain lists, ranges and steps, with the numbers and names that this part allows. It also
- * matches a range that ends before it starts; `cronProblem` rejects such a range.
+ * matches an empty text, and a range that ends before it starts; `cronProblem` rejects such a range.
  */
 export function cronPattern(): string {
   const parts = cronParts.map(({ least, most, words }) => {

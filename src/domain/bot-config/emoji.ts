@@ -18,8 +18,8 @@ const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
 /**
- * Splits a typed or pasted list of emoji. The emoji may be separated by white space or commas, or not at all. Text that
- * is not an emoji becomes one entry, so that the user can correct it.
+ * Splits a typed or pasted list of emoji. The emoji may be separated by white space, commas or semicolons, or not at
+ * all. Text that is not an emoji becomes one entry, so that the user can correct it.
  */
 export function splitEmoji(text: string): string[] {
   const words = splitList(text.replaceAll(/[\s,]/g, '\n'));

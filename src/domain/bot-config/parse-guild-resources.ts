@@ -59,8 +59,9 @@ const permitted = v.object({
 });
 
 /**
- * Parses a response of the edge function `guild-resources`. Returns null if the response does not match the schema. If
- * only the data about the bot is missing, `botLimits` is null.
+ * Parses a response of the edge function `guild-resources`. Returns null if the response does not match the schema of
+ * the roles and channels. If only the data that is needed to compute the bot's permissions is missing or invalid,
+ * `botLimits` is null.
  * @param serverId the id of the guild, which is also the id of its role @everyone
  * @param now Unix ms
  */

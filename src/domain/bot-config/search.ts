@@ -46,9 +46,9 @@ const names = fields.map((field) => {
 type Named = (typeof names)[number];
 
 /**
- * Returns the settings that match a query, best first (product.md §9.9). A value matches by the ids in it, and by the
- * names of these ids in `resources`. The values of secrets are neither searched nor shown. The query is split into
- * words only if no setting contains the whole query.
+ * Returns the settings that match a query, best first (product.md §9.9). A value matches by its text, by the ids in it,
+ * and by the names of these ids in `resources`. The values of secrets are neither searched nor shown. A query of
+ * several words is matched word by word only if no setting contains the whole query.
  * The search runs on every key press, so the searchable text of a configuration is cached.
  */
 export function searchSettings(

@@ -28,8 +28,8 @@ export function channelIdIn(text: string): string {
 
 /**
  * Returns the ids in a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids must be
- * separated by at least white space. If an entry is not an id, the text is split as a list of names, because names may
- * contain spaces. `idOf` returns the id in one entry.
+ * separated by white space, commas or semicolons. If an entry is not an id, the text is split as a list of names,
+ * because names may contain spaces. `idOf` returns the id in one entry.
  */
 export function idsIn(text: string, idOf: (entry: string) => string = idIn): string[] {
   const spaced = text.replaceAll(/<(?:#|@[&!]?)\d+>/g, ' $& ');

@@ -41,7 +41,10 @@ export function channelPermissions(
   return member.isTimedOut ? usable & timedOutParts : usable;
 }
 
-/** Returns the permissions that a member's roles grant, before overwrites and timeouts are applied. */
+/**
+ * Returns the permissions of a member before overwrites and timeouts are applied. The owner has all permissions. For
+ * other members, these are the permissions that their roles grant.
+ */
 function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
   if (member.id === guild.ownerId) return allPermissions;
   const sum = guild.roles

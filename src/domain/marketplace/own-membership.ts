@@ -101,7 +101,10 @@ export function copyOf(membership: OwnMembership): MembershipDetails {
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 
-/** Returns the position for a new last membership: one more than the highest position in `memberships`. */
+/**
+ * Returns the position for a new last membership: one more than the highest position in `memberships`, or 0 if there
+ * are no memberships.
+ */
 export function lastPosition(memberships: readonly OwnMembership[]): number {
   return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
 }

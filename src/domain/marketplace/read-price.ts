@@ -59,7 +59,7 @@ const allSigns: ReadonlySet<string> = new Set([
 /**
  * Parses a typed or pasted price into minor units of `currency`, in the same way for every locale (product.md §21.12).
  * Accepts formats such as "49.99", "49,99", "$49.99", "1,000.50", "1.000,50", "1 000". Rejects any other text, and text
- * that can mean two amounts. Never rounds the amount, never ignores a character, and never throws.
+ * that can mean two amounts. Never rounds the amount, never ignores a visible character, and never throws.
  */
 export function readPrice(text: string, currency: Currency): PriceReading {
   const trimmed = text.trim();
@@ -137,7 +137,7 @@ interface Digits {
 
 /**
  * Splits the digits at the decimal mark. If the mark could also separate thousands, the function may return both
- * readings. Returns null if the digits before the decimal mark are not in groups of three.
+ * readings. Returns null if the digits before the decimal mark are grouped, but not in groups of three.
  */
 function partsOf(amount: string, digits: number): Digits | { small: Digits; large: Digits } | null {
   const marks = amount.replaceAll(/[^.,]/g, '');

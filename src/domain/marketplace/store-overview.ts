@@ -32,7 +32,10 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** The revenue of last month up to the same point as now: the same day of the month, at the same time of day. */
+  /**
+   * The revenue of last month up to the same point as now: the same day of the month, at the same time of day. If last
+   * month is shorter, this is the revenue up to its end.
+   */
   lastMonthByNowMinor: number;
 }
 

@@ -9,8 +9,8 @@ const deceptive = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * Returns the normalized address if it is safe to link to, otherwise null. Accepts only http and https, with both
- * slashes. Rejects white space, control characters and bidirectional controls. Browsers ignore tabs and line breaks in
- * a URL, so these could otherwise disguise a scheme such as `javascript:`.
+ * slashes. Rejects white space, control characters and bidirectional controls. A scheme such as `javascript:` with a
+ * tab or line break in it is rejected, too; browsers would ignore these characters.
  */
 export function safeAddress(text: string): string | null {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text) || deceptive.test(text)) {

@@ -20,7 +20,7 @@ type FormattedNode =
   | EmojiNode
   | TimestampNode;
 
-/** Optional functions that format nodes without a text of their own. */
+/** Optional functions that replace the default text of some nodes. */
 export interface Formatters {
   /**
    * Formats a mention, command, emoji or timestamp. If it returns null, the default is used: `@id`, `/name`, `:name:`,

@@ -17,7 +17,7 @@ function childrenOf(node: MarkupNode): MarkupNode[] {
   return 'children' in node ? node.children : [];
 }
 
-/** Returns all text of a tree: texts, code, names, and the addresses and titles of masked links. */
+/** Returns all text of a tree: texts, code and its language, names, and the addresses and titles of masked links. */
 function textIn(nodes: readonly MarkupNode[]): string {
   return nodes
     .map((node) => {

@@ -72,7 +72,7 @@ const pieces = [
   'null',
 ];
 
-/** Returns a random text of up to `most` pieces. The pieces include characters that often cause errors. */
+/** Returns a random text of fewer than `most` pieces. The pieces include characters that often cause errors. */
 export function anyText(random: () => number, most = 40): string {
   const length = Math.floor(random() * most);
   return Array.from({ length }, () => pick(random, pieces)).join('');

@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** The mentions that ping someone. Ids are snowflake strings. If this part is absent, every mention pings. */
+/** The mentions that may ping. Ids are snowflake strings. If this part is absent, every mention pings. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -47,9 +47,9 @@ export interface Attachment {
 }
 
 /**
- * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). A part that was never set is
- * absent. A part that the user has removed is an empty list or 0, so that an edit also removes it from the sent
- * message.
+ * The parts of a message that the form cannot edit, by Discord's names (product.md §15.8). A part that is not set is
+ * absent. If the user has removed the components, the attachments or the flags, that part is an empty list or 0, so
+ * that an edit also removes it from the sent message.
  */
 export interface KeptParts {
   tts?: boolean;

@@ -35,8 +35,8 @@ export type MessageProblemKind =
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL: it shows only the first one, with the images of all of them. This embed is
-   * not the first, so only its image is shown.
+   * Discord merges embeds with the same URL: it shows only the first one, with the images of all of them (at most
+   * four). This embed is not the first, so at most its image is shown.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
@@ -157,7 +157,10 @@ function tooManyFields(count: number): MessageProblemKind {
 /** The maximum number of images that Discord shows for embeds with the same URL. */
 const MOST_IMAGES = 4;
 
-/** Returns the index of the first embed with the same URL as `embed`. If `embed` has no URL, returns its own index. */
+/**
+ * Returns the index of the first embed that is not empty and has the same URL as `embed`. If `embed` has no URL,
+ * returns its own index.
+ */
 export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   const url = embed.url.trim();
   if (url === '') return embeds.indexOf(embed);
@@ -166,7 +169,7 @@ export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
 
 /**
  * Returns the images that Discord shows in the embed at index `first`: its own image and those of other embeds with the
- * same URL.
+ * same URL, at most four in total.
  */
 export function galleryOf(embeds: readonly Embed[], first: number): string[] {
   const url = embeds[first]?.url.trim() ?? '';

@@ -37,7 +37,7 @@ const MOST_BYTES = 524_288;
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
 /**
- * Returns a message as an uncompressed `share` parameter. Use it for a short message, which compression would not make
+ * Returns a message as an uncompressed `share` parameter. Compression would not make the parameter of a short message
  * shorter.
  */
 export function encodePlainShare(message: Message): string {

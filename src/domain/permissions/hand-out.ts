@@ -47,8 +47,8 @@ export function whyNotHandOut({
 }
 
 /**
- * Why an editor cannot edit a member. Either the member has a right that the editor may not give, or the member has
- * panels in every server.
+ * Why an editor cannot edit a member. Either the editor may not give the member's rights (see `HandOutObstacle`), or
+ * the member has panels in every server.
  */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 

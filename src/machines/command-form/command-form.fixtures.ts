@@ -106,7 +106,7 @@ export const commandFormFixtures = {
     base: request?.base.version,
   }),
   // The form and the execution are independent, so the walk does not combine all of their states. The walk executes
-  // only the command `poll`, and fills in the form only while no request is pending.
+  // only the command `poll`. It chooses commands and fills in the form only before the first execution.
   skip: (snapshot, { type }) => {
     const { command, requested: request } = snapshot.context;
     if (type === 'execute') return command?.name !== poll.name;

@@ -124,8 +124,8 @@ export const formSetup = setup({
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
     /**
-     * Whether the execution can be saved on top of the newer configuration: no other user has executed the same command
-     * in the meantime.
+     * Whether the execution can be saved on top of the newer configuration: the same command was not executed in the
+     * meantime.
      */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);

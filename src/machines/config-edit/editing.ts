@@ -34,8 +34,8 @@ export interface Decision {
 export interface Editing extends EditedConfig {
   /**
    * The changes of the last save request. If a remote change contains the same values, the machine treats these values
-   * as the user's own. The changes are kept after a failed save, because the server may have saved them even if the
-   * response was lost.
+   * as the user's own. The changes are kept after a save that failed without a conflict, because the server may have
+   * saved them even if the response was lost.
    */
   sent: readonly ConfigChange[];
 }

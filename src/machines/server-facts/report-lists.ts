@@ -3,8 +3,8 @@ import type { serverPageMachine } from '../server-page/server-page.machine';
 import type { serverFactsMachine } from './server-facts.machine';
 
 /**
- * Notifies `facts` of each server list that the page reads, including a list that was read before this call. Returns a
- * function that unsubscribes.
+ * Notifies `facts` of each server list that the page reads and that is not empty, including a list that was read before
+ * this call. Returns a function that unsubscribes.
  */
 export function reportLists(
   page: ActorRefFrom<typeof serverPageMachine>,

@@ -114,8 +114,8 @@ export const designSetup = setup({
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
     /**
-     * Whether this save and the other save, which was stored first, changed different fields. If so, both can be
-     * merged.
+     * Whether this save and the other save, which was stored first, changed no field to different values. If so, both
+     * can be merged.
      */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>
       !answer.ok &&

@@ -68,8 +68,8 @@ export const rosterSetup = setup({
   },
   delays: {
     /**
-     * The debounce time in ms. One change of a team can affect several rows, but it needs only one request. So all
-     * events within this time lead to one request.
+     * The delay in ms between the first event and the request. One change of a team can affect several rows, but it
+     * needs only one request. So all events within this time lead to one request.
      */
     rowsTogether: 100,
   },

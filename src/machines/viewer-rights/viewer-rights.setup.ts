@@ -59,8 +59,8 @@ export const rightsSetup = setup({
   },
   delays: {
     /**
-     * The debounce time in ms. One change of access can affect several rows, but it needs only one request. So all
-     * events within this time lead to one request.
+     * The delay in ms between the first event and the request. One change of access can affect several rows, but it
+     * needs only one request. So all events within this time lead to one request.
      */
     rowsTogether: 100,
   },

@@ -4,8 +4,8 @@ import type { waitlistMachine } from './waitlist.machine';
 type WaitlistSnapshot = SnapshotFrom<typeof waitlistMachine>;
 
 /**
- * Why the last attempt to join or leave the list failed. Depending on the reason, the viewer is not on the list or may
- * still be on it.
+ * Why the last request failed: to read whether the viewer is on the list, to join the list, or to leave it. Depending
+ * on the reason, the viewer is not on the list or may be on it.
  */
 export type WaitlistFailure = Extract<WaitlistSnapshot['value'], { failed: unknown }>['failed'];
 

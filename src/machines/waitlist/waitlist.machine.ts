@@ -21,7 +21,7 @@ const signIn = {
   actions: setViewer,
 } as const;
 
-/** This state handles no events, because another attempt to join would not help. */
+/** States with this configuration handle no events of their own, because another attempt to join would not help. */
 const final = waitlistSetup.createStateConfig({});
 
 /**

@@ -24,7 +24,7 @@ export const errors = errorTransitions<SendAnswer | LoadAnswer>()({
   unreachable: { target: '#failed.unreachable', actions: setError },
 });
 
-/** While a request is pending, ignores all other actions. Otherwise a second press could post the message again. */
+/** The events that are ignored while a request is pending. Otherwise a second press could post the message again. */
 export const whileRequesting = {
   send: undefined,
   edit: undefined,

@@ -77,7 +77,7 @@ async function grantPassword(request: Request, { conditions, store }: MockContex
   return accepted(store.openSession(person));
 }
 
-/** The lifetime of a code in an email, in ms. It starts with the request for the email (supabase.md §2.10). */
+/** How long after a request for an email the code of its link can be exchanged, in ms (supabase.md §2.10). */
 const MAILED_CODE_LIFE = 300_000;
 
 /** Exchanges a code, if the verifier matches its challenge. */

@@ -86,7 +86,7 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
   ];
 }
 
-/** Mocks `staff_cards()`, the only function that anonymous visitors may also call. */
+/** Mocks `staff_cards()`. Of the functions in this file, it is the only one that anonymous visitors may also call. */
 function staffCards(body: Body | string): Response {
   const parsed = v.safeParse(v.strictObject({ keys: v.array(v.string()) }), body);
   if (!parsed.success) return noSuchFunction('staff_cards');

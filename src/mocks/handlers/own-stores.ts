@@ -187,8 +187,8 @@ function saveMeanwhile({ conditions, store, since }: MockContext): void {
 }
 
 /**
- * Returns the body of the request. Returns the database's error instead if the body has a column that is unknown or
- * must not be set.
+ * Returns the body of the request. Returns the database's error instead if the body is not valid JSON, or has a column
+ * that is unknown or must not be set.
  */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
   const body = await jsonBodyOf(request.clone());

@@ -87,8 +87,8 @@ function checked(
 }
 
 /**
- * Returns why the user may not change a setting: 'save' if the panel is closed to the user, 'api' if the API settings
- * are read-only; null if the user may change it.
+ * Returns why the user may not change a setting: 'api' for an API setting if the user may open the API panel, otherwise
+ * 'save'; null if the user may change it.
  */
 function errorOf(
   key: ConfigKey,
@@ -134,7 +134,8 @@ function merge(
 }
 
 /**
- * Returns the conflicts: the changed settings whose stored value differs from the value in the caller's base version.
+ * Returns the conflicts: the changed settings whose stored value differs both from the value in the caller's base
+ * version and from the caller's new value.
  */
 function clashesWith(
   theirs: StoredConfig,

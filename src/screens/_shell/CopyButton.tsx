@@ -37,7 +37,7 @@ export function OwnCopyNotice({ children }: { children: ReactNode }) {
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** Shows an alert if the browser could not copy `text`. */
+/** If the browser could not copy, shows `text` as an alert. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

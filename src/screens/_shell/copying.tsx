@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, use } from 'react';
 
 /**
- * Wraps children in a `CopyNoticeContext` that uses the browser's clipboard. The code of the context is loaded only
- * when a component that copies is rendered.
+ * Wraps children in a `CopyNoticeContext` that uses the browser's clipboard. The function can load the code of the
+ * context lazily, so that it is loaded only when a component that copies is rendered.
  */
 export type ProvideCopying = (children: ReactNode) => ReactNode;
 

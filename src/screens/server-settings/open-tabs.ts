@@ -29,7 +29,7 @@ export function tabsFor({ server, editor }: Access): readonly Panel[] {
 /**
  * Returns the tab that a URL opens (product.md §8.5): the tab that the URL names, otherwise the tab of the setting that
  * the URL names. If the URL names neither, returns Editors if the viewer may open it, otherwise the first tab that the
- * viewer may open.
+ * viewer may open. Returns null if there is no such tab.
  */
 export function tabAskedFor(
   { tab, focusKey }: { tab: string | undefined; focusKey: string | null },

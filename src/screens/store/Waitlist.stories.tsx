@@ -120,8 +120,8 @@ const refused = (kind: Shown, label: string | null, errors: readonly string[] = 
   ...inWorld(joinErrorWorlds[kind]),
   ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
   play: async (stage: Stage) => {
-    // In these worlds, the viewer is already on the waiting list of Collector, or sells this membership. They are not
-    // on the waiting list of Vault, so Vault has the button to join.
+    // In some of these worlds, the viewer is already on the waiting list of Collector, or sells this membership. In
+    // none of these worlds is the viewer on the waiting list of Vault, so Vault has the button to join.
     const { canvas, userEvent } = stage;
     await userEvent.click(
       await canvas.findByRole('button', { name: `${waitlistMessages.join} Vault` }),

@@ -24,9 +24,9 @@ export async function loadDemoConfig({
 
 /**
  * Saves changed settings of a demo server in this browser. The save follows the same rules as the database: it
- * increments the version, changes from two tabs are merged, a key that was changed in both tabs is a conflict, and a
- * save without changes creates no version. Each save is added to the history. A secret itself is never stored, only
- * whether one is set.
+ * increments the version, changes from two tabs are merged, a key that was changed to different values in both tabs is
+ * a conflict, and a save without changes creates no version. Each save is added to the history. A secret itself is
+ * never stored, only whether one is set, and since when.
  */
 export async function saveDemoConfig({
   serverId,

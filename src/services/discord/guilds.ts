@@ -13,7 +13,8 @@ import { forgetProviderToken, providerToken } from './provider-token';
 
 /**
  * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
- * the viewer's Discord token is in memory. If it is not, or if Discord rejects it, calls the edge function.
+ * the viewer's Discord token is in memory. If it is not, or if Discord rejects it or cannot be reached, calls the edge
+ * function.
  */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,

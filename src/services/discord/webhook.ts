@@ -38,7 +38,10 @@ export async function sendMessage(
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/** Edits a posted message. Sends the content, the embeds, and every other part that differs from `posted`. */
+/**
+ * Edits a posted message. Sends the parts that `toEditPayload` selects. `posted` has the parts of the message on
+ * Discord.
+ */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,

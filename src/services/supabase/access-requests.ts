@@ -19,8 +19,8 @@ import { time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
 
 /**
- * Returns whether the viewer is signed out. All signed-in users may call the functions in this file, so the status 401
- * or 403 means that there is no session.
+ * Returns whether the viewer is signed out. All signed-in users may request access and withdraw a request, so for these
+ * two calls the status 401 or 403 means that there is no session.
  */
 function isSignedOut(answer: Answer): boolean {
   return answer.kind === 'answered' && (answer.status === 401 || answer.status === 403);
@@ -72,7 +72,7 @@ const requestsBody = v.object({
   ),
 });
 
-/** Returns the open access requests for a server, oldest first. */
+/** Returns the oldest open access requests for a server, oldest first, and the number of all open requests. */
 export async function loadAccessRequests(
   { serverId }: { serverId: string },
   signal?: AbortSignal,

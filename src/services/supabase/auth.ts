@@ -240,7 +240,7 @@ export async function exchangeSignIn({
 }
 
 /**
- * Removes the Discord tokens from a session. The Discord token is put into memory only after the session has been
+ * Removes the Discord access token from a session. This token is put into memory only after the session has been
  * stored.
  */
 function withoutProvider(session: unknown): unknown {

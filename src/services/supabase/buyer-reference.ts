@@ -4,7 +4,7 @@ import { callBackend } from './call-backend';
 import { successBody } from './store-member-answers';
 
 /**
- * Returns the reference that is added to the store's checkout links for the viewer; null if there was no response. Call
+ * Returns the reference that is added to the store's checkout links for the viewer; null if it could not be read. Call
  * it only if the viewer is signed in.
  */
 export async function readBuyerReference(

@@ -104,7 +104,7 @@ describe('loading a configuration', () => {
       http.post(`${MOCK_URL}/rest/v1/rpc/server_config`, async () => {
         if (!isFirst) return undefined;
         isFirst = false;
-        // The empty response arrives while another request is renewing the viewer's access.
+        // Another request renews the viewer's access before the empty response arrives.
         await loadServer(serverId);
         return HttpResponse.json([]);
       }),

@@ -156,7 +156,7 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
 
 /**
  * Reads the configuration after a save request that got no response. If every value is stored, the save succeeded.
- * Secrets cannot be read back, so a save that contains a secret counts as failed.
+ * Secrets cannot be read back, so the result of a save that contains a secret stays unknown.
  */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,

@@ -21,7 +21,7 @@ const settings = fields.filter(
 const id = (n: number) => String(700_000_000_000_000_000n + BigInt(n));
 
 /**
- * Example values of each kind. They differ from the defaults, and every `n` results in different values, so that the
+ * Example values of each kind. They differ from the defaults. Except for switches, they also depend on `n`, so that the
  * test detects two swapped settings.
  */
 const examples: {

@@ -25,7 +25,10 @@ export async function readStorePage(
   return { ok: true, value: { page: read.value, row } };
 }
 
-/** Returns, for the server, the addresses of at most `most` public stores, newest first. */
+/**
+ * Returns, for the server, the addresses of public stores, newest first. Stops after `most` stores, rounded up to whole
+ * pages.
+ */
 export async function readStoreAddresses(
   most: number,
   backend: SupabaseAddress,

@@ -63,7 +63,7 @@ export async function updateMember(
   const { data, error, status } = await abortable(updated, signal).maybeSingle();
   if (error) return fail(kindOf(error, status));
   // Row-level security hides rows that the viewer is not allowed to change. If no row is returned, the change was not
-  // allowed.
+  // allowed, or the member no longer exists.
   if (data === null) return fail('notAllowed');
   const changed = memberFromRow(data)?.member;
   if (!changed) return fail('unknown');

@@ -17,9 +17,9 @@ export interface Call {
 }
 
 /**
- * Handles what all functions have in common: preflight requests, the method, the public key, the session, the JSON
- * body, and CORS headers. The session identifies the user. A request that contains the id of a different user is
- * rejected.
+ * Handles what all functions that require a session have in common: preflight requests, the method, the public key, the
+ * session, the JSON body, and CORS headers. The session identifies the user. A request that contains the id of a
+ * different user is rejected.
  * @param work returns the value to send as JSON, or null for no content
  */
 export function endpoint(

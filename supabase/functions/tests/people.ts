@@ -24,7 +24,7 @@ export const secrets = {
   // The texts after the prefix are base64, as Standard Webhooks requires.
   stripe: 'whsec_plantedStripeSecrets',
   whop: 'whsec_cGxhbnRlZC13aG9wLXNlY3JldA==',
-  /** The secrets of another store. Its Whop secret has no prefix. */
+  /** The secrets of another store. Its Whop secret does not have the prefix `whsec_`. */
   otherStripe: 'whsec_plantedOtherStripeSecret',
   otherWhop: 'ws_planted-other-whop-secret',
 } as const;

@@ -61,7 +61,10 @@ function whopEvent(id: string) {
   };
 }
 
-/** Returns the headers with which the provider signs a body. The providers' libraries create these headers. */
+/**
+ * Returns the headers with which the provider signs a body. Libraries compute the signatures: `stripe` for Stripe,
+ * `standardwebhooks` for Whop.
+ */
 export async function sign(delivery: Delivery): Promise<Record<string, string>> {
   const { provider, body, secret = secrets[provider], age = 0 } = delivery;
   const time = Math.floor(Date.now() / 1_000) - age;

@@ -17,7 +17,7 @@ const weekly = [
 ];
 const forLife = membership('for_life');
 
-/** Returns a story of one month in which 72 people become buyers at both providers. */
+/** Returns a story of about one month in which 72 people become buyers: 40 at Stripe and 32 at Whop. */
 function playMonth(seed: number): Story {
   const story = new Story(seed);
   for (const sold of weekly) {

@@ -224,7 +224,10 @@ function failRenewal(story: Story, subscription: Subscription, invoice: Invoice)
   return false;
 }
 
-/** Records the events of a customer who subscribes and pays every week, until the subscription or the month ends. */
+/**
+ * Records the events of a customer who subscribes and pays every week, until the subscription ends or December 4, 2026
+ * is reached.
+ */
 export function subscribe(story: Story, sold: Sold, customer = newCustomer(story)): void {
   const subscription = { id: story.id('sub'), sold, customer, price: story.between(100, 9999) };
   story.begin(subscription.id);

@@ -140,7 +140,10 @@ function failRenewal(story: Story, membership: Membership, payment: Payment): bo
   return true;
 }
 
-/** Records the events of a user who subscribes and pays every week, until the membership or the month ends. */
+/**
+ * Records the events of a user who subscribes and pays every week, until the membership ends or the story reaches
+ * December 4.
+ */
 export function subscribe(story: Story, sold: Sold): void {
   const membership = newMembership(story, sold);
   story.begin(membership.id);

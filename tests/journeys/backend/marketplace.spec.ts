@@ -46,7 +46,7 @@ interface Seen {
   wasLoading: boolean;
 }
 
-/** Returns a list of the URLs that the page requests to load a store's data. Later requests are added to the list. */
+/** Returns an empty list. The URLs that the page requests from now on to load a store's data are added to it. */
 function storeRequests(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

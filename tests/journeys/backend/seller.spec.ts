@@ -1,7 +1,8 @@
 import { expect, test } from '../test';
 import { people, withDatabase } from './dashboard';
 
-// These errors are expected, because the local backend has no Storage and the journeys choose no Discord server.
+// The journey aborts requests, so these errors are expected. The local backend has no Storage, and the journey chooses
+// no Discord server.
 test.use({
   ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^TypeError: Failed to fetch/,
 });

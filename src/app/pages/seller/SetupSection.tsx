@@ -58,7 +58,10 @@ function Form({ store }: { store: OwnStore | null }) {
   );
 }
 
-/** Reports saves, deletions and errors to the seller's session, and navigates after a store was created or deleted. */
+/**
+ * Reports to the seller's session when a store was created, saved or deleted, and when a save was refused. Navigates
+ * after a store was created or deleted.
+ */
 function Bridges({ store }: { store: OwnStore | null }) {
   const seller = SellerSessionContext.useActorRef();
   const setup = StoreSetupContext.useActorRef();

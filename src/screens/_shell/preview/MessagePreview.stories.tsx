@@ -412,7 +412,7 @@ function TwoTexts({ now }: { now: number }) {
   );
 }
 
-/** A key press changes one text. The other embeds and fields must not rerender. */
+/** Each button changes one text. The other embeds and fields must not rerender. */
 export const OneTextChanges = meta.story({
   render: ({ now }) => <TwoTexts now={now} />,
   play: async ({ canvas, userEvent }) => {

@@ -96,7 +96,7 @@ export const everything = messageOf(
 );
 
 const words = '**bold** and plain, *slanted* text, `code` here, [a link](https://a.example) too, ';
-/** A message with a lot of markup, whose texts and number of fields exceed Discord's limits. */
+/** A message with a lot of markup. Its title, its description and its number of fields exceed Discord's limits. */
 export const longest = messageOf(
   { content: words.repeat(40).slice(0, 2_000) },
   {

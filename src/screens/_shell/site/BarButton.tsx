@@ -10,7 +10,7 @@ export interface BarButtonProps {
   onPress: () => void;
   onIntent?: (() => void) | undefined;
   isExpanded?: boolean;
-  /** The popup that the button opens. Until the popup's code is loaded, an empty frame of the popup is shown. */
+  /** The popup that the button opens. After a press, a frame of the popup is shown until the popup's code is loaded. */
   opens?: 'drawer' | 'palette';
   shortcut?: string;
 }

@@ -13,7 +13,10 @@ export const frame = style({
   overflow: 'hidden',
 });
 
-/** The column headings. They are hidden from screen readers, because each cell contains its own term. */
+/**
+ * The column headings. They are hidden from screen readers, because the cells for the panel and the date contain their
+ * own terms.
+ */
 export const head = style({
   display: 'none',
   '@media': {

@@ -27,7 +27,10 @@ export interface DraftTextProps {
   tidied?: (text: string) => string;
 }
 
-/** One text of the draft, with its counter and its problem. Typing in this text rerenders no other component. */
+/**
+ * One text of the draft, with its counter and its problem. Typing in this text does not rerender the other texts of the
+ * draft.
+ */
 export function DraftText({
   path,
   label,

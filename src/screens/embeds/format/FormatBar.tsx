@@ -17,7 +17,7 @@ import { useTextChange } from './use-text-change';
 import { useToolbar } from './use-toolbar';
 
 /**
- * The formatting tools of one text. Pressing a tool formats the selected text and returns the focus to the text field.
+ * The formatting tools of one text. A tool changes the text at its selection and returns the focus to the text field.
  * The toolbar is one tab stop. If the tools do not fit on one line, a button opens the other lines.
  */
 export function FormatBar({ path, label, context, control }: TextToolsProps) {

@@ -12,8 +12,8 @@ export interface PastedLink {
 }
 
 /**
- * Loads a sent message for editing. The user pastes a link to the message. The form is collapsed until a link is
- * pasted, because most messages are new.
+ * Loads a sent message for editing. The user pastes a link to the message. The form is collapsed at first, because most
+ * messages are new. A link that was pasted into another field expands it.
  */
 export function LoadMessage({ pasted }: { pasted: PastedLink | null }) {
   const send = WebhookSendContext.useActorRef();

@@ -2,7 +2,7 @@ import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
 export interface Place {
-  /** The path of a control in the form. '' is the whole message. */
+  /** The path of a part of the form. '' is the whole message. */
   path: string;
   text: string;
 }

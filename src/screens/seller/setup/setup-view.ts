@@ -2,8 +2,8 @@ import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 
 /**
- * The state of the setup: the form is loading, open, being saved or saved, or the last save failed. The state after a
- * failed save is the kind of its error.
+ * The state of the setup: the form is loading, open, being saved or saved, the store was created (`created`), or the
+ * last save failed. The state after a failed save is the kind of its error.
  */
 export type SetupView = 'loading' | 'editing' | 'saving' | 'saved' | 'created' | SetupErrorKind;
 

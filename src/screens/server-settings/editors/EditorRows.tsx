@@ -5,7 +5,7 @@ import { stack } from '#theme/layout.css';
 import { EditorCard, type EditorActions } from './EditorCard';
 import type { Who } from '../parts/use-saving';
 
-/** The number of cards in a batch. Either all cards of a batch are rendered or none of them. */
+/** The number of cards in a batch. After the first frame, either all cards of a batch are rendered or none of them. */
 const BATCH_SIZE = 10;
 
 /** Number of cards in the first frame. They fill a window. */

@@ -10,7 +10,7 @@ import { LoadingStatusLine, StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
-/** The owner of the server, and facts about its team. While the team loads, placeholders reserve the space. */
+/** The platform owner, and facts about the server's team. While the team loads, placeholders reserve the space. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
   const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);

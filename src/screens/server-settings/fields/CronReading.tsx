@@ -52,8 +52,8 @@ function runsInWords(runs: readonly Date[]): string {
 }
 
 /**
- * Returns the current time. It is updated when the tab becomes visible, so that a date in the past is never listed as
- * the next one.
+ * Returns the current time. It is updated when the window gets the focus, so that a returning user does not see a date
+ * in the past as the next one.
  */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());

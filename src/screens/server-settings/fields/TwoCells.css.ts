@@ -14,7 +14,10 @@ export const cells = style({
 
 export const cell = style({ minInlineSize: 0 });
 
-/** The arrow is as high as a control. This height does not include the error text that may be below a control. */
+/**
+ * If the cells are side by side, the arrow is as high as a control. This height does not include the error text that
+ * may be below a control.
+ */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

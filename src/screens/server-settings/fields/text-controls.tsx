@@ -18,7 +18,7 @@ export function TextControl(props: ControlProps<'text'>) {
 /**
  * The control of an id that has no list of options. A pasted mention is replaced by its id. Some ids have the same
  * value as another setting by default. While the two values are equal, a note names the other setting. While they
- * differ, a button restores the default.
+ * differ, a button sets the id to the value of the other setting.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import * as css from './CutText.css';
 
-/** The maximum length, in characters, of a text that fits into `LINES`. Longer texts may not fit. */
+/** Length in characters. A longer text may not fit into `LINES`. */
 const LONG = 160;
 
 export function CutText({ text }: { text: string }) {

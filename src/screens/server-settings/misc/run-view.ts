@@ -11,8 +11,7 @@ export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale'
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
 /**
- * Returns the result of the last execution and the name of the command that was executed; null if no command was
- * executed.
+ * Returns the state of the last execution and the name of its command. The name is null if no execution was requested.
  */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(

@@ -16,7 +16,10 @@ const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
 const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
-  /** The tab that the URL requests, even if the viewer may not open it; null if the viewer may not open any tab. */
+  /**
+   * The tab that the URL opens (see `tabAskedFor`), even if the viewer may not open it. Null if the checklist is shown,
+   * or if the URL names no tab and the viewer may not open any.
+   */
   asked: Panel | null;
   /** The tab in the URL if the viewer may open it, otherwise null. */
   tab: Panel | null;
