@@ -74,8 +74,9 @@ function serverDocument(document) {
 }
 
 /**
- * Replaces all dynamically imported modules with an error: dialogs, the mocks of demo mode, and the client library of
- * the backend. The server does not need them, because it renders only the initial content of a page.
+ * Replaces all dynamically imported modules with a module that throws. These are dialogs, the mocks of demo mode, and
+ * the client library of the backend. The server does not need them, because it renders only the initial content of a
+ * page.
  * @type {import('vite').Plugin}
  */
 const withoutLaterCode = {

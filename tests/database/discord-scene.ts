@@ -20,8 +20,8 @@ export function guild(id: string, rest: object = {}): object {
 }
 
 /**
- * Creates a user and two unknown guilds for each test. Returns functions that write and read the data that the edge
- * functions store.
+ * Creates a user for each test, and chooses the ids of two guilds that the database does not contain. Returns functions
+ * that write and read the data of the edge functions.
  */
 export function setScene(): Scene {
   const world = {} as World;

@@ -4,7 +4,7 @@ import { ComboBox, type ComboBoxProps } from './ComboBox';
 import type { ComboBoxRequest } from './ComboBoxView';
 
 export interface FocusedComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** What the user did in the view that this combo box replaces. */
+  /** What the user did in the `ComboBoxView` that this combo box replaces. */
   request: ComboBoxRequest;
 }
 

@@ -175,7 +175,7 @@ function innerLayer(text: string, { from, to }: Span): string | null {
   return runsOf(inner, char).some((length) => length === mark.length || length > 2) ? null : mark;
 }
 
-/** The maximum number of equal mark characters that are counted. Longer runs are not marks. */
+/** The maximum length of a run of the same character that is counted. Longer runs are not marks. */
 const LONGEST_RUN = 4;
 
 function runBefore(text: string, at: number): number {

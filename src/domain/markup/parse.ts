@@ -17,7 +17,8 @@ const shrug = '¯\\_(ツ)_/¯';
 /**
  * Parses Discord's markup, as far as the given part of a message supports it (discord.md §8). The rules are tried in
  * Discord's order. A mark that is never closed is plain text. The text is trimmed first, as Discord trims it before it
- * stores a message. Never throws. Takes time linear in the length of the text. Returns only links with http or https.
+ * stores a message. Never throws. Takes time linear in the length of the text. Links are recognized only with http or
+ * https.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());

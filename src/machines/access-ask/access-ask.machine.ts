@@ -4,7 +4,7 @@ import type { AskError, OwnRequest, WithdrawError } from '#domain/team/access-re
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
-/** The time at which the request was sent (ISO 8601), or the error. With `unanswered`, it may have been sent. */
+/** The time at which the request was sent (ISO 8601), or the error. `unanswered`: the request may have been sent. */
 export type AskAnswer = Result<string, AskError>;
 export type WithdrawAnswer = Result<null, WithdrawError>;
 

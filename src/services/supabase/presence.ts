@@ -75,7 +75,7 @@ export function watchPresence(
   };
 }
 
-/** Tracks the viewer's key. The database returns a key only to staff. */
+/** Announces the viewer on the channel with the viewer's presence key. The database returns a key only to staff. */
 async function showUp(channel: RealtimeChannel): Promise<void> {
   const key = await readStaffKey();
   if (key) await channel.track({ key });

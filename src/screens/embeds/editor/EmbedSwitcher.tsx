@@ -17,7 +17,7 @@ import { useDraftText } from './use-draft-text';
 
 const { said, ...texts } = embedEditorMessages;
 
-/** Selects and reorders the embeds of the message. It is compact if there is only one embed. */
+/** Selects and reorders the embeds of the message. The list is compact if there is only one embed. */
 export function EmbedSwitcher() {
   const draft = MessageDraftContext.useActorRef();
   const ids = useEmbedIds();

@@ -105,9 +105,9 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if no element has the focus. If a confirmation dialog has the focus, checks again in each frame until
- * the dialog is unmounted. After that, no element has the focus, because the button to which the dialog tries to return
- * the focus no longer exists. Returns a function that stops the checks.
+ * Calls `then` if no element has the focus. While a confirmation dialog has the focus, checks again in each frame. The
+ * dialog cannot return the focus to the button that opened it if the button no longer exists. Returns a function that
+ * stops the checks.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;
