@@ -12,7 +12,7 @@ export interface Row {
   isFixed: boolean;
 }
 
-/** The rows of messages, keyed by the text of the message. In a key, `…` stands for each parameter of the text. */
+/** The rows of messages, keyed by the text of the message. In a key, `…` replaces each parameter of the text. */
 export type Rows = Readonly<Record<string, Row>>;
 
 /** The messages of a file of `src/content/messages`. */

@@ -88,7 +88,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       if (changedMembers(before, after).length > 0) this.keepRows(world, after);
     },
 
-    /** Handles a storage event that a change in another tab caused: tells the listeners which members changed. */
+    /** Handles a storage event that a change in another tab caused: notifies the listeners about the changed members. */
     applyOtherTab(before: string | null, after: string | null): void {
       const [known, next] = [dataFrom(before), dataFrom(after)];
       for (const [stores, rows] of Object.entries(next.storeMembers)) {

@@ -140,7 +140,7 @@ export function createStore({
     },
 
     /**
-     * Handles a storage event that a change in another tab caused: tells the listeners of this store about the changes.
+     * Handles a storage event that a change in another tab caused: notifies the listeners of this store.
      */
     applyOtherTab(before: string | null, after: string | null): void {
       team.applyOtherTab(before, after);

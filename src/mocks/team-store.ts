@@ -108,8 +108,8 @@ export function createTeamStore({
     },
 
     /**
-     * Handles a storage event that a change in another tab caused: tells the listeners of this store which rows
-     * changed.
+     * Handles a storage event that a change in another tab caused: notifies the listeners of this store about the
+     * changed rows.
      */
     applyOtherTab(before: string | null, after: string | null): void {
       tell(changesBetween(rowsIn(before), rowsIn(after)));

@@ -25,8 +25,8 @@ export function shownOf({
 }
 
 /**
- * Returns the value that the typed text stands for. This is the id of a matching option. If there is none, it is the
- * value in a mention or link, or otherwise the text itself.
+ * Returns the value of the typed text: the id of a matching option. If no option matches, returns the value in a mention
+ * or link, or otherwise the text itself.
  */
 export function valueMeant(
   typed: string,

@@ -5,7 +5,7 @@ import * as css from './PictureField.css';
 export interface CroppedPictureProps {
   url: string;
   size: ImageSize;
-  /** The visible square of the picture. Null stands for the largest centered square. */
+  /** The visible square of the picture. If null, the largest centered square is visible. */
   crop: Square | null;
   shape: css.PictureShape;
 }

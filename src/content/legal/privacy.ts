@@ -64,7 +64,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Your servers',
             words: [
-              'The name and icon of each server, and whether you are its owner, an administrator, or a member. We check this with Discord again after 24 hours.',
+              'The name and icon of each server, and whether you are its owner, an administrator, or a member. We check your role again with Discord after 24 hours.',
             ],
           },
           {

@@ -43,8 +43,8 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
 }
 
 /**
- * Returns the text for panels that the viewer cannot give to others. It names these panels, and tells the viewer to ask
- * the server's owner for access to them.
+ * Returns the text for panels that the viewer cannot give to others. It names these panels, and asks the viewer
+ * to request them from the server's owner.
  */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
   return `You can only give access to panels you can open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;

@@ -353,13 +353,13 @@ export function oversoldText(count: number): string {
   return count === 1 ? '1 user has no spot' : `${formatNumber(count)} users have no spot`;
 }
 
-/** Returns the name that stands for a member in the labels of buttons. */
+/** Returns the name of a member for the labels of buttons. */
 export function memberLabel({ name, discordId, reference }: StoreMember): string {
   return [name, discordId, reference].find((text) => text !== null && text !== '') ?? 'this user';
 }
 
 export function cancelAtText(provider: 'stripe' | 'whop'): string {
-  return `Cancel or refund at ${providerNames[provider]}`;
+  return `Cancel or refund on ${providerNames[provider]}`;
 }
 
 /** Returns a day in the viewer's time zone, such as "Nov 25, 2026". */

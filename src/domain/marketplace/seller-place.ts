@@ -1,7 +1,7 @@
 import { type SellerSection, sellerSections } from '../paths';
 import type { OwnStore } from './own-store';
 
-/** Stands in for the store id in URLs while the seller has no store yet. */
+/** Replaces the store id in URLs while the seller has no store yet. */
 export const NEW_STORE = 'new';
 
 /** The store and the section that a URL of the seller's dashboard names. */

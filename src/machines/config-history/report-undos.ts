@@ -3,7 +3,7 @@ import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configHistoryMachine } from './config-history.machine';
 
 /**
- * Passes the result of an undo on to the form, and tells the history when the form has a new version. The form treats
+ * Passes the result of an undo to the form, and notifies the history when the form has a new version. The form treats
  * an undo as a remote change: the form's draft is rebased and stays unsaved. Returns a function that unsubscribes.
  */
 export function reportUndos(

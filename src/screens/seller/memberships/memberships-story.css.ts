@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** Stands in for the frame of the seller's dashboard, which the stories do not render. */
+/** Replaces the frame of the seller's dashboard, which the stories do not render. */
 export const page = style({
   padding: vars.space.xl,
   '@media': { [media.phone]: { padding: vars.space.l } },

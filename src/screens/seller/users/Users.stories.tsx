@@ -236,7 +236,7 @@ export const ManagedByProvider = meta.story({
     const [name = ''] = names(canvas);
     const menu = await openMenu(canvas, new RegExp(`More actions for ${name}`));
     await expect(
-      within(menu).getByRole('menuitem', { name: 'Cancel or refund at Stripe' }),
+      within(menu).getByRole('menuitem', { name: 'Cancel or refund on Stripe' }),
     ).toHaveAttribute('aria-disabled', 'true');
     await expect(within(menu).queryByRole('menuitem', { name: 'End membership' })).toBeNull();
   },
