@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { fold } from '#domain/fold';
 import { addressOf, entries, type Entry, storyIdOf } from './catalogue';
 import * as css from './Catalogue.css';
 import { useToolbarQuery } from '../review/toolbar-globals';
@@ -107,7 +108,7 @@ function Area({ name, rows, toolbar }: AreaProps) {
  * and `isWhole` is true.
  */
 function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
-  const words = [...new Set(query.toLowerCase().split(/\s+/).filter(Boolean))];
+  const words = [...new Set(fold(query).split(/\s+/).filter(Boolean))];
   const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, words) }));
   const best = Math.max(...scored.map(({ score }) => score));
   const isWhole = best === words.length;
@@ -120,7 +121,7 @@ function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
 
 /** Returns how many of the given words occur in a message, its reason, its area, or the name of its story. */
 function scoreOf({ text, when, area, place }: Entry, words: readonly string[]): number {
-  const all = `${text} ${when} ${area} ${storyIdOf(place)}`.toLowerCase();
+  const all = fold(`${text} ${when} ${area} ${storyIdOf(place)}`);
   return words.filter((word) => all.includes(word)).length;
 }
 

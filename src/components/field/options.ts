@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fold } from '#domain/fold';
 
 export interface Option<Id extends string = string> {
   /** Never empty. */
@@ -52,20 +53,12 @@ export function underHeadings(ordered: readonly Option[]): (Option | OptionGroup
  * an empty text.
  */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
-  const words = folded(typed.trim());
+  const words = fold(typed.trim());
   if (words === '') return options;
   return options.filter(
     ({ id, label, group = '', hint = '' }) =>
-      id.startsWith(words) || [label, group, hint].some((text) => folded(text).includes(words)),
+      id.startsWith(words) || [label, group, hint].some((text) => fold(text).includes(words)),
   );
-}
-
-/**
- * Returns a text in lower case and without accents, so that the user finds an option even if the keyboard lacks the
- * accents.
- */
-function folded(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
 /** Returns the option whose complete label or id equals the typed text. */
@@ -74,6 +67,6 @@ export function optionNamed(options: readonly Option[], typed: string): Option |
   return (
     options.find((option) => option.id === name) ??
     options.find((option) => option.label === name) ??
-    options.find((option) => folded(option.label) === folded(name))
+    options.find((option) => fold(option.label) === fold(name))
   );
 }

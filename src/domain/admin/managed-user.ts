@@ -1,3 +1,4 @@
+import { wordMatcher } from '../fold';
 import { lengthOf } from '../bot-config/problem';
 import { idIn, isSnowflake } from '../bot-config/snowflake';
 
@@ -45,14 +46,11 @@ export function checkManagedUser(typed: NewManagedUser): ManagedUserProblems {
   return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null));
 }
 
-/** Returns the users whose ids contain every word of a query, ignoring case. */
+/** Returns the users whose ids contain every word of a query. */
 export function findManagedUsers(
   users: readonly ManagedUser[],
   query: string,
 ): readonly ManagedUser[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  return users.filter(({ discordId, panelId }) => {
-    const ids = `${discordId} ${panelId}`.toLowerCase();
-    return words.every((word) => ids.includes(word));
-  });
+  const isFound = wordMatcher(query);
+  return users.filter(({ discordId, panelId }) => isFound(discordId, panelId));
 }

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import type { GuildResources } from './guild-resources';
 
 /** A role or channel that a message can mention. */
@@ -44,15 +45,15 @@ export function mentionables(
 }
 
 /**
- * Returns the roles or channels whose name contains the text, ignoring case. Names that begin with the text come first.
+ * Returns the roles or channels whose name contains the text. Names that begin with the text come first.
  * An empty text matches all of them.
  */
 export function findMentionables(
   all: readonly Mentionable[],
   text: string,
 ): readonly Mentionable[] {
-  const wanted = text.trim().replace(/^[@#]/, '').toLowerCase();
-  const placeOf = ({ name }: Mentionable) => name.toLowerCase().indexOf(wanted);
+  const wanted = fold(text.trim().replace(/^[@#]/, ''));
+  const placeOf = ({ name }: Mentionable) => fold(name).indexOf(wanted);
   const found = all.filter((each) => placeOf(each) >= 0);
   return [
     ...found.filter((each) => placeOf(each) === 0),

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import type { BotConfig, ConfigValue } from './config';
 import { describeValue, wordsOf } from './describe';
 import type { ConfigTab } from './field';
@@ -83,7 +84,7 @@ export function isSearchable(query: string): boolean {
   return squash(query).length >= fewestCharacters;
 }
 
-/** Returns the words of a query in lower case. Returns none if every word is a single character. */
+/** Returns the words of a query, folded. Returns none if every word is a single character. */
 export function searchWords(query: string): string[] {
   const words = tokensOf(query);
   return words.some((word) => word.length >= fewestCharacters) ? words : [];
@@ -107,7 +108,7 @@ function fitOf(named: Named, value: ValueWords, { text, words }: ParsedQuery): F
 }
 
 function squash(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s_]/g, '');
+  return fold(text).replaceAll(/[\s_]/g, '');
 }
 
 /**
@@ -122,8 +123,7 @@ function wordsIn(...texts: readonly string[]): string {
 }
 
 function tokensOf(text: string): string[] {
-  return text
-    .toLowerCase()
+  return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import type { CommandDefinition } from './definition';
 
 /** Match quality; lower is better. */
@@ -30,5 +31,5 @@ function fitOf({ name, description }: CommandDefinition, needle: string): Fit {
 }
 
 function squash(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s/_-]/g, '');
+  return fold(text).replaceAll(/[\s/_-]/g, '');
 }

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
 /** A part of the documentation that the search can find: a page, section, command or change. */
@@ -59,7 +60,7 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
     fields: ['title', 'section', 'text'],
     storeFields: ['section', 'weight'],
     tokenize: wordsIn,
-    processTerm: fold,
+    processTerm: termOf,
   });
   words.addAll(documents);
   return { words, documents: new Map(documents.map((document) => [document.id, document])) };
@@ -71,7 +72,7 @@ export function buildIndex(documents: readonly DocDocument[]): DocIndex {
  * comes first. If nothing matches, words of more than 4 letters may contain one typo.
  */
 export function searchDocs(index: DocIndex, query: string, limit = 8): readonly Hit[] {
-  const terms = wordsIn(query.slice(0, longestQuery)).slice(0, mostWords);
+  const terms = wordsIn(fold(query.slice(0, longestQuery))).slice(0, mostWords);
   if (terms.length === 0) {
     return [];
   }
@@ -84,7 +85,7 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
           fuzzy: (word) => (word.length > 4 ? 1 : false),
         });
 
-  const typed = query.trim().toLowerCase();
+  const typed = fold(query.trim());
   return found
     .flatMap(({ id, terms }) => {
       const document = index.documents.get(String(id));
@@ -100,14 +101,14 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
  * otherwise 2.
  */
 function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
-  const name = (section === '' ? title : section).toLowerCase();
+  const name = fold(section === '' ? title : section);
   if (name === typed) {
     return 0;
   }
   return name === `/${typed}` ? 1 : 2;
 }
 
-/** Returns the search result of a document. `terms` are the matched words, in lower case and without diacritics. */
+/** Returns the search result of a document. `terms` are the matched words, folded. */
 function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<string>): Hit {
   return { path, title, section, excerpt: excerpt(text, terms) };
 }
@@ -118,7 +119,7 @@ function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<s
  */
 function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiece[] {
   const line = oneLine(text);
-  const matches = [...line.matchAll(word)].filter(([found]) => terms.has(fold(found)));
+  const matches = [...line.matchAll(word)].filter(([found]) => terms.has(termOf(found)));
   const [from, to] = window(line, matches[0]?.index ?? 0);
 
   const pieces: ExcerptPiece[] = [];
@@ -170,11 +171,7 @@ function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** Returns a text in lower case, without diacritics and without the "v" of a version. */
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/^v(?=\d)/u, '');
+/** Returns a word folded and without the "v" of a version. */
+function termOf(text: string): string {
+  return fold(text).replace(/^v(?=\d)/u, '');
 }

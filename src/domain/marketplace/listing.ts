@@ -1,3 +1,4 @@
+import { wordMatcher } from '../fold';
 import type { Currency } from './currency';
 import type { BillingInterval, SoldMembership } from './membership';
 import type { StoreCategory } from './store';
@@ -33,18 +34,16 @@ export interface StoreFilter {
 export const PAGE_SIZE = 24;
 
 /**
- * Returns the stores that match a query. Every word must occur in the name, tagline or category. Ignores case and
- * accents.
+ * Returns the stores that match a query. Every word must occur in the name, tagline or category.
  */
 export function findStores(
   stores: readonly ListedStore[],
   { query, category, order }: StoreFilter,
 ): readonly ListedStore[] {
-  const words = plain(query).split(/\s+/).filter(Boolean);
+  const isFound = wordMatcher(query);
   const found = stores.filter((store) => {
     if (category !== null && store.category !== category) return false;
-    const text = plain(`${store.name} ${store.tagline} ${store.category}`);
-    return words.every((word) => text.includes(word));
+    return isFound(store.name, store.tagline, store.category);
   });
   return order === 'featured' ? found : found.toSorted(comparisons[order]);
 }
@@ -89,8 +88,4 @@ export function lowestPriceOf(
     currency: cheapest.currency,
     interval: cheapest.interval,
   };
-}
-
-function plain(text: string): string {
-  return text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+
 /** An emoji with the name by which it was found. */
 export interface FoundEmoji {
   name: string;
@@ -14,8 +16,7 @@ export const MOST_FOUND_EMOJI = 64;
  * @param names emoji by name
  */
 export function searchEmoji(names: ReadonlyMap<string, string>, query: string): FoundEmoji[] {
-  const wanted = query
-    .toLowerCase()
+  const wanted = fold(query)
     .replaceAll(/[\s:_-]+/g, '_')
     .replaceAll(/^_|_$/g, '');
   if (wanted === '') return [];

@@ -1,3 +1,4 @@
+import { fold } from '../fold';
 import { paletteGroups, type PaletteItem, type PaletteSection } from './item';
 
 /** The number of results shown per group. */
@@ -30,7 +31,7 @@ interface Prepared {
 export interface Ranking {
   /**
    * Returns the items that match a query, by group. The group of the best match comes first (product.md §4.8). Every
-   * word must match. Case, accents, "_", "-" and "/" are ignored. For an empty query, returns recent picks, pages and
+   * word must match. Styles of letters, case, accents, "_", "-" and "/" are ignored. For an empty query, returns recent picks, pages and
    * servers.
    */
   find: (query: string, recent: readonly string[]) => readonly PaletteSection[];
@@ -129,14 +130,10 @@ function fitOf({ label, others, detail }: Prepared, word: string): number | null
 }
 
 /**
- * Normalizes a text: lower case, without accents, and with one space between words. "SuccessPoints" becomes two words.
+ * Folds a text, with one space between words. "SuccessPoints" becomes two words.
  */
 function plain(text: string): string {
-  return text
-    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
+  return fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[\s_\-/#.·]+/g, ' ')
     .trim();
 }

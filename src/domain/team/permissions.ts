@@ -1,3 +1,4 @@
+import { wordMatcher } from '../fold';
 import { panels, type Panel } from '../permissions/panels';
 import type { MemberPermission } from './member';
 
@@ -89,11 +90,8 @@ export function assignableServers<Server extends ServerRef>(
   servers: readonly Server[],
   query = '',
 ): readonly Server[] {
-  const wanted = query.trim().toLowerCase();
-  return servers.filter(({ name }) => {
-    const lower = name.toLowerCase();
-    return !lower.includes('demo') && lower.includes(wanted);
-  });
+  const isFound = wordMatcher(query);
+  return servers.filter(({ name }) => !name.toLowerCase().includes('demo') && isFound(name));
 }
 
 function isGiven(permissions: readonly MemberPermission[], id: string): boolean {

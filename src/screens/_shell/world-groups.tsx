@@ -1,3 +1,5 @@
+import { wordMatcher } from '#domain/fold';
+
 /** A state of the mock backend: its name in the URL, and a description. */
 export interface WorldChoice {
   name: string;
@@ -14,14 +16,11 @@ export interface WorldGroup {
  * match are left out.
  */
 export function worldsFor(query: string, groups: readonly WorldGroup[]): readonly WorldGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = wordMatcher(query);
   return groups
     .map(({ title, worlds }) => ({
       title,
-      worlds: worlds.filter(({ name, description }) => {
-        const text = `${title} ${name} ${description}`.toLowerCase();
-        return words.every((word) => text.includes(word));
-      }),
+      worlds: worlds.filter(({ name, description }) => isFound(title, name, description)),
     }))
     .filter(({ worlds }) => worlds.length > 0);
 }

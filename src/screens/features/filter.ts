@@ -1,22 +1,19 @@
+import { wordMatcher } from '#domain/fold';
 import type { FeatureGroup } from '#content/features/feature';
 
 /**
  * Returns the groups with the features that match a query. Every word must occur in the feature's name or text, or in
- * the group's name. Groups without a match are left out. Ignores case and surrounding white space. An empty query
- * matches everything.
+ * the group's name. Groups without a match are left out. An empty query matches everything.
  */
 export function filterFeatures(
   groups: readonly FeatureGroup[],
   words: string,
 ): readonly FeatureGroup[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const isFound = wordMatcher(words);
   return groups
     .map((group) => ({
       ...group,
-      features: group.features.filter(({ name, text }) => {
-        const told = `${group.name} ${name} ${text}`.toLowerCase();
-        return wanted.every((word) => told.includes(word));
-      }),
+      features: group.features.filter(({ name, text }) => isFound(group.name, name, text)),
     }))
     .filter(({ features }) => features.length > 0);
 }

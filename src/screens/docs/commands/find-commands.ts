@@ -1,3 +1,4 @@
+import { wordMatcher } from '#domain/fold';
 import type { CommandDoc } from '#domain/docs/command';
 
 /**
@@ -8,27 +9,20 @@ export function findCommands(
   commands: readonly CommandDoc[],
   query: string,
 ): readonly CommandDoc[] {
-  const words = fold(query).split(' ').filter(Boolean);
-  if (words.length === 0) return commands;
-  return commands.filter((command) => {
-    const text = fold(
-      [
-        command.name,
-        command.name.replaceAll('-', ''),
-        command.description,
-        command.category,
-        command.permission,
-        ...(command.subCommands ?? []).flatMap(({ name, description }) => [name, description]),
-      ].join(' '),
-    );
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = wordMatcher(spaced(query));
+  return commands.filter(({ name, description, category, permission, subCommands = [] }) =>
+    isFound(
+      spaced(name),
+      name.replaceAll('-', ''),
+      spaced(description),
+      spaced(category),
+      permission,
+      ...subCommands.flatMap((each) => [spaced(each.name), spaced(each.description)]),
+    ),
+  );
 }
 
-/** Normalizes a text so that slashes, hyphens and case are ignored. '/Relay-Add' becomes 'relay add'. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[/\-\s]+/gu, ' ')
-    .trim();
+/** Returns a text with spaces in place of slashes and hyphens, which the search ignores. */
+function spaced(text: string): string {
+  return text.replace(/[/-]+/gu, ' ');
 }

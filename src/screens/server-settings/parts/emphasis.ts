@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold';
 import { searchWords } from '#domain/bot-config/search';
 
 export interface Emphasis {
@@ -7,7 +8,7 @@ export interface Emphasis {
 }
 
 /**
- * Returns the part of a text that matches the query, or null. Ignores case, spaces and underscores (product.md §9.9).
+ * Returns the part of a text that matches the query, or null. Ignores what the search ignores (product.md §9.9).
  */
 export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
@@ -44,5 +45,5 @@ export function emphasizeWord(text: string, query: string): Emphasis | null {
 }
 
 function squash(text: string): string {
-  return text.toLowerCase().replaceAll(/[\s_]/g, '');
+  return fold(text).replaceAll(/[\s_]/g, '');
 }
