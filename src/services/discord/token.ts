@@ -2,6 +2,7 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { isSuccess } from '../http';
 import { errorText } from '../error-text';
+import { isWithoutSession } from '../supabase/auth-answers';
 import { reachableClient } from '../supabase/client';
 import { sessionFrom } from '../supabase/session';
 import { requestDiscord } from './request';
@@ -38,7 +39,8 @@ export async function refreshToken(): Promise<Result<null, ServersError>> {
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const { data, error } = await client.auth.refreshSession();
   if (sessionFrom(data.session)) return { ok: true, value: null };
-  const kind =
-    error && error.name !== 'AuthSessionMissingError' ? 'refreshFailed' : 'noSessionReturned';
-  return { ok: false, error: { kind } };
+  return {
+    ok: false,
+    error: { kind: isWithoutSession(error) ? 'noSessionReturned' : 'refreshFailed' },
+  };
 }

@@ -84,7 +84,18 @@ describe('reading the session', () => {
     store({ access_token, refresh_token });
     const answer = await readSession();
     expect(answer.ok && answer.value?.user.id).toBe(people.owner.id);
-    expect(stored()).toEqual(expect.objectContaining({ access_token, refresh_token }));
+    expect(stored()).toEqual(expect.objectContaining({ refresh_token: 'refresh-2' }));
+  });
+
+  it('keeps the session that another tab stored during the refresh', async () => {
+    const backend = enterWorld('signed-out');
+    silenceConsole();
+    const theirs = backend.store.openSession(people.owner);
+    store(backend.store.openSession(people.owner, { expiresIn: -60 }));
+    backend.server.events.on('request:start', () => store(theirs));
+    const answer = await readSession();
+    expect(answer.ok && answer.value?.refreshToken).toBe(theirs.refresh_token);
+    expect(stored()).toEqual(theirs);
   });
 
   it('removes tokens that the auth server does not know', async () => {

@@ -12,6 +12,7 @@ import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
 import { storeDiscordToken } from '../edge/store-discord-token';
+import { isWithoutSession } from './auth-answers';
 import {
   type Client,
   exchangeCode,
@@ -24,7 +25,6 @@ import { sessionFrom } from './session';
 import { hasStoredSession } from './has-stored-session';
 import {
   readGoodSession,
-  type StoredTokens,
   readStoredTokens,
   removeStoredSession,
   storedSession,
@@ -49,24 +49,31 @@ export async function readSession(): Promise<
   const client = await reachableClient();
   if (!client) return fail('unreachable');
   const { data, error } = await client.auth.getSession();
-  const session = sessionFrom(data.session);
+  const session = sessionFrom(data.session) ?? sessionOfAnotherTab(error);
   if (session) return { ok: true, value: session };
   if (isUnanswered(error)) return fail('unreachable');
-  const restored = tokens && (await restore(client, tokens));
-  if (restored?.ok) return restored;
-  if (restored?.error.kind === 'unreachable') return fail('unreachable');
+  const restored = tokens && (await renew(client, tokens.refresh_token));
+  if (restored?.session) return { ok: true, value: restored.session };
+  if (restored && isUnanswered(restored.error)) return fail('unreachable');
   removeStoredSession();
   return fail('unreadable');
 }
 
-async function restore(
+/**
+ * Exchanges a refresh token for the session of this browser. `setSession` of the library would compare the expiry with
+ * this computer's clock, which may be wrong (supabase.md §2.3).
+ */
+async function renew(
   client: Client,
-  tokens: StoredTokens,
-): Promise<Result<Session, { kind: 'refused' | 'unreachable' }>> {
-  const { data, error } = await client.auth.setSession(tokens);
-  const session = sessionFrom(data.session);
-  if (session) return { ok: true, value: session };
-  return fail(isUnanswered(error) ? 'unreachable' : 'refused');
+  refreshToken: string,
+): Promise<{ session: Session | null; error: AuthError | null }> {
+  const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
+  return { session: sessionFrom(data.session) ?? sessionOfAnotherTab(error), error };
+}
+
+/** Returns the session that another tab has stored during a refresh, whose own result was discarded for it. */
+function sessionOfAnotherTab(error: AuthError | null): Session | null {
+  return error?.name === 'AuthRefreshDiscardedError' ? storedSession() : null;
 }
 
 /**
@@ -81,16 +88,9 @@ export async function refreshSession({
 }): Promise<Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>> {
   const client = await reachableClient();
   if (!client) return fail('refreshFailed');
-  const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
-  const session = sessionFrom(data.session);
+  const { session, error } = await renew(client, refreshToken);
   if (session) return { ok: true, value: session };
-  if (error?.name === 'AuthRefreshDiscardedError') {
-    const stored = sessionFrom((await client.auth.getSession()).data.session);
-    if (stored) return { ok: true, value: stored };
-  }
-  return fail(
-    !error || error.name === 'AuthSessionMissingError' ? 'noSessionReturned' : 'refreshFailed',
-  );
+  return fail(isWithoutSession(error) ? 'noSessionReturned' : 'refreshFailed');
 }
 
 /**
@@ -266,9 +266,7 @@ export async function storeTokens(
     rememberProviderToken(providerToken);
   }
   const client = await reachableClient();
-  const restored =
-    client && (await restore(client, { access_token: accessToken, refresh_token: refreshToken }));
-  if (restored?.ok) return done;
+  if (client && (await renew(client, refreshToken)).session) return done;
   forgetProviderToken();
   return fail('noSession');
 }

@@ -2,8 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
+import { readingAuthAnswers } from './auth-answers';
 import { STORAGE_KEY } from './has-stored-session';
-import { sessionStorageWithoutProvider } from './stored-session';
+import { hasExpiredSession, sessionStorageWithoutProvider } from './stored-session';
 
 export interface SupabaseAddress {
   /** The URL of the backend, without a trailing slash. */
@@ -148,7 +149,7 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
         // The session machine schedules refreshes.
         autoRefreshToken: false,
       },
-      global: { fetch: fetchWithinLimit },
+      global: { fetch: readingAuthAnswers(fetchWithinLimit, hasExpiredSession) },
     });
     for (const listener of waiting) listener(started);
     waiting.clear();

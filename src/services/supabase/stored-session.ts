@@ -6,7 +6,7 @@ import { STORAGE_KEY } from './has-stored-session';
 import { sessionFrom } from './session';
 
 /** The tokens from which a session can be restored. */
-export interface StoredTokens {
+interface StoredTokens {
   access_token: string;
   refresh_token: string;
 }
@@ -34,6 +34,12 @@ export const REFRESH_MARGIN = 90_000;
 export function readGoodSession(): Session | null {
   const session = storedSession();
   return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
+}
+
+/** Returns whether the access token of the stored session has expired, so that only its refresh token is left. */
+export function hasExpiredSession(): boolean {
+  const session = storedSession();
+  return session !== null && session.expiresAt * 1_000 <= Date.now();
 }
 
 export function removeStoredSession(): void {
