@@ -1,5 +1,6 @@
 import { configFieldsMigration } from './config-fields';
 import { configSchemaFile } from './config-schema';
+import { currenciesFile } from './currencies';
 import { seedFile } from './seed';
 
 /** A file generated from the domain and the mocks. `path` is relative to the root of the repository. */
@@ -25,6 +26,7 @@ export async function generatedFiles(
     { path: 'supabase/config.schema.json', text: await configSchemaFile() },
     { path: 'supabase/seed.sql', text: seedFile() },
     migrationFile(migrations, now),
+    { path: 'supabase/functions/payment-events/currencies.ts', text: await currenciesFile() },
   ];
 }
 

@@ -1,8 +1,8 @@
 /**
- * A cell of a CSV file. A number is written unchanged. Text is escaped so that a spreadsheet does not read it as a
- * number or a formula.
+ * A cell of a CSV file. A number, and a decimal number as text, are written unchanged. Text is escaped so that a
+ * spreadsheet does not read it as a number or a formula.
  */
-export type CsvCell = string | number | null;
+export type CsvCell = string | number | { decimal: string } | null;
 
 /** At the start of a file, this character makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
@@ -31,6 +31,7 @@ export function textOfCell(cell: string): string {
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
+  if (typeof cell === 'object') return cell.decimal;
   const text = isProtected(cell) ? `'${cell}` : cell;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -81,7 +81,7 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
   },
   {
     name: 'store_memberships_currency_check',
-    holds: ({ currency }) => /^[A-Z]{3}$/.test(currency),
+    holds: ({ currency }) => /^[A-Z_]{3,8}$/.test(currency),
   },
   {
     name: 'store_memberships_description_check',

@@ -1,7 +1,7 @@
 import type { MembershipProblem } from '#domain/marketplace/check-membership';
 import type { CheckoutLinkProblem } from '#domain/marketplace/checkout-link';
 import type { Checkout } from '#domain/marketplace/checkout';
-import type { Currency } from '#domain/marketplace/currency';
+import { placesOf, type Currency } from '#domain/marketplace/currency';
 import type { BillingInterval } from '#domain/marketplace/membership';
 import type { FormField, MembershipForm } from '#domain/marketplace/membership-form';
 import type {
@@ -259,7 +259,7 @@ export function membershipProblemText(problem: MembershipProblem): string {
 }
 
 function priceErrorText(error: PriceError, currency: Currency): string {
-  const example = plainPrice(currency === 'JPY' || currency === 'KRW' ? 500 : 4999, currency);
+  const example = plainPrice(placesOf(currency) === 0 ? 500 : 4999, currency);
   switch (error.kind) {
     case 'notAPrice':
       return `Enter one price in digits, like ${example}.`;

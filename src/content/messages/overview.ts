@@ -1,7 +1,7 @@
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { once } from '#domain/once';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import type {
   FunnelStep,
   OverviewPeriod,
@@ -130,7 +130,7 @@ export function comparisonText(revenue: Revenue, lastMonth: string): string {
   const { currency, thisMonthMinor, lastMonthByNowMinor } = revenue;
   const difference = thisMonthMinor - lastMonthByNowMinor;
   if (difference === 0) return `Same as at this point in ${lastMonth}`;
-  const amount = formatAmount(Math.abs(difference), currency);
+  const amount = formatPrice(Math.abs(difference), currency);
   return `${amount} ${difference > 0 ? 'more' : 'less'} than at this point in ${lastMonth}`;
 }
 
@@ -148,6 +148,6 @@ export function changeText(change: StoreChange): string {
 
 function pricesText({ before, after }: { before: PriceThen; after: PriceThen }): string {
   const text = (price: PriceThen) =>
-    price === null ? 'none' : formatAmount(price.minor, price.currency);
+    price === null ? 'none' : formatPrice(price.minor, price.currency);
   return `${text(before)} → ${text(after)}`;
 }

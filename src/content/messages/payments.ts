@@ -7,7 +7,7 @@ import type {
   PaymentChangeError,
   SecretProblem,
 } from '#domain/marketplace/payment-setup';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import type {
   PaymentProvider,
   PaymentsError,
@@ -205,5 +205,5 @@ export function shortMonthName(month: string): string {
 
 /** Returns the amount of a transaction. Refunds and disputes have a minus sign. */
 export function amountText(kind: TransactionKind, minor: number, currency: string): string {
-  return formatAmount(kind === 'payment' ? minor : -minor, currency);
+  return formatPrice(kind === 'payment' ? minor : -minor, currency);
 }

@@ -1,4 +1,10 @@
-/** The currencies that a seller can choose (product.md §21.2): the ISO 4217 code, and the number of decimal places. */
+import type { PaymentProvider } from './transactions';
+
+/**
+ * All currencies that a provider can report and that a seller can choose (product.md §21.2), the most used ones first:
+ * the code, and the number of decimal places of an amount in minor units. The places are our own, because what a browser
+ * shows depends on its version. They are those of ISO 4217; Whop's tokens have 8, its dollars 2.
+ */
 export const currencies = {
   USD: 2,
   EUR: 2,
@@ -21,11 +27,173 @@ export const currencies = {
   KRW: 0,
   KWD: 3,
   BHD: 3,
+  AED: 2,
+  AFN: 2,
+  ALL: 2,
+  AMD: 2,
+  ANG: 2,
+  AOA: 2,
+  APE: 8,
+  ARS: 2,
+  AWG: 2,
+  AZN: 2,
+  BAM: 2,
+  BBD: 2,
+  BDT: 2,
+  BGN: 2,
+  BIF: 0,
+  BMD: 2,
+  BND: 2,
+  BOB: 2,
+  BSD: 2,
+  BTC: 8,
+  BTN: 2,
+  BWP: 2,
+  BYN: 2,
+  BZD: 2,
+  CDF: 2,
+  CLP: 0,
+  CNY: 2,
+  COP: 2,
+  CRC: 2,
+  CUP: 2,
+  CVE: 2,
+  DJF: 0,
+  DOP: 2,
+  DZD: 2,
+  EGP: 2,
+  ERN: 2,
+  ETB: 2,
+  ETH: 8,
+  FJD: 2,
+  FKP: 2,
+  GEL: 2,
+  GHS: 2,
+  GIP: 2,
+  GMD: 2,
+  GNF: 0,
+  GTQ: 2,
+  GYD: 2,
+  HNL: 2,
+  HRK: 2,
+  HTG: 2,
+  HUF: 2,
+  IDR: 2,
+  ILS: 2,
+  IQD: 3,
+  IRR: 2,
+  ISK: 0,
+  JMD: 2,
+  JOD: 3,
+  KES: 2,
+  KGS: 2,
+  KHR: 2,
+  KMF: 0,
+  KYD: 2,
+  KZT: 2,
+  LAK: 2,
+  LBP: 2,
+  LKR: 2,
+  LRD: 2,
+  LSL: 2,
+  LYD: 3,
+  MAD: 2,
+  MDL: 2,
+  MGA: 2,
+  MKD: 2,
+  MMK: 2,
+  MNT: 2,
+  MOP: 2,
+  MRU: 2,
+  MUR: 2,
+  MVR: 2,
+  MWK: 2,
+  MYR: 2,
+  MZN: 2,
+  NAD: 2,
+  NGN: 2,
+  NIO: 2,
+  NPR: 2,
+  OMR: 3,
+  PAB: 2,
+  PEN: 2,
+  PGK: 2,
+  PHP: 2,
+  PKR: 2,
+  PYG: 0,
+  QAR: 2,
+  RON: 2,
+  RSD: 2,
+  RUB: 2,
+  RWF: 0,
+  SAR: 2,
+  SBD: 2,
+  SCR: 2,
+  SDG: 2,
+  SHP: 2,
+  SLE: 2,
+  SLL: 2,
+  SOS: 2,
+  SRD: 2,
+  SSP: 2,
+  STD: 2,
+  STN: 2,
+  SVC: 2,
+  SYP: 2,
+  SZL: 2,
+  THB: 2,
+  TJS: 2,
+  TMT: 2,
+  TND: 3,
+  TOP: 2,
+  TRY: 2,
+  TTD: 2,
+  TWD: 2,
+  TZS: 2,
+  UAH: 2,
+  UGX: 0,
+  USDT: 2,
+  UYU: 2,
+  UZS: 2,
+  VES: 2,
+  VND: 0,
+  VUV: 0,
+  WHOP_USD: 2,
+  WST: 2,
+  XAF: 0,
+  XAU: 8,
+  XCD: 2,
+  XCG: 2,
+  XOF: 0,
+  XPF: 0,
+  YER: 2,
+  ZAR: 2,
+  ZMW: 2,
+  ZWG: 2,
 } as const;
 
 export type Currency = keyof typeof currencies;
 
-/** Returns whether a text is the code of a currency that a seller can choose. The comparison is case-sensitive. */
+/** The number of currencies at the start of the list that are used most. */
+export const MOST_USED = 21;
+
+/**
+ * The currencies whose whole numbers a provider sends with other decimal places than ours
+ * (https://docs.stripe.com/currencies). Whop sends decimal numbers, which need no table.
+ */
+export const sentPlaces: Readonly<
+  Record<PaymentProvider, Readonly<Partial<Record<Currency, number>>>>
+> = {
+  stripe: { ISK: 2, MGA: 0, UGX: 2 },
+  whop: {},
+};
+
+/** Returns whether a text is the code of a known currency. The comparison is case-sensitive. */
 export function isCurrency(text: string): text is Currency {
   return Object.hasOwn(currencies, text);
+}
+
+/** Returns the number of decimal places of a currency; 2 if the currency is unknown. */
+export function placesOf(code: string): number {
+  return isCurrency(code) ? currencies[code] : 2;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { currencies, isCurrency, type Currency } from './currency';
-import { formatPrice, priceText } from './price';
+import { compactPrice, formatPrice, priceText } from './price';
 
 const codes = Object.keys(currencies) as Currency[];
 
@@ -39,9 +39,24 @@ describe('formatPrice', () => {
     [500, 'JPY', '¥500'],
     [1005, 'KWD', 'KWD 1.005'],
     [99_999_999, 'CAD', 'CA$999,999.99'],
+    [2500, 'HUF', 'HUF 25.00'],
+    [150_000_000, 'IDR', 'IDR 1,500,000.00'],
+    [50_000, 'MGA', 'MGA 500.00'],
+    [500, 'ISK', 'ISK 500'],
+    [1, 'BTC', 'BTC 0.00000001'],
+    [-2500, 'USDT', '-USDT 25.00'],
+    [123_400, 'WHOP_USD', 'WHOP_USD 1,234.00'],
   ] as const)('%i %s is %s', (minor, currency, text) => {
     expect(formatPrice(minor, currency).replaceAll('\u00a0', ' ')).toBe(text);
   });
+});
+
+it('a currency has the same decimal places wherever an amount is shown, whatever Intl knows', () => {
+  for (const code of codes) {
+    const digits = (text: string) => text.replaceAll(/[^\d.]|\.(?=\D)/g, '');
+    expect(digits(formatPrice(123_456_789, code)), code).toBe(priceText(123_456_789, code));
+    expect(() => compactPrice(123_456_789, code)).not.toThrow();
+  }
 });
 
 describe('isCurrency', () => {

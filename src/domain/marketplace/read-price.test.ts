@@ -52,6 +52,13 @@ describe('readPrice', () => {
     ['1.5', 'KWD', 1500],
     ['\u200B49.99\u200E', 'USD', 4999],
     ['49.99\n', 'USD', 4999],
+    ['1,00,000', 'INR', 10_000_000],
+    ['₹1,00,000.50', 'INR', 10_000_050],
+    ['9,99,999.99', 'INR', 99_999_999],
+    ['12,34,567', 'JPY', 1_234_567],
+    ['𝟓𝟎.𝟓', 'USD', 5050],
+    ['Ft 2 500', 'HUF', 250_000],
+    ['0,00000001', 'BTC', 1],
   ])('reads %j in %s, and has it explained', (text, currency, minor) => {
     const reading = readPrice(text, currency);
     expect(reading).toMatchObject({ kind: 'price', minor });
@@ -83,7 +90,6 @@ describe('readPrice', () => {
     ['5-10', 'USD', { kind: 'notAPrice' }],
     ['5 to 10', 'USD', { kind: 'notAPrice' }],
     ['5\n6', 'USD', { kind: 'notAPrice' }],
-    ['1,00,000', 'INR', { kind: 'notAPrice' }],
     ['49..99', 'USD', { kind: 'notAPrice' }],
     ['.', 'USD', { kind: 'notAPrice' }],
     ['$', 'USD', { kind: 'notAPrice' }],
@@ -94,6 +100,15 @@ describe('readPrice', () => {
     ['€49.99', 'USD', { kind: 'otherCurrency', sign: '€' }],
     ['49.99 EUR', 'USD', { kind: 'otherCurrency', sign: 'EUR' }],
     ['$49.99', 'EUR', { kind: 'otherCurrency', sign: '$' }],
+    ...['²', '₂', '①', '⑴', '⒈', '½', '㏠'].map((sign): [string, Currency, PriceError] => [
+      `5${sign}0`,
+      'USD',
+      { kind: 'extraText', extra: sign },
+    ]),
+    ['①', 'USD', { kind: 'extraText', extra: '①' }],
+    ['1,0,000', 'INR', { kind: 'notAPrice' }],
+    ['1,00,00', 'INR', { kind: 'notAPrice' }],
+    ['100,00,000', 'INR', { kind: 'notAPrice' }],
     ['10k', 'USD', { kind: 'extraText', extra: 'k' }],
     ['49.99/month', 'USD', { kind: 'extraText', extra: '/month' }],
     ['1000000', 'USD', { kind: 'tooLarge' }],

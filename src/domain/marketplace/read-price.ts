@@ -1,4 +1,4 @@
-import { currencies, type Currency } from './currency';
+import { currencies, placesOf, type Currency } from './currency';
 import { membershipLimits } from './own-membership';
 
 /**
@@ -26,8 +26,8 @@ export type PriceReading =
 /** The maximum length of a price that is parsed. Longer texts are rejected. */
 const longestText = 100;
 
-/** The signs of each currency, in addition to its code. Every dollar currency can also be written as '$'. */
-const signs = {
+/** The signs of currencies, in addition to their codes. Every dollar currency can also be written as '$'. */
+const signs: Readonly<Partial<Record<Currency, readonly string[]>>> = {
   USD: ['$', 'us$'],
   EUR: ['€'],
   GBP: ['£'],
@@ -49,7 +49,69 @@ const signs = {
   KRW: ['₩', '원'],
   KWD: ['kd'],
   BHD: ['bd'],
-} as const satisfies Record<Currency, readonly string[]>;
+  AMD: ['֏'],
+  ARS: ['$', 'ar$'],
+  AZN: ['₼'],
+  BBD: ['$', 'bds$'],
+  BDT: ['৳', 'tk'],
+  BGN: ['лв', 'лв.'],
+  BMD: ['$'],
+  BND: ['$', 'b$'],
+  BSD: ['$'],
+  BTC: ['₿'],
+  BZD: ['$', 'bz$'],
+  CLP: ['$', 'clp$'],
+  CNY: ['¥', 'cn¥', '元', 'rmb'],
+  COP: ['$', 'col$'],
+  CRC: ['₡'],
+  DOP: ['$', 'rd$'],
+  EGP: ['e£'],
+  FJD: ['$', 'fj$'],
+  GEL: ['₾'],
+  GHS: ['₵', 'gh₵'],
+  GYD: ['$', 'g$'],
+  HUF: ['ft', 'ft.'],
+  IDR: ['rp', 'rp.'],
+  ILS: ['₪'],
+  ISK: ['kr', 'kr.'],
+  JMD: ['$', 'j$'],
+  KES: ['ksh', 'ksh.'],
+  KHR: ['៛'],
+  KYD: ['$', 'ci$'],
+  KZT: ['₸'],
+  LAK: ['₭'],
+  LKR: ['rs', 'rs.'],
+  LRD: ['$', 'l$'],
+  MNT: ['₮'],
+  MUR: ['rs', 'rs.'],
+  MYR: ['rm'],
+  NAD: ['$', 'n$'],
+  NGN: ['₦'],
+  NPR: ['rs', 'rs.'],
+  PEN: ['s/', 's/.'],
+  PHP: ['₱'],
+  PKR: ['rs', 'rs.'],
+  PYG: ['₲'],
+  RON: ['lei'],
+  RUB: ['₽', 'руб', 'руб.'],
+  SBD: ['$', 'si$'],
+  SRD: ['$', 'sr$'],
+  THB: ['฿'],
+  TRY: ['₺', 'tl'],
+  TTD: ['$', 'tt$'],
+  TWD: ['$', 'nt$'],
+  TZS: ['tsh', 'tsh.'],
+  UAH: ['₴', 'грн', 'грн.'],
+  UGX: ['ush', 'ush.'],
+  UYU: ['$', '$u'],
+  VND: ['₫', 'đ'],
+  XAF: ['fcfa'],
+  XCD: ['$', 'ec$'],
+  XCG: ['cg.'],
+  XOF: ['f', 'cfa', 'fcfa'],
+  XPF: ['cfpf', 'f'],
+  ZAR: ['r'],
+};
 
 const allSigns: ReadonlySet<string> = new Set([
   ...Object.values(signs).flat(),
@@ -64,6 +126,8 @@ const allSigns: ReadonlySet<string> = new Set([
 export function readPrice(text: string, currency: Currency): PriceReading {
   const trimmed = text.trim();
   if (trimmed.length > longestText) return invalid({ kind: 'notAPrice' });
+  const odd = Array.from(trimmed).find(isNumberSign);
+  if (odd !== undefined) return invalid({ kind: 'extraText', extra: odd });
   const plain = trimmed
     // A line break or tab separates two numbers; it never groups digits.
     .replaceAll(/[\r\n\t]+/g, '  ')
@@ -78,11 +142,16 @@ export function readPrice(text: string, currency: Currency): PriceReading {
     return invalid({ kind: isNumber ? 'negative' : 'notAPrice' });
   }
   if (sign !== null && !isSignOf(sign, currency)) return invalid(wrongSign(sign));
-  const digits = currencies[currency];
+  const digits = placesOf(currency);
   const reading = readAmount(amount, digits);
   return reading.kind === 'price'
     ? { ...reading, isPlain: sign === null && isStoredForm(plain, digits) }
     : reading;
+}
+
+/** Returns whether a character stands for a number without being a digit: '²', '①', '½'. NFKC would make it digits. */
+function isNumberSign(character: string): boolean {
+  return !/\p{Nd}/u.test(character) && /\d/.test(character.normalize('NFKC'));
 }
 
 const signAndAmount =
@@ -103,7 +172,7 @@ function withoutSign(plain: string): { amount: string; sign: string | null } {
  * "$49.99 USD".
  */
 function isSignOf(sign: string, currency: Currency): boolean {
-  const known: readonly string[] = [...signs[currency], currency.toLowerCase()];
+  const known: readonly string[] = [...(signs[currency] ?? []), currency.toLowerCase()];
   return sign.split(' ').every((part) => known.includes(part.toLowerCase()));
 }
 
@@ -137,7 +206,7 @@ interface Digits {
 
 /**
  * Splits the digits at the decimal mark. If the mark could also separate thousands, the function may return both
- * readings. Returns null if the digits before the decimal mark are grouped, but not in groups of three.
+ * readings. Returns null if the digits before the decimal mark are grouped, but not in groups of three or as in India.
  */
 function partsOf(amount: string, digits: number): Digits | { small: Digits; large: Digits } | null {
   const marks = amount.replaceAll(/[^.,]/g, '');
@@ -162,9 +231,14 @@ function partsOf(amount: string, digits: number): Digits | { small: Digits; larg
   return last === '.' && digits === 3 ? small : { small, large };
 }
 
+const grouped = /^\d{1,3}(?:([., '’_])\d{3})(?:\1\d{3})*$/;
+
+/** Groups as in India: "12,34,567". */
+const groupedInLakhs = /^\d{1,2}(?:,\d{2})+,\d{3}$/;
+
 function ungrouped(whole: string, fraction: string): Digits | null {
   if (!/^\d*$/.test(fraction)) return null;
-  const isGrouped = /^\d{1,3}(?:([., '’_])\d{3})(?:\1\d{3})*$/.test(whole);
+  const isGrouped = grouped.test(whole) || groupedInLakhs.test(whole);
   if (!isGrouped && !/^\d*$/.test(whole)) return null;
   return { whole: whole.replaceAll(/\D/g, ''), fraction };
 }

@@ -1,6 +1,6 @@
 import { csvOf } from '../csv';
 import type { OwnMembership } from './own-membership';
-import { decimalAmount } from './amount';
+import { priceText } from './price';
 import type { StoreTransaction } from './transactions';
 
 const header = [
@@ -28,9 +28,12 @@ export function transactionsCsv(
       row.occurredAt.slice(0, 19).replace('T', ' '),
       row.kind,
       row.status,
-      Number(
-        decimalAmount(row.kind === 'payment' ? row.amountMinor : -row.amountMinor, row.currency),
-      ),
+      {
+        decimal: priceText(
+          row.kind === 'payment' ? row.amountMinor : -row.amountMinor,
+          row.currency,
+        ),
+      },
       row.currency,
       row.displayName,
       row.discordId,

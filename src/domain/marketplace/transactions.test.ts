@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { secretProblem } from './payment-setup';
-import { digitsOf, formatAmount } from './amount';
+import { placesOf } from './currency';
+import { formatPrice } from './price';
 import {
   currenciesOf,
   isFiltered,
@@ -106,12 +107,12 @@ describe('amounts', () => {
     expect(netMinor(sums('2026-11', 'USD', 120))).toBe(-30);
   });
 
-  it('have the digits of their currency, also one that sellers cannot choose', () => {
-    expect(['USD', 'JPY', 'KWD', 'TRY', 'CLP', 'TND', 'XXZ'].map(digitsOf)).toEqual([
+  it('have the digits of their currency, also an unknown one', () => {
+    expect(['USD', 'JPY', 'KWD', 'TRY', 'CLP', 'TND', 'XXZ'].map(placesOf)).toEqual([
       2, 0, 3, 2, 0, 3, 2,
     ]);
-    expect(formatAmount(123_456, 'TND')).toMatch(/123\.456$/);
-    expect(formatAmount(-4_999, 'USD')).toBe('-$49.99');
+    expect(formatPrice(123_456, 'TND')).toMatch(/123\.456$/);
+    expect(formatPrice(-4_999, 'USD')).toBe('-$49.99');
   });
 
   it('name the currency with the most payments first', () => {
@@ -145,7 +146,7 @@ it('an export keeps ids and amounts exact, and refunds negative', () => {
     [{ id: 'gold', name: 'Gold, yearly' }],
   );
   expect(csv.split('\r\n')[1]).toBe(
-    `2026-11-20 18:03:58,refund,succeeded,-49.9,USD,"'=HYPERLINK(""x"")",'218345611802574848,"Gold, yearly",stripe,ch_1`,
+    `2026-11-20 18:03:58,refund,succeeded,-49.90,USD,"'=HYPERLINK(""x"")",'218345611802574848,"Gold, yearly",stripe,ch_1`,
   );
 });
 

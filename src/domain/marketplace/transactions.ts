@@ -146,7 +146,7 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
     kind: known('kind', transactionKinds),
     status: known('status', transactionStatuses),
     membershipId: isUuid(membership) ? membership : null,
-    currency: /^[A-Z]{3}$/.test(currency) ? currency : null,
+    currency: /^[A-Z_]{3,8}$/.test(currency) ? currency : null,
     month: monthBounds(month) ? month : null,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };

@@ -33,7 +33,7 @@ const setupBody = v.object({
         v.picklist(['unknownKind', 'notRelevant', 'unreadable', 'unknownPlan', 'unknownMember']),
       ),
       amount_minor: v.nullable(v.pipe(v.number(), v.safeInteger())),
-      currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+      currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/))),
     }),
   ),
   plans: v.array(v.object({ provider, plan_id: v.string(), membership_id: v.string() })),

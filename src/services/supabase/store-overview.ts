@@ -16,7 +16,7 @@ import { paymentsFailure } from './store-transactions';
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const minor = v.pipe(v.number(), v.safeInteger());
 const amount = v.pipe(minor, v.minValue(0));
-const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/));
 const day = v.pipe(v.string(), v.isoDate());
 const steps = { visits: count, plan_clicks: count, checkouts: count };
 const price = {

@@ -18,7 +18,7 @@ import { callBackend } from './call-backend';
 import { loadOwnMemberships } from './own-memberships';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+const currency = v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/));
 const sums = {
   currency,
   payments_minor: amount,

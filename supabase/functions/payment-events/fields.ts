@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCurrency } from './amount.ts';
 
 /** The id of a provider's object or event. */
 export const id = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/));
@@ -41,8 +42,8 @@ export const email = lenient(
 /** The buyer's reference that a checkout link contained. */
 export const buyerReference = lenient(v.pipe(v.string(), v.regex(/^[\w-]{1,200}$/)));
 
-/** An ISO 4217 code in upper case. Providers write it in lower case. */
-export const currency = v.pipe(v.string(), v.toUpperCase(), v.regex(/^[A-Z]{3}$/));
+/** The code of a known currency, in upper case. Providers write it in lower case. */
+export const currency = v.pipe(v.string(), v.toUpperCase(), v.check(isCurrency));
 
 /** The last Unix time, in seconds, whose year `Date` and PostgreSQL write with four digits. */
 const LAST_SECOND = 253_402_300_799;

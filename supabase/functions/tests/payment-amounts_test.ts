@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { minorUnits, minorUnitsOfStripe } from '../payment-events/amount.ts';
+import { currencyPlaces, stripePlaces } from '../payment-events/currencies.ts';
 
 const decimals: readonly [amount: number | string, currency: string, minor: number | null][] = [
   [49.99, 'USD', 4999],
@@ -24,7 +25,11 @@ const decimals: readonly [amount: number | string, currency: string, minor: numb
   [1.234, 'KWD', 1234],
   [1.2, 'KWD', 1200],
   [1.2345, 'KWD', 1235],
-  [12, 'XYZ', 1200],
+  [1e-8, 'BTC', 1],
+  [1.5e-7, 'BTC', 15],
+  [25, 'USDT', 2500],
+  [12, 'XYZ', null],
+  [12, 'ZZZ', null],
   [-1, 'USD', null],
   ['-0.01', 'USD', null],
   [1e21, 'USD', null],
@@ -53,6 +58,8 @@ Deno.test('every amount in cents is the same after it was a decimal number', () 
 
 const stripes: readonly [amount: number, currency: string, minor: number | null][] = [
   [4999, 'USD', 4999],
+  [2500, 'HUF', 2500],
+  [150_000_000, 'IDR', 150_000_000],
   [5, 'USD', 5],
   [0, 'USD', 0],
   [500, 'JPY', 500],
@@ -75,3 +82,17 @@ for (const [amount, currency, minor] of stripes) {
     assert.equal(minorUnitsOfStripe(amount, currency), minor);
   });
 }
+
+Deno.test('every currency: an amount is the same from both providers, and comes back as it was sent', () => {
+  const zeroAtStripe = 'BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF'.split(' ');
+  for (const [currency, places] of Object.entries(currencyPlaces)) {
+    const sent = stripePlaces[currency] ?? places;
+    if (zeroAtStripe.includes(currency)) assert.equal(sent, 0, currency);
+    const whole = 7 * 10 ** sent;
+    const minor = 7 * 10 ** places;
+    assert.equal(minorUnitsOfStripe(whole, currency), minor, currency);
+    assert.equal(minorUnits(7, currency), minor, currency);
+    assert.equal(minorUnits((7).toFixed(places), currency), minor, currency);
+    assert.equal(minorUnits(1.5, currency), places === 0 ? 2 : 15 * 10 ** (places - 1), currency);
+  }
+});

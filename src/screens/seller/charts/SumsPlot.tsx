@@ -3,7 +3,7 @@ import { GridRows } from '@visx/grid';
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import { useState } from 'react';
-import { digitsOf, formatAmount } from '#domain/marketplace/amount';
+import { compactPrice, formatPrice } from '#domain/marketplace/price';
 import { labeledEvery, plotFor } from './plot';
 import type { SumsChartProps } from './SumsChart';
 import * as css from './Charts.css';
@@ -158,8 +158,8 @@ export function SumsPlot({
         <PlotTooltip
           title={longName(pointed.at)}
           texts={[
-            `Paid: ${formatAmount(pointed.received, currency)}`,
-            `Refunded or disputed: ${formatAmount(pointed.returned, currency)}`,
+            `Paid: ${formatPrice(pointed.received, currency)}`,
+            `Refunded or disputed: ${formatPrice(pointed.returned, currency)}`,
             ...marks.filter(({ at }) => at === pointed.at).flatMap(({ texts }) => texts),
           ]}
           style={
@@ -191,25 +191,4 @@ function PlotTooltip({ title, texts, style }: PlotTooltipProps) {
       ))}
     </div>
   );
-}
-/** "$1.2K". */
-function compactPrice(minor: number, currency: string): string {
-  return compactPrices(currency).format(minor / 10 ** digitsOf(currency));
-}
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Returns a cached format, because creating an `Intl.NumberFormat` is slow. */
-function compactPrices(currency: string): Intl.NumberFormat {
-  const known = formats.get(currency);
-  if (known) return known;
-  const format = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    notation: 'compact',
-    maximumFractionDigits: 1,
-    minimumFractionDigits: 0,
-  });
-  formats.set(currency, format);
-  return format;
 }

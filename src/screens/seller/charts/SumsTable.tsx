@@ -1,6 +1,6 @@
 import { ScrollRegion } from '#components/ScrollRegion/ScrollRegion';
 import { formatNumber } from '#domain/format-number';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import { netMinor } from '#domain/marketplace/transactions';
 import type { SumsAt } from './SumsChart';
 import * as css from './Charts.css';
@@ -41,10 +41,10 @@ export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableP
             <tr key={row.at}>
               <th scope="row">{nameOf(row.at)}</th>
               <td>{formatNumber(row.payments)}</td>
-              <td>{formatAmount(row.paymentsMinor, row.currency)}</td>
-              <td>{formatAmount(row.refundsMinor, row.currency)}</td>
-              <td>{formatAmount(row.disputesMinor, row.currency)}</td>
-              <td>{formatAmount(netMinor(row), row.currency)}</td>
+              <td>{formatPrice(row.paymentsMinor, row.currency)}</td>
+              <td>{formatPrice(row.refundsMinor, row.currency)}</td>
+              <td>{formatPrice(row.disputesMinor, row.currency)}</td>
+              <td>{formatPrice(netMinor(row), row.currency)}</td>
               {changesOf && <td dir="auto">{changesOf(row.at)}</td>}
             </tr>
           ))}

@@ -8,7 +8,7 @@ import {
   reasonTexts,
 } from '#content/messages/payments';
 import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
 import * as css from './Connection.css';
 
@@ -56,7 +56,7 @@ function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
         <time dateTime={receivedAt} title={exactTimeText(received)}>
           {agoText(received, now)}
         </time>
-        {amount && ` · ${formatAmount(amount.minor, amount.currency)}`}
+        {amount && ` · ${formatPrice(amount.minor, amount.currency)}`}
         {reason && ` · ${reasonTexts[reason]}`}
       </span>
     </li>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { comparisonText, monthNames, overviewMessages } from '#content/messages/overview';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import type { StoreOverview } from '#domain/marketplace/store-overview';
 import * as css from './Figures.css';
 
@@ -19,12 +19,12 @@ export function Revenue({ overview: { revenue, days } }: { overview: StoreOvervi
         <dl key={row.currency} aria-label={row.currency} className={css.revenue}>
           <div className={css.fact}>
             <dt className={css.label}>{`${thisMonth} so far · ${row.currency}`}</dt>
-            <dd className={css.number}>{formatAmount(row.thisMonthMinor, row.currency)}</dd>
+            <dd className={css.number}>{formatPrice(row.thisMonthMinor, row.currency)}</dd>
             <dd className={css.note}>{comparisonText(row, lastMonth)}</dd>
           </div>
           <div className={css.fact}>
             <dt className={css.label}>{`${lastMonth}, whole month · ${row.currency}`}</dt>
-            <dd className={css.amount}>{formatAmount(row.lastMonthMinor, row.currency)}</dd>
+            <dd className={css.amount}>{formatPrice(row.lastMonthMinor, row.currency)}</dd>
           </div>
         </dl>
       ))}

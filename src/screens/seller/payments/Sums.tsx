@@ -1,5 +1,5 @@
 import { paymentMessages } from '#content/messages/payments';
-import { formatAmount } from '#domain/marketplace/amount';
+import { formatPrice } from '#domain/marketplace/price';
 import {
   currenciesOf,
   isFiltered,
@@ -40,7 +40,7 @@ function CurrencyRow({ sums }: { sums: CurrencySums }) {
       {facts.map(({ label, minor }) => (
         <div key={label} className={css.fact}>
           <dt className={css.label}>{`${label} · ${currency}`}</dt>
-          <dd className={label === 'Net' ? css.net : css.value}>{formatAmount(minor, currency)}</dd>
+          <dd className={label === 'Net' ? css.net : css.value}>{formatPrice(minor, currency)}</dd>
         </div>
       ))}
     </dl>

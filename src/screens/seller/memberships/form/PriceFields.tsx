@@ -7,9 +7,10 @@ import {
   savedAsPriceText,
 } from '#content/messages/memberships';
 import { savedAsText } from '#content/messages/numbers';
-import { currencies, isCurrency } from '#domain/marketplace/currency';
+import { currencies, isCurrency, MOST_USED } from '#domain/marketplace/currency';
 import { billingIntervals } from '#domain/marketplace/membership';
 import { readPrice } from '#domain/marketplace/read-price';
+import { once } from '#domain/once';
 import { readWholeNumber } from '#domain/whole-number';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { currencyName } from './currency-name';
@@ -19,13 +20,23 @@ import { useFormField } from './use-membership-form';
 
 const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
 
+const currencyOptions = once(() =>
+  Object.keys(currencies)
+    .filter(isCurrency)
+    .map((id, index) => ({
+      id,
+      label: id,
+      description: currencyName(id),
+      group: index < MOST_USED ? 'Most used' : 'All others',
+    })),
+);
+
 /** The fields for the price, the billing interval and the maximum number of members. */
 export function PriceFields() {
   const price = useFormField('price');
   const currency = useFormField('currency');
   const interval = useFormField('interval');
   const type = useFormField('type');
-  const codes = Object.keys(currencies).filter(isCurrency);
   return (
     <div className={css.columns}>
       <NotedField
@@ -41,7 +52,7 @@ export function PriceFields() {
       <Select
         label={fieldNames.currency}
         description="The currency members pay in."
-        options={codes.map((id) => ({ id, label: id, description: currencyName(id) }))}
+        options={currencyOptions()}
         value={currency.value}
         isDisabled={currency.isReadOnly}
         onChange={currency.onChange}
