@@ -46,6 +46,8 @@ export const fragments = [
   ')',
   '](',
   '](https://a.com)',
+  '<a@b.de>',
+  '<+12345>',
   "](<https://a.com> 'b')",
   '](javascript:x)',
   'https://',

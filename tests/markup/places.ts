@@ -59,6 +59,8 @@ export const contexts = {
     ...places(heads, '[**a**](https://a.com/b)', '[', b('a'), '](', bare('https://a.com/b'), ')'),
     ...places([...texts, ...heads], 'https://a.com/', bare('https://a.com/')),
     ...places([...texts, ...heads], '<https://a.com/>', suppressed('https://a.com/')),
+    ...places([...texts, ...heads], '<a@b.de>', suppressed('mailto:a@b.de', 'a@b.de')),
+    ...places(bareOnes, '<a@b.de>', '<a@b.de>'),
     ...places(bareOnes, 'https://a.com/', 'https://a.com/'),
     ...places(bareOnes, '[a](https://a.com)', '[a](https://a.com)'),
   ],

@@ -4,6 +4,10 @@ import { within, type Cursor, type Rule, type Step } from './range';
 // Link texts that Discord rejects: an address, which could disguise the real target, and a code block.
 const unfitText = /https?:\/\/[^\s<]+[^<.,:;"')\]\s]|```[^]+?```/;
 
+// The lengths limit the time that is spent on a `<` that starts no address.
+const contact =
+  /<(?:([\w.%+-]{1,64}@[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){0,8}\.[a-z]{2,63})|(\+\d{4,15}))>/iy;
+
 /**
  * Parses `[text](address)`. If the link text is missing, or if Discord rejects it, the whole construct becomes plain
  * text, and marks in it are not parsed. Links and escapes in the text of a link are ignored.
@@ -41,6 +45,19 @@ export const readSuppressedAddress: Rule = ({ range, at }: Cursor) => {
   const close = closingAngle(at + 1);
   if (close >= range.to || close - at > longestAddress) return null;
   return linkOf('suppressed', text.slice(at + 1, close), close + 1);
+};
+
+/** Parses `<name@domain>` and `<+number>`, which Discord shows without the brackets (discord.md §8.5). */
+export const readContact: Rule = ({ range, at }) => {
+  if (range.inLink) return null;
+  contact.lastIndex = at;
+  const found = contact.exec(range.source.text);
+  const [whole = '', email, phone = ''] = found ?? [];
+  if (found === null || at + whole.length > range.to) return null;
+  const href = email === undefined ? `tel:${phone}` : `mailto:${encodeURI(email)}`;
+  const children = [{ type: 'text' as const, text: email ?? phone }];
+  const node = { type: 'link' as const, form: 'suppressed' as const, href, title: null, children };
+  return { node, end: at + whole.length };
 };
 
 function linkOf(form: 'bare' | 'suppressed', address: string, end: number): Step | null {

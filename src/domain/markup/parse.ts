@@ -1,7 +1,7 @@
 import { readBlock } from './blocks';
 import { readCodeBlock, readInlineCode } from './code';
 import { abilitiesOf, type MarkupContext } from './contexts';
-import { readBareAddress, readMaskedLink, readSuppressedAddress } from './links';
+import { readBareAddress, readContact, readMaskedLink, readSuppressedAddress } from './links';
 import { italicRule, pairRule } from './marks';
 import { readAngled, readBroadcast } from './mentions';
 import { noDeadEnds, type Cursor, type Range, type Rule, type Step } from './range';
@@ -17,8 +17,8 @@ const shrug = '¯\\_(ツ)_/¯';
 /**
  * Parses Discord's markup, as far as the given part of a message supports it (discord.md §8). The rules are tried in
  * Discord's order. A mark that is never closed is plain text. The text is trimmed first, as Discord trims it before it
- * stores a message. Never throws. Takes time linear in the length of the text. Links are recognized only with http or
- * https.
+ * stores a message. Never throws. Takes time linear in the length of the text. The address of a link is
+ * http, https, mailto or tel.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());
@@ -78,7 +78,7 @@ const rules: Readonly<Partial<Record<string, readonly Rule[]>>> = {
   '`': [readCodeBlock, readInlineCode],
   '[': [readMaskedLink],
   h: [readBareAddress],
-  '<': [readSuppressedAddress, readAngled],
+  '<': [readSuppressedAddress, readContact, readAngled],
   '@': [readBroadcast],
 };
 

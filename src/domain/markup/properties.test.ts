@@ -37,7 +37,7 @@ function faultOf(text: string, context: (typeof markupContexts)[number]): string
   const tree = parseMarkup(text, context);
   const nodes = everyNode(tree);
   const links = nodes.filter((node) => node.type === 'link');
-  if (links.some(({ href }) => !/^https?:\/\/[^\s\p{Cc}\p{Cf}]+$/u.test(href)))
+  if (links.some(({ href }) => !/^(?:https?:\/\/|mailto:|tel:)[^\s\p{Cc}\p{Cf}]+$/u.test(href)))
     return 'a wrong link';
   if (nodes.length > text.length + 1) return 'more nodes than characters';
   if (wordsOf(textIn(tree)).join() !== wordsOf(text).join()) return 'a lost word';

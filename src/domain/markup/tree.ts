@@ -79,7 +79,8 @@ export interface ListNode {
 
 /**
  * `href` is an http or https URL, normalized by `URL`. `form` is how the link was written: `[text](href 'title')`
- * (masked), a bare address, or `<address>` (suppressed). A suppressed link has no link preview.
+ * (masked), a bare address, or `<address>` (suppressed). A suppressed link has no link preview. Only its `href` can
+ * also be a mailto or tel URL.
  */
 export interface LinkNode {
   type: 'link';
