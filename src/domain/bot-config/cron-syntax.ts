@@ -56,6 +56,24 @@ export function isCron(text: string): boolean {
   return cronProblem(text) === null;
 }
 
+/** Returns the numbers that an entry of a valid schedule stands for, in order. Sunday is 0. */
+export function cronNumbers(entry: string, part: Part): number[] {
+  const [span = '', step = '1'] = entry.split('/');
+  const [from = '', to = from] = span.split('-');
+  const [first, last] =
+    span === '*' ? [part.least, part.most] : [numberOf(from, part), numberOf(to, part)];
+  const numbers = new Set<number>();
+  for (let number = first ?? 0; number <= (last ?? 0); number += Number(step)) {
+    numbers.add(part.name === 'dayOfWeek' ? number % 7 : number);
+  }
+  return [...numbers];
+}
+
+/** Returns how many different numbers a part can have. */
+export function cronSize({ name, least, most }: Part): number {
+  return name === 'dayOfWeek' ? 7 : most - least + 1;
+}
+
 interface EntryProblem {
   kind: CronEntryProblem;
   written: string;
