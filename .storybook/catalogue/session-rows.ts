@@ -55,10 +55,69 @@ export const session = {
     { isFixed: false },
   ),
   'Authentication error. Please try again.': inConsole(
-    'Discord refuses the sign-in, or the session cannot be renewed',
+    'Discord refuses the sign-in for another reason, or the session cannot be renewed',
     'sign-in-redirect',
     returned(REFUSED),
   ),
+  'Sign-in with Discord canceled': inConsole(
+    'the sign-in was canceled at Discord',
+    'sign-in-redirect',
+    returned(5),
+    { isFixed: false },
+  ),
+  'Discord did not share an email address. Add one to your Discord account and verify it, then sign in again.':
+    inConsole('the Discord account has no email address', 'sign-in-redirect', returned(6), {
+      isFixed: false,
+    }),
+  'The email address of your Discord account is not verified. Verify it in Discord under User Settings, My Account, then sign in again.':
+    inConsole(
+      'the Discord account has an address that is not verified',
+      'sign-in-redirect',
+      returned(7),
+      { isFixed: false },
+    ),
+  'The email address of your Discord account belongs to another account of this site. Sign in to that account instead.':
+    inConsole(
+      'the address of the Discord account has several accounts',
+      'sign-in-redirect',
+      returned(8),
+      { isFixed: false },
+    ),
+  'This account is banned from Grouped. Contact support in our community server.': inConsole(
+    'the account is banned',
+    'sign-in-redirect',
+    returned(9),
+    { isFixed: false },
+  ),
+  'New accounts are switched off right now. You can only sign in with an account that exists.':
+    inConsole('new accounts are switched off', 'sign-in-redirect', returned(10), {
+      isFixed: false,
+    }),
+  'Sign-in with Discord is switched off right now. Please try again later.': inConsole(
+    'Discord is switched off as a provider',
+    'sign-in-redirect',
+    returned(11),
+    { isFixed: false },
+  ),
+  'The sign-in took too long or was already used. Please sign in with Discord again.': inConsole(
+    'the user took too long at Discord',
+    'sign-in-redirect',
+    returned(12),
+    { isFixed: false },
+  ),
+  'The sign-in server or Discord has a problem. Please try again in a few minutes.': inConsole(
+    'the sign-in server fails',
+    'sign-in-redirect',
+    returned(14),
+    { isFixed: false },
+  ),
+  'Your browser blocks site data for Grouped, so a sign-in with Discord cannot be finished. Allow cookies and site data for this site in the settings of your browser, then try again.':
+    inConsole(
+      'the browser blocks site data',
+      'session',
+      [...signedOut, signIn, answer('signInWithDiscord', 3)],
+      { isFixed: false },
+    ),
   'Failed to refresh token, no session returned': fixed(
     'a renewed session is empty',
     notices('refresh-is-empty'),
@@ -101,11 +160,10 @@ export const session = {
   ),
   'Please enter your email': row('the field is empty', dialog('by-keyboard')),
   'Please enter your password': row('the field is empty', dialog('by-keyboard')),
-  'Logged in as admin': inConsole('after a sign-in with a password', 'sign-in-dialog', [
-    sent('open'),
-    sent('submit'),
-    answer('signInWithPassword', 0),
-  ]),
+  'Logged in as admin': fixed(
+    'after a sign-in of a site admin with a password',
+    notices('logs-in-as-admin'),
+  ),
   'Successfully logged out from marketplace': fixed(
     'after a logout in the marketplace',
     notices('logs-out-of-marketplace'),

@@ -17,7 +17,6 @@ import { StoryFrame } from '#screens/_shell/story-frame';
 import {
   accountNotices,
   resyncingToast,
-  signInDialogNotices,
   signInRedirectNotices,
   welcomeToast,
 } from '../../src/app/notices/session';
@@ -86,7 +85,6 @@ export const signInDialog: RenderScreen = ({ logic }) => (
 function SignIn() {
   const dialog = SignInDialogContext.useActorRef();
   const isOpen = SignInDialogContext.useSelector((snapshot) => snapshot.hasTag('open'));
-  useNotices(dialog, signInDialogNotices);
   useEffect(() => () => toasts.clear(), []);
   return (
     <main style={{ padding: '1.5rem' }}>

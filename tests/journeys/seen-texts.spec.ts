@@ -120,7 +120,7 @@ test.describe(() => {
       await says('Authentication failed. Please try again.');
       await open('/servers', 'sign-in-refused');
       await signInWithDiscord(page);
-      await says('Authentication error. Please try again.');
+      await says('Sign-in with Discord canceled');
     });
     await test.step('e-mail', async () => {
       await open('/admin', 'invalid-credentials');

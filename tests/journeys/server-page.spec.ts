@@ -19,7 +19,7 @@ test('a failed sign-in shows the reason', async ({ page, open }) => {
   await test.step('canceled by the user on Discord', async () => {
     await open('/servers', 'sign-in-refused');
     await signIn.click();
-    await expect(page.getByText('Authentication error. Please try again.')).toBeVisible();
+    await expect(page.getByText('Sign-in with Discord canceled')).toBeVisible();
   });
   await test.step('unknown tokens', async () => {
     await open('/servers', 'sign-in-without-session');

@@ -4,8 +4,11 @@ import { useNavigation } from '#components/NavigationProvider/NavigationProvider
 import { isMarketplace, paths } from '#domain/paths';
 import { readResync, saveResync } from '#services/browser/resync';
 import { takeVerificationReturn } from '#services/browser/redirect-path';
+import { watchPasswordSignIns } from '#services/supabase/auth';
+import { loadSiteRole } from '#services/supabase/site-role';
 import {
   accountNotices,
+  loggedInAsAdminToast,
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
@@ -62,6 +65,16 @@ export function SessionHost() {
       window.removeEventListener('pageshow', onPageShow);
     };
   }, [session]);
+  useEffect(
+    () =>
+      // The dialogs that sign in with a password are closed or replaced by the time the role is known.
+      watchPasswordSignIns(() => {
+        void loadSiteRole().then((role) => {
+          if (role.ok && role.value !== null) toasts.show(loggedInAsAdminToast);
+        });
+      }),
+    [],
+  );
   useEffect(() => {
     // After a sign-out on a marketplace page, open `/marketplace` (product.md §4.5). The seller's own pages cannot be
     // used while signed out.

@@ -2,13 +2,19 @@ import type { ToastToShow } from '#components/Toasts/queue';
 import { resyncedText, sessionMessages } from '#content/messages/session';
 import type { ServerChanges } from '#domain/servers/server-changes';
 import { isMarketplace } from '#domain/paths';
+import type { SignInRefusal } from '#domain/session/auth-redirect';
 import type { SessionNotice } from '#machines/session/session.setup';
 import type { SignInRedirectNotice } from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { danger, success } from './tones';
 
+/** How long a toast is shown that says what helps, in ms. */
+const TIME_TO_ACT = 20_000;
+const withHelp = (title: string): ToastToShow => ({ ...danger(title), durationMs: TIME_TO_ACT });
+
 const sessionNotices: Record<SessionNotice, ToastToShow | null> = {
   signInFailed: danger(sessionMessages.signInFailed),
   signInErrored: danger(sessionMessages.signInErrored),
+  storageBlocked: withHelp(sessionMessages.storageBlocked),
   signOutFailed: danger(sessionMessages.signOutFailed),
   signOutErrored: danger(sessionMessages.signOutErrored),
   signedOut: success(sessionMessages.signedOut),
@@ -66,12 +72,26 @@ export const welcomeToast = (username: string): ToastToShow => ({
   ...signIn,
 });
 
+const refusals: Record<SignInRefusal, ToastToShow> = {
+  canceled: { tone: 'info', title: sessionMessages.refusals.canceled },
+  emailMissing: withHelp(sessionMessages.refusals.emailMissing),
+  emailUnverified: withHelp(sessionMessages.refusals.emailUnverified),
+  emailTaken: withHelp(sessionMessages.refusals.emailTaken),
+  banned: withHelp(sessionMessages.refusals.banned),
+  signUpDisabled: withHelp(sessionMessages.refusals.signUpDisabled),
+  discordDisabled: withHelp(sessionMessages.refusals.discordDisabled),
+  tooLate: withHelp(sessionMessages.refusals.tooLate),
+  rateLimited: danger(sessionMessages.rateLimited),
+  serverFailed: withHelp(sessionMessages.refusals.serverFailed),
+  unknown: danger(sessionMessages.refusals.unknown),
+};
+
 const redirectNotices: Record<SignInRedirectNotice, ToastToShow> = {
   signedIn: { ...success(sessionMessages.signedIn), ...signIn },
   linkIgnored: danger(sessionMessages.linkIgnored),
   linkExpired: danger(sessionMessages.linkExpired),
   authenticationFailed: danger(sessionMessages.authenticationFailed),
-  authenticationErrored: danger(sessionMessages.authenticationErrored),
+  ...refusals,
 };
 
 const emailLinkFailed = danger(sessionMessages.emailLinkFailed);
@@ -89,6 +109,7 @@ export function signInRedirectNotices(pathname: string): Record<SignInRedirectNo
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;
 }
 
-export const signInDialogNotices = {
-  loggedInAsAdmin: { ...success(sessionMessages.loggedInAsAdmin), ...signIn },
-} as const;
+export const loggedInAsAdminToast: ToastToShow = {
+  ...success(sessionMessages.loggedInAsAdmin),
+  ...signIn,
+};

@@ -5,7 +5,6 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
 import { managedUsersNotices } from '../notices/admin';
-import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { managedUsersLogic } from '../wiring/admin';
@@ -43,7 +42,6 @@ export function Component() {
 }
 
 function SignInToasts() {
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
   return null;
 }
 

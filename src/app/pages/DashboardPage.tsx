@@ -7,8 +7,6 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
-import { signInDialogNotices } from '../notices/session';
-import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { dashboardOpeningLogic } from '../wiring/dashboard-opening';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
@@ -97,7 +95,6 @@ function FollowsSession() {
   const { viewer } = useViewer();
   const opening = DashboardOpeningContext.useActorRef();
   const session = SessionContext.useActorRef();
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
   useEffect(() => {
     const notices = session.on('notice', ({ notice }) => {
       if (notice === 'signedOut') opening.send({ type: 'signed out' });

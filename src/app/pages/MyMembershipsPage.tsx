@@ -14,7 +14,6 @@ import { keepClaim, readKeptClaim } from '#services/browser/kept-claim';
 import { usePageState } from '../boot/page-state';
 import { demoInbox } from '../demo-inbox';
 import { reviewEditNotices } from '../notices/reviews';
-import { signInDialogNotices } from '../notices/session';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
@@ -29,7 +28,6 @@ import { MyWaitingList } from './MyWaitingList';
 export function Component() {
   return (
     <SignInDialogContext.Provider logic={signInDialogLogic}>
-      <SignInToasts />
       <AriaNavigation>
         <OfViewer />
       </AriaNavigation>
@@ -113,10 +111,5 @@ function ClaimReports({
     claim.send({ type: 'returned' });
     void navigate(paths.myMemberships.href(), { replace: true });
   }, [claim, search, navigate]);
-  return null;
-}
-
-function SignInToasts() {
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
   return null;
 }

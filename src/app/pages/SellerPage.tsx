@@ -16,9 +16,7 @@ import { SessionEnded, StoreHidden, StoreRemoved } from '#screens/seller/parts/S
 import { SellerFrame } from '#screens/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { leaveToasts } from '../notices/seller';
-import { signInDialogNotices } from '../notices/session';
 import { toasts } from '../toasts';
-import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { sellerSessionLogic } from '../wiring/seller';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
@@ -117,7 +115,6 @@ function Bridges() {
   const session = SessionContext.useActorRef();
   const navigate = useNavigate();
   const [leaving, setLeaving] = useState<{ reason: LeaveReason } | null>(null);
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
   useEffect(() => {
     const subscriptions = [
       seller.on('leave', ({ reason }) => setLeaving({ reason })),

@@ -13,7 +13,6 @@ import { useRunsSite } from '#screens/_shell/site-role';
 import { Servers, type ServersProps } from '#screens/servers/Servers';
 import { reportServers } from '../boot/report-resync';
 import { serverAddedToast, serverPageNotices } from '../notices/servers';
-import { signInDialogNotices } from '../notices/session';
 import { readLastServer } from '#services/browser/last-server';
 import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
@@ -99,9 +98,7 @@ function Bridges() {
   const facts = ServerFactsContext.useActorRef();
   const addServer = AddServerContext.useActorRef();
   const navigate = useNavigate();
-  const signInDialog = SignInDialogContext.useActorRef();
   useNotices(page, serverPageNotices);
-  useNotices(signInDialog, signInDialogNotices);
   useEffect(() => reportLists(page, facts), [page, facts]);
   useEffect(() => {
     let reported: unknown = null;

@@ -1,8 +1,6 @@
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { WithSession } from '../boot/WithSession';
-import { signInDialogNotices } from '../notices/session';
-import { useNotices } from '../use-notices';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { ReportFlow, type ReportFlowProps } from './ReportFlow';
 
@@ -11,15 +9,9 @@ export function StoreReportHost(props: ReportFlowProps) {
   return (
     <WithSession fallback={null}>
       <SignInDialogContext.Provider logic={signInDialogLogic}>
-        <SignInToasts />
         <ReportFlow {...props} />
         <LazySignInDialog />
       </SignInDialogContext.Provider>
     </WithSession>
   );
-}
-
-function SignInToasts() {
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
-  return null;
 }

@@ -6,8 +6,6 @@ import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { JoiningWaitlist, WaitlistCard } from '#screens/store/waitlist/WaitlistCard';
 import { keepWaitlistWish } from '#services/browser/waitlist-wish';
 import { WithSession } from '../boot/WithSession';
-import { signInDialogNotices } from '../notices/session';
-import { useNotices } from '../use-notices';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 import { waitlistLogic } from '../wiring/waitlist';
 import type { WaitlistProps } from './Waitlist';
@@ -44,7 +42,6 @@ function Connections({ membershipId }: { membershipId: string }) {
   const waitlist = WaitlistContext.useActorRef();
   const session = SessionContext.useSelector(({ context }) => context.session);
   const isKnown = SessionContext.useSelector((snapshot) => !snapshot.matches('restoring'));
-  useNotices(SignInDialogContext.useActorRef(), signInDialogNotices);
   useEffect(() => {
     const keeping = waitlist.on('keep', ({ isWanted }) => keepWaitlistWish(membershipId, isWanted));
     return () => keeping.unsubscribe();

@@ -9,12 +9,14 @@ const authenticationErrored = 'Authentication error. Please try again.';
 export const sessionMessages = {
   // session
   signInFailed: 'Failed to sign in with Discord',
+  storageBlocked:
+    'Your browser blocks site data for Grouped, so a sign-in with Discord cannot be finished. Allow cookies and site data for this site in the settings of your browser, then try again.',
   signInErrored: 'An error occurred during sign in',
   signOutFailed: 'Failed to sign out',
   signOutErrored: 'An error occurred during sign out',
   signedOut: 'Successfully signed out',
   sessionEnded: 'Your session has ended. Please sign in again.',
-  /** Shown if the server rejects a refresh. `authenticationErrored` has the same text. */
+  /** Shown if the server rejects a refresh. An unknown refusal has the same text. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
   welcome: (username: string) => `Welcome, ${username}!`,
@@ -32,7 +34,23 @@ export const sessionMessages = {
   switchTo: (name: string) => `Switch to ${name}`,
   stayAs: (name: string) => `Stay signed in as ${name}`,
   authenticationFailed: 'Authentication failed. Please try again.',
-  authenticationErrored,
+  /** Why a sign-in with Discord was refused. The keys are the kinds. */
+  refusals: {
+    canceled: 'Sign-in with Discord canceled',
+    emailMissing:
+      'Discord did not share an email address. Add one to your Discord account and verify it, then sign in again.',
+    emailUnverified:
+      'The email address of your Discord account is not verified. Verify it in Discord under User Settings, My Account, then sign in again.',
+    emailTaken:
+      'The email address of your Discord account belongs to another account of this site. Sign in to that account instead.',
+    banned: 'This account is banned from Grouped. Contact support in our community server.',
+    signUpDisabled:
+      'New accounts are switched off right now. You can only sign in with an account that exists.',
+    discordDisabled: 'Sign-in with Discord is switched off right now. Please try again later.',
+    tooLate: 'The sign-in took too long or was already used. Please sign in with Discord again.',
+    serverFailed: 'The sign-in server or Discord has a problem. Please try again in a few minutes.',
+    unknown: authenticationErrored,
+  },
 
   // sign-in-dialog
   invalidCredentials: 'Invalid credentials',

@@ -65,6 +65,26 @@ const authentication = [noApiKey, /authentication/i, /authorization/i];
 
 const edgeFunction = [/\bFunctionsHttpError\b/, /\bedge function returned\b/i, /\b400\b/];
 
+const signInRefusals = [
+  [
+    'emailMissing',
+    /\b(?:getting|get) user email\b|\bno email\b|\bemail address (?:is )?(?:missing|required)\b/i,
+  ],
+  ['emailUnverified', /\bunverified email\b|\bemail\b.*\bnot (?:verified|confirmed)\b/i],
+  ['emailTaken', /\bmultiple accounts\b|\balready (?:exists|registered|linked)\b/i],
+  ['banned', /\bbanned\b|\buser is unauthorized\b/i],
+  ['signUpDisabled', /\bsign-?ups? (?:are |is )?(?:not allowed|disabled)\b/i],
+  ['discordDisabled', /\bprovider is not enabled\b|\bunsupported provider\b/i],
+  ['tooLate', /\boauth state\b|\bflow state\b/i],
+  ['rateLimited', /\brate limit|\bfor security purposes\b|\btoo many requests\b/i],
+  ['serverFailed', /\bexchang|\bdatabase error\b|\bunexpected failure\b|\btimed? ?out\b/i],
+] as const;
+
+/** Classifies the text with which the auth server returns from a sign-in with Discord; null if it is not known. */
+export function classifySignInRefusal(text: string): (typeof signInRefusals)[number][0] | null {
+  return signInRefusals.find(([, phrase]) => phrase.test(text))?.[0] ?? null;
+}
+
 /** Classifies an error by its text. An expired token takes precedence over missing scopes. */
 export function classifyFailure(text: string): FailureClass {
   if (mentions(text, tokenExpired)) return 'tokenExpired';

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type AuthRedirect, parseAuthRedirect, withoutAuthRedirect } from './auth-redirect';
+import {
+  type AuthRedirect,
+  parseAuthRedirect,
+  type SignInRefusal,
+  withoutAuthRedirect,
+} from './auth-redirect';
 
 const TOKENS =
   '#access_token=at&expires_at=1&expires_in=3600&provider_refresh_token=prt' +
@@ -23,13 +28,13 @@ describe('parseAuthRedirect', () => {
       'an error in the query',
       '?error=access_denied&error_code=403&error_description=The+owner+said%20no',
       '',
-      { kind: 'refused', description: 'The owner said no' },
+      { kind: 'refused', reason: 'unknown' },
     ],
     [
       'only an error code',
       '',
       '#error=e&error_code=bad_jwt',
-      { kind: 'refused', description: 'bad_jwt' },
+      { kind: 'refused', reason: 'unknown' },
     ],
     [
       'the link of an email that has expired',
@@ -38,10 +43,84 @@ describe('parseAuthRedirect', () => {
       { kind: 'expired' },
     ],
     ['an expired link, in the fragment', '', '#error_code=otp_expired', { kind: 'expired' }],
-    ['a bare error', '?error=server_error', '', { kind: 'refused', description: 'server_error' }],
-    ['an error with a code', '?code=abc&error=x', '', { kind: 'refused', description: 'x' }],
+    ['a bare error', '?error=server_error', '', { kind: 'refused', reason: 'serverFailed' }],
+    ['an error with a code', '?code=abc&error=x', '', { kind: 'refused', reason: 'unknown' }],
   ])('%s', (_, search, hash, expected) => {
     expect(parseAuthRedirect({ search, hash })).toEqual(expected);
+  });
+
+  it.each<[SignInRefusal, string]>([
+    ['canceled', 'error=access_denied'],
+    [
+      'canceled',
+      'error=access_denied&error_code=access_denied&error_description=The+resource+owner+or+authorization+server+denied+the+request',
+    ],
+    [
+      'emailMissing',
+      'error=server_error&error_code=unexpected_failure&error_description=Error+getting+user+email+from+external+provider',
+    ],
+    [
+      'emailMissing',
+      'error=server_error&error_code=500&error_description=Error+getting+user+email+from+external+provider',
+    ],
+    [
+      'emailUnverified',
+      'error=access_denied&error_code=provider_email_needs_verification&error_description=Unverified+email+with+discord.+A+confirmation+email+has+been+sent+to+your+discord+email',
+    ],
+    [
+      'emailUnverified',
+      'error=unauthorized_client&error_code=401&error_description=Unverified+email+with+discord',
+    ],
+    [
+      'emailTaken',
+      'error=server_error&error_code=unexpected_failure&error_description=Multiple+accounts+with+the+same+email+address+in+the+same+linking+domain+detected:+default',
+    ],
+    ['emailTaken', 'error=invalid_request&error_code=email_exists'],
+    ['banned', 'error=access_denied&error_code=user_banned&error_description=User+is+banned'],
+    ['banned', 'error=unauthorized_client&error_code=401&error_description=User+is+unauthorized'],
+    [
+      'signUpDisabled',
+      'error=access_denied&error_code=signup_disabled&error_description=Signups+not+allowed+for+this+instance',
+    ],
+    [
+      'signUpDisabled',
+      'error=access_denied&error_code=403&error_description=Signups+not+allowed+for+this+instance',
+    ],
+    [
+      'discordDisabled',
+      'error=invalid_request&error_code=validation_failed&error_description=Unsupported+provider:+provider+is+not+enabled',
+    ],
+    ['discordDisabled', 'error=invalid_request&error_code=provider_disabled'],
+    [
+      'tooLate',
+      'error=invalid_request&error_code=bad_oauth_state&error_description=OAuth+state+parameter+is+invalid',
+    ],
+    [
+      'tooLate',
+      'error=invalid_request&error_code=400&error_description=OAuth+state+is+invalid:+token+is+expired',
+    ],
+    ['tooLate', 'error=invalid_request&error_code=flow_state_expired'],
+    ['rateLimited', 'error=server_error&error_code=over_email_send_rate_limit'],
+    [
+      'rateLimited',
+      'error=server_error&error_code=429&error_description=For+security+purposes,+you+can+only+request+this+once+every+minute',
+    ],
+    [
+      'serverFailed',
+      'error=server_error&error_code=unexpected_failure&error_description=Unable+to+exchange+external+code:+abc',
+    ],
+    [
+      'serverFailed',
+      'error=server_error&error_code=unexpected_failure&error_description=Database+error+saving+new+user',
+    ],
+    ['serverFailed', 'error=temporarily_unavailable'],
+    ['unknown', 'error=invalid_scope&error_description=The+requested+scope+is+invalid'],
+    ['unknown', 'error=access_denied&error_code=403&error_description=Not+today'],
+    ['unknown', 'error=__proto__&error_code=constructor'],
+  ])('%s: %s', (reason, parameters) => {
+    const expected = { kind: 'refused', reason };
+    expect(parseAuthRedirect({ search: `?${parameters}`, hash: '' })).toEqual(expected);
+    expect(parseAuthRedirect({ search: '', hash: `#${parameters}` })).toEqual(expected);
   });
 
   it.each(['%', 'access_token=%E0%A4%A', '&&&===', '\u0000', '&a=b'.repeat(10_000)])(

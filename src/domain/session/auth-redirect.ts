@@ -1,3 +1,5 @@
+import { classifySignInRefusal } from '../servers/failure';
+
 /** The tokens of a sign-in. They are secrets and must be removed from the URL. */
 export interface SignInTokens {
   accessToken: string;
@@ -15,6 +17,23 @@ export interface ReturnedSignIn {
   replaces: string | null;
 }
 
+/** Why a sign-in with Discord was not finished. There is one kind for each action that helps. */
+export type SignInRefusal =
+  /** The user pressed Cancel at Discord, which is no error. */
+  | 'canceled'
+  | 'emailMissing'
+  | 'emailUnverified'
+  | 'emailTaken'
+  | 'banned'
+  | 'signUpDisabled'
+  | 'discordDisabled'
+  /** The sign-in took too long, or its redirect was opened before. */
+  | 'tooLate'
+  | 'rateLimited'
+  /** Discord or the auth server failed. */
+  | 'serverFailed'
+  | 'unknown';
+
 /** The result of a sign-in, as read from the URL (product.md §6.6). */
 export type AuthRedirect =
   | { kind: 'none' }
@@ -24,8 +43,33 @@ export type AuthRedirect =
   | { kind: 'tokens' }
   /** The link in an email is too old or was used before. */
   | { kind: 'expired' }
-  /** `description` is the provider's text. */
-  | { kind: 'refused'; description: string };
+  | { kind: 'refused'; reason: SignInRefusal };
+
+/** The codes of the auth server and of OAuth (supabase.md §3.6). */
+const reasons: Readonly<Record<string, SignInRefusal>> = {
+  provider_email_needs_verification: 'emailUnverified',
+  email_not_confirmed: 'emailUnverified',
+  email_address_not_provided: 'emailMissing',
+  email_exists: 'emailTaken',
+  user_already_exists: 'emailTaken',
+  identity_already_exists: 'emailTaken',
+  user_banned: 'banned',
+  signup_disabled: 'signUpDisabled',
+  email_provider_disabled: 'signUpDisabled',
+  provider_disabled: 'discordDisabled',
+  oauth_provider_not_supported: 'discordDisabled',
+  bad_oauth_state: 'tooLate',
+  bad_oauth_callback: 'tooLate',
+  flow_state_expired: 'tooLate',
+  flow_state_not_found: 'tooLate',
+  over_request_rate_limit: 'rateLimited',
+  over_email_send_rate_limit: 'rateLimited',
+  request_timeout: 'serverFailed',
+  hook_timeout: 'serverFailed',
+  unexpected_failure: 'serverFailed',
+  server_error: 'serverFailed',
+  temporarily_unavailable: 'serverFailed',
+};
 
 /** The parameters that a sign-in adds to the URL. */
 const signInParameters = ['code', 'error', 'error_code', 'error_description'] as const;
@@ -43,19 +87,36 @@ export function parseAuthRedirect({
 }): AuthRedirect {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
-  const description =
-    read(query, 'error_description') ??
-    read(fragment, 'error_description') ??
-    read(query, 'error_code') ??
-    read(fragment, 'error_code') ??
-    read(query, 'error') ??
-    read(fragment, 'error');
-  const errorCode = read(query, 'error_code') ?? read(fragment, 'error_code');
-  if (errorCode === 'otp_expired') return { kind: 'expired' };
-  if (description !== null) return { kind: 'refused', description };
+  const part = (name: (typeof signInParameters)[number]) =>
+    read(query, name) ?? read(fragment, name);
+  const [error, code, text] = [part('error'), part('error_code'), part('error_description')];
+  if (code === 'otp_expired') return { kind: 'expired' };
+  if (error !== null || code !== null || text !== null) {
+    return { kind: 'refused', reason: reasonOf({ error, code, text: text ?? '' }) };
+  }
   if (read(fragment, 'access_token') ?? read(fragment, 'refresh_token')) return { kind: 'tokens' };
-  const code = read(query, 'code');
-  return code === null ? { kind: 'none' } : { kind: 'code', code };
+  const signInCode = read(query, 'code');
+  return signInCode === null ? { kind: 'none' } : { kind: 'code', code: signInCode };
+}
+
+/**
+ * Returns the reason of a refusal. A code that names the reason counts first, then the text, then a general code.
+ * `access_denied` is also what the auth server calls its own refusals; without a code, it is Discord's.
+ */
+function reasonOf(refusal: {
+  error: string | null;
+  code: string | null;
+  text: string;
+}): SignInRefusal {
+  const { error, code, text } = refusal;
+  const named = Object.hasOwn(reasons, code ?? '') ? reasons[code ?? ''] : undefined;
+  if (named !== undefined && named !== 'serverFailed') return named;
+  const told = classifySignInRefusal(text);
+  if (told !== null) return told;
+  if (error === 'access_denied' && (code === null || code === error)) return 'canceled';
+  return (
+    named ?? (Object.hasOwn(reasons, error ?? '') ? reasons[error ?? ''] : undefined) ?? 'unknown'
+  );
 }
 
 /** Returns a query string without the parameters of a sign-in. */

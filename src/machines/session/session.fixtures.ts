@@ -76,7 +76,12 @@ export const sessionFixtures = {
       restarts: true,
     },
     signInWithDiscord: {
-      outcomes: [ok(null), failedWith('signInFailed'), failedWith('signInErrored')],
+      outcomes: [
+        ok(null),
+        failedWith('signInFailed'),
+        failedWith('signInErrored'),
+        failedWith('storageBlocked'),
+      ],
       restarts: true,
     },
     signOut: { outcomes: [ok(null), failedWith('signOutFailed'), failedWith('signOutErrored')] },

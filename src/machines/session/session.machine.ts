@@ -58,6 +58,8 @@ export const sessionMachine = sessionSetup.createMachine({
         ready: {},
         signInFailed: { on: { dismiss: 'ready' } },
         signInErrored: { on: { dismiss: 'ready' } },
+        /** The sign-in could not return, because this browser would not keep its code verifier. */
+        storageBlocked: { on: { dismiss: 'ready' } },
       },
       on: {
         'sign in': 'signingIn',
@@ -83,6 +85,10 @@ export const sessionMachine = sessionSetup.createMachine({
                 signInErrored: {
                   target: '#session.signedOut.signInErrored',
                   actions: { type: 'notify', params: 'signInErrored' },
+                },
+                storageBlocked: {
+                  target: '#session.signedOut.storageBlocked',
+                  actions: { type: 'notify', params: 'storageBlocked' },
                 },
                 signInFailed: {
                   target: '#session.signedOut.signInFailed',

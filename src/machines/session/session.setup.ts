@@ -18,7 +18,10 @@ export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDis
 /** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */
 export type ReadAnswer = Result<Session | null, { kind: 'unreadable' | 'unreachable' }>;
 export type RefreshAnswer = Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>;
-export type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
+export type SignInAnswer = Result<
+  null,
+  { kind: 'signInFailed' | 'signInErrored' | 'storageBlocked' }
+>;
 export type SignOutAnswer = Result<null, { kind: 'signOutFailed' | 'signOutErrored' }>;
 
 type SessionError = ErrorKind<RefreshAnswer | SignInAnswer | SignOutAnswer>;

@@ -33,8 +33,8 @@ export const Played = meta.story({
     await step('signed in', async () => {
       await hand.press('Events', /^submit/);
       await hand.press('signInWithPassword answers', 'ok: null');
-      await hand.isIn('welcomed');
-      await hand.emitted('notice notice: loggedInAsAdmin');
+      await hand.isIn('closed');
+      await hand.emitted();
     });
   },
 });

@@ -1,4 +1,4 @@
-import { assertEvent, emit, fromPromise, setup } from 'xstate';
+import { assertEvent, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import type { SignInError } from '#domain/session/sign-in-error';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
@@ -20,7 +20,6 @@ export const signInDialogMachine = setup({
       | { type: 'close' }
       | { type: 'change' }
       | ({ type: 'submit' } & Credentials),
-    emitted: {} as { type: 'notice'; notice: 'loggedInAsAdmin' },
     tags: {} as 'open',
   },
   actors: {
@@ -29,9 +28,6 @@ export const signInDialogMachine = setup({
   guards: {
     isOk: (_, answer: SignInAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-  },
-  actions: {
-    welcome: emit({ type: 'notice' as const, notice: 'loggedInAsAdmin' as const }),
   },
 }).createMachine({
   id: 'signInDialog',
@@ -52,8 +48,7 @@ export const signInDialogMachine = setup({
         onDone: [
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: 'welcomed',
-            actions: 'welcome',
+            target: 'closed',
           },
           ...errorTransitions<SignInAnswer>()({
             invalidCredentials: 'failed.invalidCredentials',
@@ -76,6 +71,5 @@ export const signInDialogMachine = setup({
       } as const satisfies Record<SignInError['kind'], object>,
       on: { change: 'editing', submit: 'submitting', close: 'closed' },
     },
-    welcomed: { on: { open: 'editing' } },
   },
 });

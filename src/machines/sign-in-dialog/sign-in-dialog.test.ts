@@ -28,17 +28,15 @@ describe('the dialog', () => {
     dialog.expectCalls('signInWithPassword', []).expectEmitted([]);
   });
 
-  it('signs in, reports it and closes', () => {
+  it('signs in and closes', () => {
     const dialog = open().send(submit).expect('submitting');
     expect(dialog.snapshot().hasTag('open')).toBe(true);
     dialog
       .expectCalls('signInWithPassword', [credentials])
-      .expectEmitted([])
       .resolve('signInWithPassword', accepted)
-      .expect('welcomed')
-      .expectEmitted([{ type: 'notice', notice: 'loggedInAsAdmin' }]);
+      .expect('closed');
     expect(dialog.snapshot().hasTag('open')).toBe(false);
-    dialog.send(submit).expect('welcomed').send({ type: 'open' }).expect('editing');
+    dialog.send(submit).expect('closed').send({ type: 'open' }).expect('editing');
   });
 
   it.each(['invalidCredentials', 'notConfirmed', 'rateLimited', 'unreachable'] as const)(

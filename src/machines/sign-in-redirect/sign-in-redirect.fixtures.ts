@@ -1,4 +1,9 @@
-import type { AuthRedirect, ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
+import type {
+  AuthRedirect,
+  ReturnedSignIn,
+  SignInRefusal,
+  SignInTokens,
+} from '#domain/session/auth-redirect';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { ExchangeAnswer, signInRedirectMachine } from './sign-in-redirect.machine';
 
@@ -12,7 +17,20 @@ export const tokens: SignInTokens = {
 export const withCode: AuthRedirect = { kind: 'code', code: 'code-1' };
 export const withTokens: AuthRedirect = { kind: 'tokens' };
 export const expired: AuthRedirect = { kind: 'expired' };
-export const error: AuthRedirect = { kind: 'refused', description: 'The owner said no' };
+export const refused = (reason: SignInRefusal): AuthRedirect => ({ kind: 'refused', reason });
+const refusals = {
+  unknown: refused('unknown'),
+  canceled: refused('canceled'),
+  emailMissing: refused('emailMissing'),
+  emailUnverified: refused('emailUnverified'),
+  emailTaken: refused('emailTaken'),
+  banned: refused('banned'),
+  signUpDisabled: refused('signUpDisabled'),
+  discordDisabled: refused('discordDisabled'),
+  tooLate: refused('tooLate'),
+  rateLimited: refused('rateLimited'),
+  serverFailed: refused('serverFailed'),
+} satisfies Record<SignInRefusal, AuthRedirect>;
 
 export const signIn: ReturnedSignIn = { tokens, username: 'ada', replaces: null };
 export const exchanged: ExchangeAnswer = { ok: true, value: signIn };
@@ -33,7 +51,9 @@ export const signInRedirectFixtures = {
     stay: [{ type: 'stay' }],
   },
   actors: {
-    readRedirect: { outcomes: [{ kind: 'none' }, withCode, withTokens, expired, error] },
+    readRedirect: {
+      outcomes: [{ kind: 'none' }, withCode, withTokens, expired, ...Object.values(refusals)],
+    },
     exchangeCode: { outcomes: [exchanged, exchangedForAnother, notBegunHere, noSession] },
     storeTokens: { outcomes: [stored, noSession] },
     takeRedirectPath: { outcomes: ['/docs'] },

@@ -1,6 +1,11 @@
 import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
-import type { AuthRedirect, ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
+import type {
+  AuthRedirect,
+  ReturnedSignIn,
+  SignInRefusal,
+  SignInTokens,
+} from '#domain/session/auth-redirect';
 import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
@@ -11,7 +16,7 @@ export type SignInRedirectNotice =
   | 'linkIgnored'
   | 'linkExpired'
   | 'authenticationFailed'
-  | 'authenticationErrored';
+  | SignInRefusal;
 
 export type ExchangeAnswer = Result<ReturnedSignIn, { kind: 'notBegunHere' | 'noSession' }>;
 
@@ -24,6 +29,9 @@ const NO_SIGN_IN: ReturnedSignIn = {
 };
 
 const codeOf = (redirect: AuthRedirect) => (redirect.kind === 'code' ? redirect.code : '');
+
+const reasonOf = ({ event: { output } }: { event: DoneActorEvent<AuthRedirect> }) =>
+  output.kind === 'refused' ? output.reason : 'unknown';
 
 const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   ({
@@ -71,6 +79,8 @@ export const signInRedirectMachine = setup({
   guards: {
     isKind: (_, { redirect, kind }: { redirect: AuthRedirect; kind: AuthRedirect['kind'] }) =>
       redirect.kind === kind,
+    isCanceled: (_, redirect: AuthRedirect) =>
+      redirect.kind === 'refused' && redirect.reason === 'canceled',
     replacesSomebody: (_, answer: ExchangeAnswer) => answer.ok && answer.value.replaces !== null,
     isOk: (_, answer: ExchangeAnswer | StoreAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
@@ -117,9 +127,17 @@ export const signInRedirectMachine = setup({
             actions: { type: 'notify', params: 'linkExpired' },
           },
           {
+            guard: {
+              type: 'isCanceled',
+              params: ({ event }: { event: DoneActorEvent<AuthRedirect> }) => event.output,
+            },
+            target: 'idle',
+            actions: { type: 'notify', params: 'canceled' },
+          },
+          {
             guard: isKind('refused'),
             target: 'errored',
-            actions: { type: 'notify', params: 'authenticationErrored' },
+            actions: { type: 'notify', params: reasonOf },
           },
           { guard: isKind('none'), target: 'idle' },
         ],

@@ -7,7 +7,7 @@ import {
   expired,
   noSession,
   notBegunHere,
-  error,
+  refused,
   signIn,
   signInRedirectFixtures,
   stored,
@@ -43,14 +43,21 @@ describe('a URL without a sign-in', () => {
     idle.expectEmitted([]).expectCalls('exchangeCode', []).expectCalls('storeTokens', []);
   });
 
-  it('reports an error from the provider', () => {
+  it('reports why the sign-in was refused', () => {
     start()
-      .resolve('readRedirect', error)
+      .resolve('readRedirect', refused('banned'))
       .expect('errored')
-      .expectEmitted([notice('authenticationErrored')])
+      .expectEmitted([notice('banned')])
       .expectCalls('exchangeCode', [])
       .send({ type: 'dismiss' })
       .expect('idle');
+  });
+
+  it('does not treat a canceled sign-in as an error', () => {
+    start()
+      .resolve('readRedirect', refused('canceled'))
+      .expect('idle')
+      .expectEmitted([notice('canceled')]);
   });
 });
 

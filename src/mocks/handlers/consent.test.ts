@@ -59,7 +59,6 @@ describe('the consent page', () => {
     expect(page).toBe(`${ORIGIN}/servers`);
     expect(hash).toEqual({
       error: 'access_denied',
-      error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     });
   });

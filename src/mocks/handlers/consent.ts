@@ -20,7 +20,6 @@ export function answerOfConsentPage(address: URL, context: MockContext): string 
   if (conditions.consent === 'denied') {
     const error = {
       error: 'access_denied',
-      error_code: 'access_denied',
       error_description: 'The resource owner or authorization server denied the request',
     };
     // The real auth server adds the error both to the query and to the fragment.

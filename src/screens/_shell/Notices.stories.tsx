@@ -7,7 +7,7 @@ import { resyncedText, sessionMessages } from '#content/messages/session';
 import { storeDesignMessages } from '#content/messages/store-design';
 import { paths } from '#domain/paths';
 import type { KnownServer } from '#domain/servers/server-changes';
-import { people } from '#mocks/people';
+import { demoCredentials, people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { rememberKnownServers } from '#services/browser/known-servers';
@@ -49,6 +49,18 @@ export const LogsOutOfMarketplace = meta.story(
 export const RefreshIsEmpty = meta.story({
   ...worldStory({ world: 'session-refresh-empty', at: '/servers' }).annotations,
   play: () => says(sessionMessages.noSessionReturned),
+});
+
+/** Signing in replaces the whole page `/servers`, and the toast appears nevertheless. */
+export const LogsInAsAdmin = meta.story({
+  ...worldStory({ world: 'signed-out', at: '/servers' }).annotations,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), demoCredentials.email);
+    await userEvent.type(dialog.getByLabelText(/Password/), `${demoCredentials.password}{Enter}`);
+    await says(sessionMessages.loggedInAsAdmin);
+  },
 });
 
 export const CreatesAccount = meta.story({

@@ -23,6 +23,7 @@ import { serverFactsMachine } from '#machines/server-facts/server-facts.machine'
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { sessionMachine } from '#machines/session/session.machine';
+import type { SignInAnswer } from '#machines/session/session.setup';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
@@ -381,7 +382,6 @@ export const AddServerMissingScopes = meta.story(
 );
 
 type TokenAnswer = Result<'valid' | 'noTokenInMemory', ServersError>;
-type SignInAnswer = Result<null, { kind: 'signInFailed' | 'signInErrored' }>;
 
 /** Returns the promise of a request that never gets a response. */
 const waiting = () => new Promise<never>(() => {});

@@ -26,6 +26,14 @@ export function writeItem(key: string, value: string): boolean {
   }
 }
 
+/** Returns whether this browser keeps what is stored. It does not if site data is blocked or the storage is full. */
+export function keepsItems(): boolean {
+  const key = 'storage-check';
+  const isKept = writeItem(key, key);
+  removeItem(key);
+  return isKept;
+}
+
 export function removeItem(key: string): void {
   pageMemory.delete(key);
   localStorageOrNull()?.removeItem(key);

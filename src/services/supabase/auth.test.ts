@@ -22,7 +22,10 @@ import {
   signOut,
   storeTokens,
   watchAuth,
+  watchPasswordSignIns,
 } from './auth';
+import { signUp } from './password-account';
+import { loadSiteRole } from './site-role';
 
 const stored = () => JSON.parse(localStorage.getItem('supabase-auth') ?? 'null') as unknown;
 const store = (value: unknown) => localStorage.setItem('supabase-auth', JSON.stringify(value));
@@ -161,21 +164,21 @@ describe('refreshing the session', () => {
   });
 });
 
-describe('signing in with Discord', () => {
-  /** Creates a page that records its navigation. */
-  const openPage = () => {
-    const assign = vi.fn<(address: string) => void>();
-    const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
-    const location = {
-      origin: 'https://grouped.example',
-      href: 'https://grouped.example/',
-      assign,
-    };
-    vi.stubGlobal('window', { location, ...listeners });
-    vi.stubGlobal('document', { visibilityState: 'visible' });
-    return assign;
+/** Creates a page that records its navigation. */
+function openPage() {
+  const assign = vi.fn<(address: string) => void>();
+  const listeners = { addEventListener: () => {}, removeEventListener: () => {} };
+  const location = {
+    origin: 'https://grouped.example',
+    href: 'https://grouped.example/',
+    assign,
   };
+  vi.stubGlobal('window', { location, ...listeners });
+  vi.stubGlobal('document', { visibilityState: 'visible' });
+  return assign;
+}
 
+describe('signing in with Discord', () => {
   it('stores the path to return to and opens the consent page with the required scopes', async () => {
     enterWorld('signed-out');
     silenceConsole();
@@ -242,6 +245,36 @@ describe('signing in with a password', () => {
       error: { kind: 'unreachable' },
     });
   });
+});
+
+it.each([
+  ['a site admin', demoCredentials, 'admin'],
+  ['somebody else', { email: 'noor@resellers.example', password: 'a long password' }, null],
+] as const)(
+  'reports a sign-in of %s with a password, and the role is known',
+  async (_, who, role) => {
+    enterWorld('signed-out');
+    vi.stubGlobal('window', { location: { origin: MOCK_URL } });
+    if (role === null) await signUp({ username: 'noor_sells', ...who });
+    const reported = vi.fn();
+    onTestFinished(watchPasswordSignIns(reported));
+    await signInWithPassword({ ...who, password: 'guess' });
+    expect(reported).not.toHaveBeenCalled();
+    await signInWithPassword(who);
+    expect(reported).toHaveBeenCalledOnce();
+    expect(await loadSiteRole()).toEqual({ ok: true, value: role });
+  },
+);
+
+it('does not leave for Discord if this browser would not keep the code verifier', async () => {
+  enterWorld('signed-out');
+  vi.stubGlobal('localStorage', null);
+  const assign = openPage();
+  expect(await signInWithDiscord('/servers')).toEqual({
+    ok: false,
+    error: { kind: 'storageBlocked' },
+  });
+  expect(assign).not.toHaveBeenCalled();
 });
 
 describe('signing out', () => {

@@ -8,6 +8,7 @@ import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { forgetVisit } from '../browser/forget-visit';
+import { keepsItems } from '../browser/local-storage';
 import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetWebhookUrl } from '../browser/webhook-url';
 import { forgetProviderToken, rememberProviderToken } from '../discord/provider-token';
@@ -96,11 +97,13 @@ export async function refreshSession({
 /**
  * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). Before that, checks whether
  * Discord sign-ins are enabled, because after the navigation the browser would show an error as raw JSON. Errors:
- * 'signInFailed' if Discord sign-ins are disabled, 'signInErrored' if the auth server does not respond.
+ * 'signInFailed' if Discord sign-ins are disabled, 'signInErrored' if the auth server does not respond, 'storageBlocked' if
+ * this browser would not keep the code verifier, so that nobody could be signed in on return (supabase.md §3.2).
  */
 export async function signInWithDiscord(
   currentPath: string,
-): Promise<Result<null, { kind: 'signInFailed' | 'signInErrored' }>> {
+): Promise<Result<null, { kind: 'signInFailed' | 'signInErrored' | 'storageBlocked' }>> {
+  if (!keepsItems()) return fail('storageBlocked');
   saveRedirectPath(currentPath);
   const providers = await readProviders();
   if (providers === 'unreachable') return fail('signInErrored');
@@ -127,7 +130,17 @@ export async function signInWithPassword(credentials: {
   if (!client) return fail('unreachable');
   forgetProviderToken();
   const { error } = await client.auth.signInWithPassword(credentials);
-  return error ? fail(signInErrorOf(error)) : done;
+  if (error) return fail(signInErrorOf(error));
+  for (const listener of passwordListeners) listener();
+  return done;
+}
+
+const passwordListeners = new Set<() => void>();
+
+/** Calls `listener` after each sign-in with a password on this page. Returns a function that unsubscribes. */
+export function watchPasswordSignIns(listener: () => void): () => void {
+  passwordListeners.add(listener);
+  return () => void passwordListeners.delete(listener);
 }
 
 function signInErrorOf({ code, status = 0 }: AuthError): SignInError['kind'] {
