@@ -23,7 +23,7 @@ import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { sendMessage } from '#services/discord/webhook';
 import { verifyIdentity } from '#services/edge/verify-identity';
-import { signInWithPassword } from '#services/supabase/auth';
+import { signInWithPassword } from '#services/supabase/password-sign-in';
 import { saveConfig } from '#services/supabase/configs';
 import { addManagedUser, loadManagedUsers } from '#services/supabase/managed-users';
 import {

@@ -2,6 +2,7 @@ import { encodeSession, SESSION_PARAMETER } from '../console/link';
 import type { Place, Row, Section } from './row';
 import * as embed from './embed-rows';
 import * as server from './server-rows';
+import * as account from './account-rows';
 import * as session from './session-rows';
 import * as store from './store-rows';
 import * as team from './team-rows';
@@ -16,8 +17,8 @@ export const sections: readonly Section[] = [
     home: messages('session'),
     rows: { ...session.session, ...session.sessionWithValues },
   },
-  { area: 'Seller accounts', home: messages('account'), rows: session.accounts },
-  { area: 'Seller accounts', home: messages('account'), rows: session.accountNotices },
+  { area: 'Seller accounts', home: messages('account'), rows: account.accounts },
+  { area: 'Seller accounts', home: messages('account'), rows: account.accountNotices },
   {
     area: 'Verification',
     home: messages('verification'),

@@ -1,11 +1,9 @@
-import type { accountErrors, accountMessages } from '#content/messages/account';
 import type { sessionMessages } from '#content/messages/session';
 import type { Step } from '../console/session';
 import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
 
 const notices = (name: string) => `patterns-notices--${name}`;
 const dialog = (name: string) => `servers--sign-in-${name}`;
-const account = (name: string) => `marketplace-account--${name}`;
 
 const answer = (call: string, fixture: number): Step => ({ do: 'answer', call, fixture });
 const sent = (type: string): Step => ({ do: 'send', type, payload: { fixture: 0 } });
@@ -223,56 +221,3 @@ export const sessionWithValues: Rows = {
     notices('resync-finds-changes'),
   ),
 };
-
-export const accounts = {
-  'This username is taken. Choose another one.': row(
-    'another account has the name',
-    account('creating-username-taken'),
-  ),
-  'Use 3 to 32 letters, digits, _, or -.': row(
-    'the server refuses the name',
-    account('opening-username-invalid'),
-  ),
-  'There is already an account with this email address. Sign in instead, or reset the password.':
-    row('the address has an account', account('creating-address-taken')),
-  'This email address was not accepted. Use another one.': row(
-    'the mail server refuses the address',
-    account('creating-address-refused'),
-  ),
-  'This is your current password. Choose another one.': row(
-    'the new password is the old one',
-    account('setting-password-same'),
-  ),
-  'Too much time has passed since you opened the link. Request a new one.': row(
-    'a new password needs a recent sign-in',
-    account('setting-password-link-too-old'),
-  ),
-  'Invalid credentials': row(
-    'a wrong email or password',
-    account('signing-in-invalid-credentials'),
-  ),
-  'Your session has ended. Sign in to continue.': row(
-    'the session ends while the dialog is open',
-    account('signing-in-session-ended'),
-  ),
-  'New accounts cannot be created right now. Please try again later.': row(
-    'sign-ups are switched off',
-    account('creating-disabled'),
-  ),
-  'Too many attempts. Please wait a minute and try again.': row(
-    'too many sign-ups or emails',
-    account('creating-rate-limited'),
-  ),
-  'Could not reach the server. Please check your connection and try again.': row(
-    'the server does not respond',
-    account('creating-unreachable'),
-  ),
-  'Something went wrong on our side. Please try again.': row(
-    'the server has an error',
-    account('creating-unknown'),
-  ),
-} satisfies RowsOf<typeof accountErrors>;
-
-export const accountNotices = {
-  'Account created successfully!': fixed('a seller has an account', notices('creates-account')),
-} satisfies RowsOf<Pick<typeof accountMessages, 'created'>>;

@@ -4,7 +4,7 @@ import { useNavigation } from '#components/NavigationProvider/NavigationProvider
 import { isMarketplace, paths } from '#domain/paths';
 import { readResync, saveResync } from '#services/browser/resync';
 import { takeVerificationReturn } from '#services/browser/redirect-path';
-import { watchPasswordSignIns } from '#services/supabase/auth';
+import { watchPasswordSignIns } from '#services/supabase/password-sign-in';
 import { loadSiteRole } from '#services/supabase/site-role';
 import {
   accountNotices,

@@ -1,5 +1,5 @@
 import { sellerAccountMachine } from '#machines/seller-account/seller-account.machine';
-import { signInWithPassword } from '#services/supabase/auth';
+import { signInWithPassword } from '#services/supabase/password-sign-in';
 import {
   changePassword,
   requestPasswordReset,

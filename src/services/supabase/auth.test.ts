@@ -18,13 +18,12 @@ import {
   readSession,
   refreshSession,
   signInWithDiscord,
-  signInWithPassword,
   signOut,
   storeTokens,
   watchAuth,
-  watchPasswordSignIns,
 } from './auth';
 import { signUp } from './password-account';
+import { signInWithPassword, watchPasswordSignIns } from './password-sign-in';
 import { loadSiteRole } from './site-role';
 
 const stored = () => JSON.parse(localStorage.getItem('supabase-auth') ?? 'null') as unknown;

@@ -3,7 +3,6 @@ import { paths } from '#domain/paths';
 import { profileOf } from '#domain/session/profile';
 import type { ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import type { AuthEventType, Session } from '#domain/session/session';
-import type { SignInError } from '#domain/session/sign-in-error';
 import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
@@ -119,34 +118,6 @@ export async function signInWithDiscord(
     },
   });
   return error ? fail('signInFailed') : done;
-}
-
-/** Signs in with an email address and a password. Listeners of `watchAuth` receive the session. */
-export async function signInWithPassword(credentials: {
-  email: string;
-  password: string;
-}): Promise<Result<null, SignInError>> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
-  forgetProviderToken();
-  const { error } = await client.auth.signInWithPassword(credentials);
-  if (error) return fail(signInErrorOf(error));
-  for (const listener of passwordListeners) listener();
-  return done;
-}
-
-const passwordListeners = new Set<() => void>();
-
-/** Calls `listener` after each sign-in with a password on this page. Returns a function that unsubscribes. */
-export function watchPasswordSignIns(listener: () => void): () => void {
-  passwordListeners.add(listener);
-  return () => void passwordListeners.delete(listener);
-}
-
-function signInErrorOf({ code, status = 0 }: AuthError): SignInError['kind'] {
-  if (code === 'email_not_confirmed') return 'notConfirmed';
-  if (status === 429) return 'rateLimited';
-  return status >= 400 && status < 500 ? 'invalidCredentials' : 'unreachable';
 }
 
 /**

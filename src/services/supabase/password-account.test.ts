@@ -6,7 +6,8 @@ import { demoCredentials, people } from '#mocks/people';
 import type { WorldName } from '#mocks/worlds';
 import { takeRedirectPath } from '#services/browser/redirect-path';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { exchangeSignIn, readSession, signInWithPassword, signOut, storeTokens } from './auth';
+import { exchangeSignIn, readSession, signOut, storeTokens } from './auth';
+import { signInWithPassword } from './password-sign-in';
 import { hasBegunSignIn } from './client';
 import {
   changePassword,
