@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DEFAULT_COLOR, integerToColor } from './color';
 import { cleanBlockText, cleanText } from './clean-text';
-import { expecting } from './kept-parts';
-import { timestampOf } from './timestamp';
+import { expecting, objectOf } from './kept-parts';
+import { readTimestamp } from './timestamp';
 
 export interface EmbedField {
   /** Identifies the field in the form. Never part of a link or payload. */
@@ -121,10 +121,10 @@ const color = v.pipe(
 
 const timestamp = v.pipe(
   v.nullish(v.union([v.string(), v.number()], expecting('timestamp')), ''),
-  v.transform((raw) => (typeof raw === 'number' ? (timestampOf(raw) ?? '') : cleanText(raw))),
+  v.transform((raw) => readTimestamp(raw) ?? (typeof raw === 'number' ? '' : cleanText(raw))),
 );
 
-const picture = v.nullish(v.object({ url: text }, expecting('object')), {});
+const picture = v.nullish(objectOf({ url: text }), {});
 
 /** A list of at most `most` entries. A longer list is rejected before its entries are validated. */
 export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
@@ -137,28 +137,29 @@ export function listOf<Entry extends v.GenericSchema<unknown, unknown>>(
   );
 }
 
+const embedEntries = {
+  title: text,
+  description: blockText,
+  url: text,
+  color,
+  timestamp,
+  author: v.nullish(objectOf({ name: text, icon_url: text, url: text }), {}),
+  footer: v.nullish(objectOf({ text, icon_url: text }), {}),
+  thumbnail: picture,
+  image: picture,
+  fields: listOf(
+    objectOf({
+      name: text,
+      value: blockText,
+      inline: v.nullish(v.boolean(expecting('boolean')), false),
+    }),
+    MOST_FIELDS,
+  ),
+};
+
 /** An embed from an untrusted source, with Discord's keys and without ids. Unknown keys are dropped. */
-export const embedSchema = v.object(
-  {
-    title: text,
-    description: blockText,
-    url: text,
-    color,
-    timestamp,
-    author: v.nullish(v.object({ name: text, icon_url: text, url: text }, expecting('object')), {}),
-    footer: v.nullish(v.object({ text, icon_url: text }, expecting('object')), {}),
-    thumbnail: picture,
-    image: picture,
-    fields: listOf(
-      v.object(
-        { name: text, value: blockText, inline: v.nullish(v.boolean(expecting('boolean')), false) },
-        expecting('object'),
-      ),
-      MOST_FIELDS,
-    ),
-  },
-  expecting('object'),
-);
+export const embedSchema = objectOf(embedEntries);
+export const embedKeys: readonly string[] = Object.keys(embedEntries);
 
 /** Adds new ids to a parsed embed. */
 export function embedWithIds(read: v.InferOutput<typeof embedSchema>, newId: NewId): Embed {

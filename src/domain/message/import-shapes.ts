@@ -25,7 +25,7 @@ function unwrapped(json: unknown, depth: number): unknown[] {
       if (isRecord(inner)) return unwrapped(inner, depth + 1);
     }
   }
-  if (isRecord(json) && isRecord(json['embed'])) {
+  if (isRecord(json) && isRecord(json['embed']) && own(json, 'embeds') === undefined) {
     const { embed, ...rest } = json;
     return [renamed({ ...rest, embeds: [embed] })];
   }

@@ -277,6 +277,88 @@ describe('links', () => {
   });
 });
 
+const json = JSON.stringify({ embeds: [embed], content: 'Hi' }, null, 2);
+const crlf = json.replaceAll('\n', '\r\n');
+
+describe('a fenced block', () => {
+  it.each([
+    ['in ```JSON', `\`\`\`JSON\n${json}\n\`\`\``],
+    ['in ```javascript', `\`\`\`javascript\n${json}\n\`\`\``],
+    ['in ```json5 with more words', `\`\`\`json5 title="a.json"\n${json}\n\`\`\``],
+    ['in ~~~jsonc', `~~~jsonc\n${json}\n~~~`],
+    ['with a space', `\`\`\` ts \n${json}\n\`\`\`  `],
+    ['without a language', `\`\`\`\n${json}\n\`\`\``],
+    ['of four backticks', `\`\`\`\`json\n${json}\n\`\`\`\``],
+    ['with CRLF', `\`\`\`json\r\n${crlf}\r\n\`\`\`\r\n`],
+    ['that is indented', `  \`\`\`json\n  ${json.replaceAll('\n', '\n  ')}\n  \`\`\``],
+    ['with text around it', `Here it is:\n\n\`\`\`json\n${json}\n\`\`\`\nHave fun!`],
+    ['after a tag in brackets', `[Embed] Here:\n\`\`\`\n${json}\n\`\`\``],
+    ['after another block', `\`\`\`sh\nnpm i\n\`\`\`\ntext\n~~~\n${json}\n~~~`],
+    ['that is not closed', `text\n\`\`\`json\n${json}`],
+    ['in one line', `\`\`\`{"content":"Hi","embeds":[${JSON.stringify(embed)}]}\`\`\``],
+    [
+      'in one line, with a language',
+      `\`\`\`json {"content":"Hi","embeds":[${JSON.stringify(embed)}]}\`\`\``,
+    ],
+  ])('%s is read', async (_, pasted) => {
+    expect(await imported(pasted)).toEqual(opened(withContent));
+  });
+
+  it('is read with a link or a code in it', async () => {
+    const code = base64url(JSON.stringify(embed));
+    const link = `https://grouped.example/embeds?share=${code}`;
+    expect(await imported(`\`\`\`\n${code}\n\`\`\``)).toEqual(opened(asMessage));
+    expect(await imported(`~~~text\n${link}\n~~~`)).toEqual(opened(asMessage));
+  });
+
+  it('is not looked for inside JSON', async () => {
+    const text = JSON.stringify({ content: '```json\n{"title":"a"}\n```' });
+    const result = await imported(text);
+    expect(result.ok && result.value.message.content).toContain('```json');
+  });
+
+  it('offers all messages of several blocks', async () => {
+    const block = (text: string) => `\`\`\`json\n${text}\n\`\`\`\n`;
+    const found = await importMessages(
+      block('{"content":"A"}') + block('{"content":7}') + block('[{"content":"B"},{"content":8}]'),
+      countedIds(),
+    );
+    expect(found.ok && found.value.messages.map(({ message }) => message.content)).toEqual([
+      'A',
+      'B',
+    ]);
+    expect(found.ok && found.value.unreadable.map(({ at }) => at)).toEqual([1, 3]);
+  });
+
+  it('names the position of an error in the whole text', async () => {
+    expect(await imported('Hi\n```json\n{\n  "title": x\n}\n```')).toEqual({
+      ok: false,
+      error: { kind: 'notJson', error: { line: 4, column: 12, found: 'x' } },
+    });
+  });
+});
+
+it('an embed beside embeds is not dropped', async () => {
+  expect(await imported(JSON.stringify({ embed, embeds: [embed] }))).toEqual({
+    ok: false,
+    error: {
+      kind: 'notAMessage',
+      problem: { kind: 'unknownKey', path: 'embed', suggestion: 'embeds' },
+    },
+  });
+});
+
+it('names what is removed from a link of another person', async () => {
+  const shared = { title: 'a', url: 'javascript:alert(1)', color: 'x', timestamp: '2023-02-30' };
+  const link = `https://discohook.org/?data=${base64url(JSON.stringify(shared))}`;
+  const found = await importMessages(link, countedIds());
+  expect(found.ok && found.value.messages[0].leftOut).toEqual([
+    'timestamp',
+    'embeds[0].url',
+    'embeds[0].color',
+  ]);
+});
+
 it('reports the messages of a backup that cannot be read', async () => {
   const backup = [{ content: 'A' }, { content: 7 }, { embeds: [{ titel: 'B' }] }];
   const found = await importMessages(JSON.stringify(backup), countedIds());

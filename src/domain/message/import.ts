@@ -1,5 +1,6 @@
 import type { Result } from '../result';
 import type { NewId } from './embed';
+import { fencedJson, unfenced } from './import-fences';
 import { findMessages } from './import-shapes';
 import { decodedJson, looksLikeJson, MOST_LINK_CHARACTERS, readLink } from './import-links';
 import { locateJsonError, type JsonError } from './json-error';
@@ -42,17 +43,19 @@ const MOST_MESSAGES = 100;
 const MOST_CHARACTERS = 2_000_000;
 
 /**
- * Reads the messages in a pasted text. The text can be JSON of this tool, Discord, discord.js or Discohook, with or
- * without a code fence. It can also be a link of this tool or of a tool in discord.md §9.1. Returns every message of a
+ * Reads the messages in a pasted text. The text can be JSON of this tool, Discord, discord.js or Discohook, alone or in
+ * fenced code blocks with other text around them. It can also be a link of this tool or of a tool in discord.md §9.1. Returns every message of a
  * backup, in the same order. Webhook URLs are not imported.
  */
 export async function importMessages(
   pasted: string,
   newId: NewId,
 ): Promise<Result<Imported, ImportFailure>> {
-  const text = unfenced(pasted.trim());
+  if (pasted.length > MOST_CHARACTERS) return failure({ kind: 'tooLarge' });
+  const blocks = fencedJson(pasted);
+  if (blocks.length > 0) return together(blocks.map((json) => fromJson(json, newId)));
+  const text = unfenced(pasted).trim();
   if (text === '') return failure({ kind: 'empty' });
-  if (text.length > MOST_CHARACTERS) return failure({ kind: 'tooLarge' });
   if (parseMessageLink(text) !== null) return failure({ kind: 'sentMessage', link: text });
   const link = linkIn(text);
   if (link !== null) return fromLink(link, newId);
@@ -128,8 +131,23 @@ function mapped(result: Result<Imported, ImportFailure>): Result<Imported, Impor
   return result.error.kind === 'notJson' ? failure({ kind: 'unknownLink' }) : result;
 }
 
-function sanitizeParsed(parsedMessage: ParsedMessage): ParsedMessage {
-  return { ...parsedMessage, message: sanitize(parsedMessage.message) };
+function sanitizeParsed({ message, leftOut }: ParsedMessage): ParsedMessage {
+  const sanitized = sanitize(message);
+  return { message: sanitized, leftOut: [...leftOut, ...emptied(message, sanitized, '')] };
+}
+
+/** Returns the paths of the texts that were removed from a message. */
+function emptied(before: unknown, after: unknown, path: string): string[] {
+  if (typeof before === 'string') return before.trim() !== '' && after === '' ? [path] : [];
+  if (typeof before !== 'object' || before === null) return [];
+  return Object.entries(before).flatMap(([name, value]) => {
+    const below = Array.isArray(before)
+      ? `${path}[${name}]`
+      : path === ''
+        ? name
+        : `${path}.${name}`;
+    return emptied(value, (after as Record<string, unknown>)[name], below);
+  });
 }
 
 function linkIn(text: string): URL | null {
@@ -137,9 +155,24 @@ function linkIn(text: string): URL | null {
   return isLink && URL.canParse(text) ? new URL(text) : null;
 }
 
-/** Returns the content of a fenced code block. Returns any other text unchanged. */
-function unfenced(text: string): string {
-  return /^```(?:json5?|js)?\n([\s\S]*?)\n?```$/.exec(text)?.[1]?.trim() ?? text;
+/** Joins the messages of several code blocks. A block that is not JSON fails the whole import. */
+function together(
+  results: readonly Result<Imported, ImportFailure>[],
+): Result<Imported, ImportFailure> {
+  const messages: ParsedMessage[] = [];
+  const unreadable: UnreadableMessage[] = [];
+  for (const result of results) {
+    const at = messages.length + unreadable.length;
+    if (result.ok) {
+      messages.push(...result.value.messages);
+      unreadable.push(...result.value.unreadable.map((each) => ({ ...each, at: at + each.at })));
+    } else if (result.error.kind === 'notAMessage') {
+      unreadable.push({ at, problem: result.error.problem });
+    } else return result;
+  }
+  const [first, ...others] = messages.slice(0, MOST_MESSAGES);
+  if (first) return { ok: true, value: { messages: [first, ...others], unreadable } };
+  return results[0] ?? failure({ kind: 'empty' });
 }
 
 /**

@@ -101,6 +101,13 @@ export type Expectation =
 /** Returns its argument. Makes the compiler check that the error message of a schema is an `Expectation`. */
 export const expecting = (expectation: Expectation): Expectation => expectation;
 
+/** The schema of an object. Unlike `v.object`, it rejects lists. */
+export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<Record<string, unknown>>(isRecord, expecting('object')),
+    v.object(entries, expecting('object')),
+  );
+
 const MOST_IDS = 100;
 const MOST_TAGS = 5;
 const MOST_ANSWERS = 10;
@@ -130,15 +137,10 @@ const component = v.pipe(
   v.looseObject({ type: wholeNumber }, expecting('object')),
 );
 
-const pollMedia = v.object(
-  {
-    text: v.optional(plainText),
-    emoji: v.nullish(
-      v.object({ id: v.nullish(id), name: v.nullish(plainText) }, expecting('object')),
-    ),
-  },
-  expecting('object'),
-);
+const pollMedia = objectOf({
+  text: v.optional(plainText),
+  emoji: v.nullish(objectOf({ id: v.nullish(id), name: v.nullish(plainText) })),
+});
 
 /** Each part has its own schema, so that an invalid part does not invalidate the other parts. */
 export const keptPartSchemas = {
@@ -147,31 +149,22 @@ export const keptPartSchemas = {
     wholeNumber,
     v.transform((flags) => flags & sendableFlags),
   ),
-  allowed_mentions: v.object(
-    {
-      parse: v.nullish(listOf(v.picklist(mentionTypes, expecting('mentionType')), 3)),
-      roles: v.nullish(listOf(id, MOST_IDS)),
-      users: v.nullish(listOf(id, MOST_IDS)),
-    },
-    expecting('object'),
-  ),
+  allowed_mentions: objectOf({
+    parse: v.nullish(listOf(v.picklist(mentionTypes, expecting('mentionType')), 3)),
+    roles: v.nullish(listOf(id, MOST_IDS)),
+    users: v.nullish(listOf(id, MOST_IDS)),
+  }),
   components: listOf(component, MOST_COMPONENTS),
-  poll: v.object(
-    {
-      question: v.object({ text: plainText }, expecting('object')),
-      answers: listOf(v.object({ poll_media: pollMedia }, expecting('object')), MOST_ANSWERS),
-      duration: v.nullish(wholeNumber),
-      allow_multiselect: v.nullish(v.boolean(expecting('boolean'))),
-      layout_type: v.nullish(wholeNumber),
-    },
-    expecting('object'),
-  ),
+  poll: objectOf({
+    question: objectOf({ text: plainText }),
+    answers: listOf(objectOf({ poll_media: pollMedia }), MOST_ANSWERS),
+    duration: v.nullish(wholeNumber),
+    allow_multiselect: v.nullish(v.boolean(expecting('boolean'))),
+    layout_type: v.nullish(wholeNumber),
+  }),
   applied_tags: listOf(id, MOST_TAGS),
   attachments: listOf(
-    v.object(
-      { id, filename: plainText, url: v.optional(v.string(expecting('text'))) },
-      expecting('object'),
-    ),
+    objectOf({ id, filename: plainText, url: v.optional(v.string(expecting('text'))) }),
     MOST_FILES,
   ),
 } satisfies Record<KeptPart, v.GenericSchema>;

@@ -1,5 +1,6 @@
 import { own } from '../bot-config/parse-json';
-import { embedKeys, messageKeys } from './message';
+import { embedKeys } from './embed';
+import { messageKeys } from './message';
 
 /**
  * The keys of one kind of object. The `known` keys are read. The `silent` keys are ignored without a warning, because

@@ -3,6 +3,7 @@ import { isRecord, own } from '../bot-config/parse-json';
 import {
   blankEmbed,
   blockText,
+  embedKeys,
   embedSchema,
   embedWithIds,
   listOf,
@@ -69,7 +70,6 @@ export const messageKeys: readonly string[] = [
   'thread_name',
   ...keptParts.filter((part) => part !== 'attachments'),
 ];
-export const embedKeys: readonly string[] = Object.keys(embedSchema.entries);
 
 /**
  * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys,

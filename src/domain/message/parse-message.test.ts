@@ -25,6 +25,22 @@ describe('reports a mistake by its path', () => {
     ['embeds that are not a list', { content: 'a', embeds: {} }, mustBe('embeds', 'list')],
     ['a string as an embed', { embeds: ['a'] }, mustBe('embeds[0]', 'object')],
     ['a string', 'title', mustBe('', 'object')],
+    ['a list as an embed', { embeds: [[{ title: 'a' }]] }, mustBe('embeds[0]', 'object')],
+    ['a list as author', { title: 'a', author: [] }, mustBe('author', 'object')],
+    ['a list as footer', { title: 'a', footer: ['b'] }, mustBe('footer', 'object')],
+    ['a list as image', { title: 'a', image: [{ url: 'b' }] }, mustBe('image', 'object')],
+    ['a list as a field', { fields: [['a', 'b']] }, mustBe('fields[0]', 'object')],
+    ['a list as poll', { content: 'a', poll: [] }, mustBe('poll', 'object')],
+    [
+      'a list as a question',
+      { poll: { question: ['a'], answers: [] } },
+      mustBe('poll.question', 'object'),
+    ],
+    [
+      'a list as allowed mentions',
+      { content: 'a', allowed_mentions: [] },
+      mustBe('allowed_mentions', 'object'),
+    ],
     [
       '11 embeds',
       { embeds: Array.from({ length: 11 }, () => ({ title: 'a' })) },
@@ -141,6 +157,35 @@ describe('parsing', () => {
       'flags',
     ]);
     expect(result.ok && result.value.message.embeds.map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it.each([
+    [16_777_216, 'color', ''],
+    [-1, 'color', ''],
+    [1.5, 'color', ''],
+    [16_777_215, null, '#ffffff'],
+    ['zzz', null, 'zzz'],
+  ])('of the color %o leaves out %o', (color, lost, kept) => {
+    const alone = parse({ title: 'a', color });
+    const inList = parse({ content: 'a', embeds: [{ title: 'a' }, { title: 'b', color }] });
+    expect(alone.ok && alone.value.leftOut).toEqual(lost === null ? [] : [lost]);
+    expect(inList.ok && inList.value.leftOut).toEqual(lost === null ? [] : [`embeds[1].${lost}`]);
+    expect(alone.ok && alone.value.message.embeds[0]?.color).toBe(kept);
+  });
+
+  it.each([
+    [1_700_000_000, true, '2023-11-14T22:13:20.000Z'],
+    ['1700000000', true, '2023-11-14T22:13:20.000Z'],
+    ['2026-08-06T12:30', true, '2026-08-06T12:30'],
+    ['2023-02-30', false, ''],
+    ['tomorrow', false, ''],
+    [1.7e15, false, ''],
+    ['', true, ''],
+    [null, true, ''],
+  ])('of the timestamp %o keeps it: %o', (timestamp, isKept, kept) => {
+    const result = parse({ title: 'a', timestamp });
+    expect(result.ok && result.value.leftOut).toEqual(isKept ? [] : ['timestamp']);
+    expect(result.ok && result.value.message.embeds[0]?.timestamp).toBe(kept);
   });
 
   it('copies no prototype and nothing deeper than Discord allows', () => {

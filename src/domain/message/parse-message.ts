@@ -4,6 +4,7 @@ import type { Result } from '../result';
 import type { NewId } from './embed';
 import { readKeptParts, sendableFlags, type Expectation, type KeptParts } from './kept-parts';
 import { unknownKeysOfEmbed, unknownKeysOfMessage, type UnknownKey } from './known-keys';
+import { parseTimestamp } from './timestamp';
 import { formOf, messageOf, messageSchema, previewsIn, type Message } from './message';
 
 /** A parsed message, and the paths of the parts that were left out. */
@@ -46,7 +47,7 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
   const [first] = issues;
   if (first) return failure(form === 'embed' ? withoutEmbed(first) : first);
   if (!read.success) return failure({ kind: 'noKeys' });
-  return { ok: true, value: parsed(message, read.output, parts, { newId, unknown }) };
+  return { ok: true, value: parsed(message, read.output, parts, { newId, unknown, form }) };
 }
 
 /**
@@ -57,21 +58,53 @@ function parsed(
   raw: object,
   read: v.InferOutput<typeof messageSchema>,
   parts: KeptParts,
-  { newId, unknown }: { newId: NewId; unknown: readonly UnknownKey[] },
+  {
+    newId,
+    unknown,
+    form,
+  }: { newId: NewId; unknown: readonly UnknownKey[]; form: 'message' | 'embed' },
 ): ParsedMessage {
   const { attachments: _, ...kept } = parts;
   const previews = previewsIn(raw);
-  const embeds = read.embeds.filter((_embed, at) => !previews.includes(at));
+  const { embeds: written, lost } = withoutUnreadable(raw, read.embeds, form);
+  const embeds = written.filter((_embed, at) => !previews.includes(at));
   const flags = own(raw, 'flags');
   const others = unknown.filter(({ isEmpty }) => !isEmpty).map(({ path }) => path);
   return {
     message: messageOf({ ...read, thread_id: '', embeds }, kept, newId),
     leftOut: [
-      ...others.filter((path) => !previews.some((at) => path.startsWith(`embeds[${at}]`))),
+      ...[...others, ...lost].filter(
+        (path) => !previews.some((at) => path.startsWith(`embeds[${at}]`)),
+      ),
       ...previews.map((at) => `embeds[${at}]`),
       ...(typeof flags === 'number' && (flags & ~sendableFlags) !== 0 ? ['flags'] : []),
     ],
   };
+}
+
+type ReadEmbeds = v.InferOutput<typeof messageSchema>['embeds'];
+
+/** Removes the colors and times that are none, and returns their paths. A wrong color that is text stays as typed. */
+function withoutUnreadable(
+  raw: object,
+  embeds: ReadEmbeds,
+  form: 'message' | 'embed',
+): { embeds: ReadEmbeds; lost: string[] } {
+  const lost: string[] = [];
+  const list = own(raw, 'embeds');
+  const read = embeds.map((embed, at) => {
+    const written: unknown = Array.isArray(list) ? list[at] : undefined;
+    const place = form === 'embed' ? '' : `embeds[${at}].`;
+    const isTime = embed.timestamp.trim() === '' || parseTimestamp(embed.timestamp) !== null;
+    const kept = isTime ? embed : { ...embed, timestamp: '' };
+    for (const name of ['color', 'timestamp'] as const) {
+      const value = own(written, name);
+      const isWritten = typeof value === 'string' ? value.trim() !== '' : value !== undefined;
+      if (kept[name] === '' && value !== null && isWritten) lost.push(`${place}${name}`);
+    }
+    return kept;
+  });
+  return { embeds: read, lost };
 }
 
 function firstMistyped(unknown: readonly UnknownKey[]): SchemaProblem | null {

@@ -10,8 +10,30 @@ export function parseTimestamp(text: string): string | null {
   const match = iso.exec(trimmed);
   if (match === null) return null;
   const isDateOnly = trimmed.length === 10;
+  if (!isCalendarDay(trimmed.slice(0, 10))) return null;
   const time = Date.parse(match[1] === undefined && !isDateOnly ? `${trimmed}Z` : trimmed);
   return timestampOf(time);
+}
+
+/** Times of at least this number are in milliseconds, smaller ones in seconds. It is the year 5138, or 1973. */
+const MILLISECONDS_FROM = 100_000_000_000;
+
+/**
+ * Returns a time as ISO 8601 that the JSON of another tool has as `<t:seconds>`, or in seconds or milliseconds since
+ * 1970, as a number or as text. Returns null for anything else, and for a time that does not exist.
+ */
+export function readTimestamp(raw: string | number): string | null {
+  if (typeof raw === 'string') {
+    const digits = /^(?:<t:)?(-?\d{9,14})(?:(?::[a-z])?>)?$/i.exec(raw.trim())?.[1];
+    return digits === undefined ? null : readTimestamp(Number(digits));
+  }
+  return timestampOf(Math.abs(raw) < MILLISECONDS_FROM ? raw * 1_000 : raw);
+}
+
+/** Returns whether a date exists. `Date.parse` reads February 30 as a day of March in some browsers. */
+function isCalendarDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00Z`);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date);
 }
 
 /** Converts milliseconds since 1970 to ISO 8601. Returns null outside the years 0 to 9999. */
