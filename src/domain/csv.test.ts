@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { csvOf, textOfCell } from './csv';
 
@@ -24,8 +26,13 @@ describe('a CSV file', () => {
     ['+1', "'+1"],
     ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
-    ['\t=1', "'\t=1"],
-    ['\r=1', '"\'\r=1"'],
+    ['\t=1', "'\t'=1"],
+    ['\r=1', '"\'\r\'=1"'],
+    ["'=Kim", "''=Kim"],
+    ["x;=cmd|' /C calc'!A0;y", "x;'=cmd|' /C calc'!A0;y"],
+    ['Gold - yearly', 'Gold - yearly'],
+    ['Ada @home', "Ada '@home"],
+    ['a;"=1"', `"a;'""=1"""`],
     ['＝1', "'＝1"],
     ['=HYPERLINK("https://evil.example","x")', `"'=HYPERLINK(""https://evil.example"",""x"")"`],
     ['412000000000000001', "'412000000000000001"],
@@ -34,11 +41,43 @@ describe('a CSV file', () => {
     expect(cell(value)).toBe(text);
   });
 
-  it.each(['=1', '-x', '\t1', '412000000000000001', 'Ada', "O'Neill", "'quoted", ''])(
-    'reads %j again as it was',
-    (text) => {
-      const written = cell(text) ?? '';
-      expect(textOfCell(written)).toBe(text);
+  const hostile = fc.array(
+    fc.oneof(
+      fc.constantFrom(...Array.from(`=+-@＝＋－＠'",;|\t\r\n 1a`), '412000000000000001', '=cmd|'),
+      fc.string({ unit: 'binary', maxLength: 2 }),
+    ),
+    { maxLength: 12 },
+  );
+  const text = hostile.map((parts) => parts.join(''));
+
+  it('is read again as it was', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
+        const [, read = []] = papa.parse<string[]>(csvOf(['a'], [cells]), {
+          delimiter: ',',
+          newline: '\r\n',
+        }).data;
+        expect(read.map(textOfCell)).toEqual(cells);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([',', ';', '\t', '|', ' ', '\n', '\r'])(
+    'has no formula if %j separates cells',
+    (separator) => {
+      const isFormula = separator === ' ' ? /^(?:[=@＝＠]|[+\-＋－]\S)/ : /^[\s"]*[=+\-@＝＋－＠]/;
+      fc.assert(
+        fc.property(fc.array(text, { minLength: 1, maxLength: 3 }), (cells) => {
+          const csv = csvOf(['a'], [cells]);
+          const newline = separator === '\n' || separator === '\r' ? separator : '\r\n';
+          const delimiter = newline === separator ? ',' : separator;
+          const parsed = papa.parse<string[]>(csv, { delimiter, newline }).data.flat();
+          for (const each of [...parsed, ...csv.split(separator)])
+            expect(each).not.toMatch(isFormula);
+        }),
+        { numRuns: 500 },
+      );
     },
   );
 });

@@ -7,35 +7,46 @@ export type CsvCell = string | number | { decimal: string } | null;
 /** At the start of a file, this character makes Excel read the file as UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Spreadsheets treat a cell as a formula if it begins with one of these characters (OWASP, "CSV Injection"). */
-const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
+/** The characters with which a spreadsheet formula begins (OWASP, "CSV Injection"). */
+const formula = '[=+\\-@＝＋－＠]';
 
-/** Spreadsheets keep 15 digits of a number, so a longer id would change. */
-const longNumber = /^\d{12,}$/;
+/** Quotes and white space do not stop a spreadsheet from reading a formula after them. */
+const skipped = String.raw`[\s"']*`;
 
 /**
- * Returns a CSV file (RFC 4180) that a spreadsheet reads as text. Cells that the spreadsheet would read as a formula,
- * and long numbers such as ids, get an apostrophe at the start. `textOfCell` removes it again.
+ * The places in a text at which a spreadsheet could read a formula, or a number of which it keeps only 15 digits. Which
+ * separator a spreadsheet uses depends on its settings and not on the file, so each of them can begin a new cell. The
+ * lookahead skips apostrophes, so that protecting one place does not change the others.
+ */
+const place = [
+  String.raw`(?<=^|[,;|])(?='*[\t\r\n]|${skipped}${formula})`,
+  String.raw`(?<=[\t\r\n])(?=${skipped}${formula})`,
+  // A hyphen between words is no formula.
+  String.raw`(?<= )(?=${skipped}(?:[=@＝＠]|[+\-＋－](?!\s)))`,
+  String.raw`(?<=^)(?='*\d{12,}$)`,
+].join('|');
+
+const unprotected = new RegExp(place, 'g');
+const protectedPlace = new RegExp(`(?:${place})'`, 'g');
+
+/**
+ * Returns a CSV file (RFC 4180) that a spreadsheet reads as text, whichever separator it uses. An apostrophe is inserted
+ * before what would be a formula, and before long numbers such as ids. `textOfCell` removes it again.
  */
 export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
   const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-/** Returns the text of a cell that was written by `csvOf` or by a spreadsheet. */
+/** Returns the text that `csvOf` wrote in a cell. */
 export function textOfCell(cell: string): string {
-  const inner = cell.startsWith("'") ? cell.slice(1) : cell;
-  return isProtected(inner) ? inner : cell;
+  return cell.replaceAll(protectedPlace, '');
 }
 
 function cellText(cell: CsvCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (typeof cell === 'object') return cell.decimal;
-  const text = isProtected(cell) ? `'${cell}` : cell;
+  const text = cell.replaceAll(unprotected, "'");
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-function isProtected(text: string): boolean {
-  return startsFormula.test(text) || longNumber.test(text);
 }

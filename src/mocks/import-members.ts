@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/names';
 import { withMember } from './member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
@@ -20,22 +21,31 @@ interface RowResult {
 const statuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
 const refused = (reason: string) => ({ action: 'refused', reason }) as const;
 
+/** A provider's plan that is assigned to a membership. */
+type Plan = Readonly<Record<'plan_id' | 'membership_id', string>>;
+
 /** Imports the rows of a file. Returns the results of `import_store_members()` and the members after the import. */
 export function importedMembers(
   before: readonly StoreMemberRow[],
-  store: StoreRow,
+  { store, plans }: { store: StoreRow; plans: readonly Plan[] },
   rows: readonly ImportRow[],
   now: number,
 ): { results: readonly RowResult[]; members: readonly StoreMemberRow[] } {
-  const seen = new Set<string>();
   const today = new Date(now).toISOString();
+  const stored = new Set(before.map(keyOfMember));
+  const read = rows.map((row) => {
+    const known = readRow(row, { store, plans });
+    return { ...known, isStored: stored.has(keyOfRow(known)) };
+  });
+  const seen = new Set(read.flatMap((row) => (row.isStored ? [personOf(row)] : [])));
   let members = before;
-  const results = rows.map((row): RowResult => {
-    const read = readRow(row, store);
-    if ('reason' in read) return refused(read.reason);
-    const { sold, discordId } = read;
-    if (seen.has(sold.id + discordId)) return refused('repeated');
-    seen.add(sold.id + discordId);
+  const results = read.map((row): RowResult => {
+    if (row.isStored) return { action: 'unchanged', reason: null };
+    const reason = problemOf(row);
+    const { sold, discordId } = row;
+    if (reason || !sold) return refused(reason ?? 'membership');
+    if (seen.has(personOf(row))) return refused('repeated');
+    seen.add(personOf(row));
     const existing = members
       .filter((each) => each.membership_id === sold.id && each.discord_id === discordId)
       .toSorted(
@@ -43,20 +53,22 @@ export function importedMembers(
           Number(holdsPlace(b)) - Number(holdsPlace(a)) ||
           Date.parse(b.created_at) - Date.parse(a.created_at),
       )[0];
+    const [since, until] = [row.since ?? null, row.until ?? null];
     if (!existing) {
-      if (isBefore(read.until, read.since ?? today)) return refused('untilBeforeSince');
-      members = withMember(members, newRow(read, store, today), sold);
+      if (isBefore(until, since ?? today)) return refused('untilBeforeSince');
+      members = withMember(members, newRow(row, sold, store, today), sold);
       return { action: 'add', reason: null };
     }
     if (existing.provider === 'stripe' || existing.provider === 'whop') {
       return refused('managedByProvider');
     }
+    const isSameName = ['', cleanName(existing.display_name)].includes(row.name);
     const wanted: StoreMemberRow = {
       ...existing,
-      display_name: read.name || existing.display_name,
-      status: read.status ?? existing.status,
-      since: read.since ?? existing.since,
-      until: read.until ?? existing.until,
+      display_name: isSameName ? existing.display_name : row.name,
+      status: statusIn(row) ?? existing.status,
+      since: since ?? existing.since,
+      until: until ?? existing.until,
     };
     if (isBefore(wanted.until, wanted.since)) return refused('untilBeforeSince');
     if (isSame(wanted, existing)) return { action: 'unchanged', reason: null };
@@ -67,47 +79,95 @@ export function importedMembers(
 }
 
 interface ReadRow {
-  sold: MembershipRow;
+  sold: MembershipRow | null;
   discordId: string;
   name: string;
-  /** Null if the cell is blank. The same applies to `since` and `until`. */
-  status: StoreMemberRow['status'] | null;
-  since: string | null;
-  until: string | null;
+  /** '' if the cell is blank. */
+  status: string;
+  /** Null if the cell is blank, undefined if it has no time. */
+  since: string | null | undefined;
+  until: string | null | undefined;
 }
 
-function readRow(row: ImportRow, { memberships }: StoreRow): ReadRow | { reason: string } {
-  const cell = (name: keyof ImportRow) => (row[name] ?? '').trim();
-  const discordId = cell('discord_id');
-  if (!/^\d{17,20}$/.test(discordId)) return { reason: 'discordId' };
-  const wanted = cell('membership').toLowerCase();
-  const found = memberships.filter(
-    ({ id, name }) => id === wanted || name.trim().toLowerCase() === wanted,
+function readRow(
+  row: ImportRow,
+  { store: { memberships }, plans }: { store: StoreRow; plans: readonly Plan[] },
+): ReadRow {
+  const cell = (name: keyof ImportRow) => row[name] ?? '';
+  const wanted = cell('membership');
+  const folded = cleanName(wanted).toLowerCase();
+  const planned = new Set(
+    plans.flatMap((plan) => (plan.plan_id === cleanName(wanted) ? [plan.membership_id] : [])),
   );
-  const [sold] = found;
-  if (!sold || found.length > 1) return { reason: 'membership' };
-  if (Array.from(cell('display_name')).length > 100) return { reason: 'nameTooLong' };
-  const status = statuses.find((each) => each === cell('status').toLowerCase()) ?? null;
-  if (cell('status') !== '' && status === null) return { reason: 'status' };
-  const [since, until] = [timeOf(cell('since')), timeOf(cell('until'))];
-  if (since === undefined || until === undefined) return { reason: 'date' };
-  if (since !== null && isBefore(until, since)) return { reason: 'untilBeforeSince' };
-  return { sold, discordId, name: cell('display_name'), status, since, until };
+  const tries: ((sold: MembershipRow) => boolean)[] = [
+    ({ id }) => id === folded,
+    ({ name }) => name === wanted,
+    ({ name }) => cleanName(name).toLowerCase() === folded,
+    ({ id }) => planned.has(id),
+  ];
+  const found = tries.map((isWanted) => memberships.filter(isWanted));
+  return {
+    sold: found.find(({ length }) => length === 1)?.[0] ?? null,
+    discordId: cell('discord_id').trim(),
+    name: cleanName(cell('display_name')),
+    status: cell('status').trim().toLowerCase(),
+    since: timeOf(cell('since').trim()),
+    until: timeOf(cell('until').trim()),
+  };
 }
 
-function newRow(read: ReadRow, { id }: StoreRow, today: string): StoreMemberRow {
+function problemOf(row: ReadRow): string | null {
+  if (!/^\d{17,20}$/.test(row.discordId)) return 'discordId';
+  if (!row.sold) return 'membership';
+  if (Array.from(row.name).length > 100) return 'nameTooLong';
+  if (row.status !== '' && statusIn(row) === null) return 'status';
+  if (row.since === undefined || row.until === undefined) return 'date';
+  return row.since !== null && isBefore(row.until, row.since) ? 'untilBeforeSince' : null;
+}
+
+function statusIn({ status }: ReadRow): StoreMemberRow['status'] | null {
+  return statuses.find((each) => each === status) ?? null;
+}
+
+function personOf({ sold, discordId }: ReadRow): string {
+  return JSON.stringify([sold?.id, discordId]);
+}
+
+/** The key is equal for a row and a member that the database considers equal. Times are compared in milliseconds. */
+function keyOfRow({ sold, discordId, name, status, since, until }: ReadRow): string {
+  return JSON.stringify([sold?.id, discordId, name, status, since, until]);
+}
+
+function keyOfMember(member: StoreMemberRow): string {
+  const { membership_id, discord_id, display_name, status, since, until } = member;
+  const name = cleanName(display_name);
+  const times = [timeOf(since), until === null ? null : timeOf(until)];
+  return JSON.stringify([membership_id, discord_id ?? '', name, status, ...times]);
+}
+
+/** Returns what `private.clean_name` returns. */
+function cleanName(text: string): string {
+  return isVisible(text) ? text.replaceAll(/[\p{Cc}\u202A-\u202E]/gu, '').trim() : '';
+}
+
+function newRow(
+  read: ReadRow,
+  sold: MembershipRow,
+  { id }: StoreRow,
+  today: string,
+): StoreMemberRow {
   return {
     id: crypto.randomUUID(),
     store_id: id,
-    membership_id: read.sold.id,
-    status: read.status ?? 'active',
+    membership_id: sold.id,
+    status: statusIn(read) ?? 'active',
     provider: 'file',
     provider_reference: null,
     provider_customer_id: null,
     discord_id: read.discordId,
     display_name: read.name,
     since: read.since ?? today,
-    until: read.until,
+    until: read.until ?? null,
     is_oversold: false,
     created_at: today,
     email: null,

@@ -136,7 +136,7 @@ function newestFirst(rows: readonly TransactionRow[]): readonly TransactionRow[]
 }
 
 /** Returns the initial connection of a store to its payment providers in a world, before any change by the seller. */
-export function startingPaymentSetup(
+function startingPaymentSetup(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { payments }: Pick<Conditions, 'payments'>,
   now: number,
@@ -153,6 +153,16 @@ export function startingPaymentSetup(
       { provider: 'whop', plan_id: 'plan_Collector1', membership_id: collector.id },
     ],
   };
+}
+
+/** Returns the connection of a store to its payment providers. */
+export function setupOf(
+  home: Pick<StoreRow, 'id' | 'memberships'>,
+  { conditions, store, now }: Pick<MockContext, 'conditions' | 'store' | 'now'>,
+): PaymentSetupRow {
+  return (
+    store.payments.setupOf(conditions, home.id) ?? startingPaymentSetup(home, conditions, now())
+  );
 }
 
 /** The id of a provider's plan that is not assigned to any membership in the worlds with payments. */

@@ -1,3 +1,4 @@
+import { postgrestError } from './postgrest';
 import type { MembershipRow, StoreRow } from './store-row';
 
 /** A row of `store_members`, together with the member's email address from `store_member_emails`. */
@@ -115,4 +116,18 @@ export function countedStores(
 
 export function holdsPlace({ status }: Pick<StoreMemberRow, 'status'>): boolean {
   return status === 'active' || status === 'past_due';
+}
+
+/** Returns the database's error for a row that breaks a constraint, or null. */
+export function memberRowError({
+  discord_id,
+  display_name,
+  until,
+}: StoreMemberRow): Response | null {
+  if (until !== null && Number.isNaN(Date.parse(until))) {
+    return postgrestError(400, '22007', 'invalid input syntax for type timestamp with time zone');
+  }
+  const isName = Array.from(display_name).length <= 100;
+  if (isName && (discord_id === null || /^\d{17,20}$/.test(discord_id))) return null;
+  return postgrestError(400, '23514', 'new row for relation "store_members" violates a constraint');
 }

@@ -149,6 +149,8 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.withdraw_access_request(text)',
     ],
   ],
+  // Executed by the checks of tables that both write.
+  ['authenticated, service_role', ['private.is_visible(text)']],
   // Executed by the edge functions and the bot.
   [
     'service_role',
@@ -179,6 +181,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.before_store_member_change()',
       'private.before_store_membership_change()',
       'private.before_store_removal()',
+      'private.clean_name(text)',
       'private.derive_member(text,text,text)',
       'private.derive_transactions(text,text,text,text)',
       'private.discord_id_of(uuid)',

@@ -1,3 +1,4 @@
+import type { CodePage } from '#domain/text-encoding';
 import { memberImportMachine } from '#machines/member-import/member-import.machine';
 import { storeMemberFormMachine } from '#machines/store-member-form/store-member-form.machine';
 import { storeMembersMachine } from '#machines/store-members/store-members.machine';
@@ -38,7 +39,9 @@ export const storeMemberFormLogic = storeMemberFormMachine.provide({
 
 export const memberImportLogic = memberImportMachine.provide({
   actors: {
-    readFile: abortable((file: File) => readMemberFile(file)),
+    readFile: abortable(({ file, codePage }: { file: File; codePage: CodePage | null }) =>
+      readMemberFile(file, codePage),
+    ),
     preview: abortable(previewImport),
     importRows: abortable(importMembers),
   },

@@ -92,6 +92,7 @@ export const embedEditorMessages = {
   file: {
     tooLarge: 'This file is too large for a message.',
     unreadable: 'This file could not be read. Choose it again.',
+    notUnicode: 'This file is not in UTF-8. Save it as UTF-8, then choose it again.',
   },
 
   templates: {

@@ -1,8 +1,7 @@
 import { formatDate } from '#domain/format-date';
-import { formatList } from '#domain/format-list';
 import { formatNumber } from '#domain/format-number';
+import type { FileColumn } from '#domain/marketplace/member-columns';
 import type {
-  FileColumn,
   FileProblem,
   MemberImportError,
   RefusalReason,
@@ -18,6 +17,7 @@ import type {
   MembersError,
   StoreMember,
 } from '#domain/marketplace/store-member';
+import type { CodePage } from '#domain/text-encoding';
 
 /** Texts of the members of a store (product.md §21.13). */
 export const memberMessages = {
@@ -69,8 +69,10 @@ export const memberMessages = {
   membershipColumn: 'the name of the membership',
   discordIdColumn: '17 to 20 digits',
   nameColumn: 'up to 100 characters',
-  statusColumn: 'active, past_due, canceled, or refunded; empty for active',
-  datesColumn: 'a date such as 2026-11-25, or an exported time',
+  statusColumn: 'active, past due, canceled, or refunded; empty for active',
+  datesColumn: 'a date such as 2026-11-25, or a time',
+  otherFiles:
+    'Exports of Stripe, Whop, and Patreon can be chosen as they are. For other files, choose the columns in the next step.',
   importLimits: `Up to ${formatNumber(fileLimits.rows)} users and 1 MB.`,
   choosing: 'Choose a file',
   dropHelp: 'or drop it here',
@@ -78,6 +80,10 @@ export const memberMessages = {
   previewing: 'Checking what the import will do',
   importing: 'Importing. Keep this page open.',
   refusedHelp: 'Refused rows are left out. Correct them, then choose the file again.',
+  columnsTitle: 'Columns',
+  columnsHelp: 'Choose which column of the file has which data.',
+  notInFile: 'Not in the file',
+  codePageLabel: 'Encoding',
   nothingToImport: 'There is nothing to import: no row adds or changes a user.',
 } as const;
 
@@ -225,6 +231,67 @@ export function memberProblemText(problem: MemberProblem): string {
   }
 }
 
+/** The names of our columns, for a choice. */
+export const columnNames = {
+  membership: 'Membership',
+  discord_id: 'Discord ID',
+  name: 'Name',
+  status: 'Status',
+  since: 'Start date',
+  until: 'End date',
+} as const satisfies Record<FileColumn, string>;
+
+/** Returns the texts that say what to do about a file without a required column. Null if no column is missing. */
+export function missingColumnsText(
+  missing: readonly FileColumn[],
+): { title: string; help: string } | null {
+  if (missing.includes('discord_id')) {
+    return {
+      title: 'This file has no column with Discord IDs',
+      help: 'Users are recognized by their Discord ID. A user name is not enough, because it can change. If a column has the IDs under another name, choose it below. Otherwise add a column “discord_id” to the file: turn on Developer Mode in Discord, right-click each person, and select “Copy User ID.” Then choose the file again.',
+    };
+  }
+  if (missing.includes('membership')) {
+    return {
+      title: 'Which membership do these users have?',
+      help: 'Choose the column with the names of memberships, or one membership for all users.',
+    };
+  }
+  return null;
+}
+
+/** The name of a column without a header. `place` counts from 1. */
+export function namelessColumnText(place: number): string {
+  return `Column ${formatNumber(place)}`;
+}
+
+/** The choice that gives every user in the file the same membership. */
+export function everyUserText(membership: string): string {
+  return `All users: ${membership}`;
+}
+
+export const codePageNames = {
+  'windows-1252': 'Western European',
+  'windows-1250': 'Central European',
+  'windows-1251': 'Cyrillic',
+  'windows-1253': 'Greek',
+  'windows-1254': 'Turkish',
+  'windows-1255': 'Hebrew',
+  'windows-1256': 'Arabic',
+  'windows-1257': 'Baltic',
+  'windows-1258': 'Vietnamese',
+  'windows-874': 'Thai',
+  shift_jis: 'Japanese',
+  'euc-kr': 'Korean',
+  gb18030: 'Chinese (simplified)',
+  big5: 'Chinese (traditional)',
+  macintosh: 'Western European (Mac)',
+} as const satisfies Record<CodePage, string>;
+
+export function codePageText(codePage: CodePage): string {
+  return `This file does not say how its letters are encoded. They were read as ${codePageNames[codePage]}. Check the names, and choose another encoding if letters are wrong.`;
+}
+
 /** Returns the text that explains why a file cannot be imported. */
 export function fileProblemText(problem: FileProblem): string {
   switch (problem.kind) {
@@ -232,14 +299,14 @@ export function fileProblemText(problem: FileProblem): string {
       return 'This file is larger than 1 MB. Split it into several files.';
     case 'unreadable':
       return 'This file could not be read. It may have been moved or changed: choose it again.';
+    case 'notText':
+      return 'This file has no text. Save the sheet as a CSV file, then choose that file.';
     case 'empty':
       return 'This file has no users. The first line has the column names, and each line after it has one user.';
     case 'broken':
       return `A quotation mark in row ${formatNumber(problem.line)} is not closed. Correct it and choose the file again.`;
     case 'tooManyRows':
       return `This file has ${formatNumber(problem.count)} users. Import at most ${formatNumber(fileLimits.rows)} at a time.`;
-    case 'missingColumns':
-      return `${missingText(problem.columns)} ${foundText(problem.found)}`;
     case 'repeatedColumn':
       return `This file has more than one column “${problem.column}”. Keep one of them.`;
   }
@@ -254,7 +321,7 @@ export function refusalText(reason: RefusalReason | null): string {
     case 'nameTooLong':
       return 'The name has more than 100 characters.';
     case 'status':
-      return 'The status must be active, past_due, canceled, or refunded.';
+      return 'The status must be active, past due, canceled, or refunded.';
     case 'date':
       return 'Write dates like 2026-11-25.';
     case 'untilBeforeSince':
@@ -365,17 +432,6 @@ export function cancelAtText(provider: 'stripe' | 'whop'): string {
 /** Returns a day in the viewer's time zone, such as "Nov 25, 2026". */
 export function memberDayText(iso: string): string {
   return formatDate(new Date(iso), { dateStyle: 'medium' });
-}
-
-function missingText(columns: readonly FileColumn[]): string {
-  const names = formatList(columns.map((column) => `“${column}”`));
-  return columns.length === 1
-    ? `This file has no column ${names}.`
-    : `This file does not have the columns ${names}.`;
-}
-
-function foundText(found: readonly string[]): string {
-  return `Its columns are: ${found.slice(0, 20).join(', ')}.`;
 }
 
 function partsText(parts: readonly (readonly [count: number, text: string])[]): string {

@@ -1,51 +1,44 @@
 import { textOfCell } from '#domain/csv';
 import type { Result } from '#domain/result';
-
-/** The columns of a file of members. */
-export const fileColumns = [
-  'membership',
-  'discord_id',
-  'name',
-  'status',
-  'since',
-  'until',
-] as const;
-export type FileColumn = (typeof fileColumns)[number];
-
-const required: readonly FileColumn[] = ['membership', 'discord_id'];
-
-/** Alternative headers of the columns. The comparison of headers ignores case, spaces, dashes, and underscores. */
-const otherNames: Readonly<Record<string, FileColumn>> = {
-  membership: 'membership',
-  discordid: 'discord_id',
-  name: 'name',
-  displayname: 'name',
-  status: 'status',
-  since: 'since',
-  until: 'until',
-};
+import type { CodePage } from '../text-encoding';
+import { personIdIn, statusIn, timeIn } from './member-cells';
+import {
+  type ColumnChoice,
+  type FileColumn,
+  knownColumns,
+  repeatedColumn,
+  requiredColumns,
+} from './member-columns';
 
 export const fileLimits = { bytes: 1_048_576, rows: 5_000 } as const;
 
 export interface FileRow {
-  /** The line number in the file. The header is line 1. */
+  /** The line number in the file. */
   line: number;
   cells: Readonly<Record<FileColumn, string>>;
 }
 
 export interface MemberFile {
   name: string;
+  /** The code page in which the file was read; null if it is in UTF-8 or UTF-16. */
+  codePage: CodePage | null;
+  headers: readonly string[];
+  columns: ColumnChoice;
+  /** The id of the membership that all users in the file get; null if a column names the memberships. */
+  membershipId: string | null;
+  /** The lines after the headers, as they are in the file. */
+  lines: readonly Readonly<{ line: number; cells: readonly string[] }>[];
   rows: readonly FileRow[];
-  /** The headers that match no column. */
-  ignored: readonly string[];
 }
 
-/** Why a file cannot be imported. `broken`: a quote is not closed, so it is unknown where the rows end. */
+/**
+ * Why a file cannot be imported. `notText`: the file has no text, such as a workbook of Excel. `broken`: a quote is not
+ * closed, so it is unknown where the rows end.
+ */
 export type FileProblem =
-  | { kind: 'tooLarge' | 'unreadable' | 'empty' }
+  | { kind: 'tooLarge' | 'unreadable' | 'notText' | 'empty' }
   | { kind: 'broken'; line: number }
   | { kind: 'tooManyRows'; count: number }
-  | { kind: 'missingColumns'; columns: readonly FileColumn[]; found: readonly string[] }
   | { kind: 'repeatedColumn'; column: FileColumn };
 
 export const rowActions = ['add', 'update', 'unchanged', 'refused'] as const;
@@ -77,33 +70,73 @@ export type MemberImportError = {
   kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered';
 };
 
-/** Returns the members in the lines of a file. Blank lines are left out. */
+/**
+ * Returns the members in the lines of a file. Blank lines are left out, also those before the headers. `skipped` is the
+ * number of lines before `lines`.
+ */
 export function memberFileOf(
   name: string,
   lines: readonly (readonly string[])[],
+  { codePage = null, skipped = 0 }: { codePage?: CodePage | null; skipped?: number } = {},
 ): Result<MemberFile, FileProblem> {
-  const [header = [], ...others] = lines;
-  const headers = header.map((cell) => textOfCell(cell).trim());
-  if (headers.every((each) => each === '')) return { ok: false, error: { kind: 'empty' } };
-  const columns = headers.map(columnOf);
-  const missing = required.filter((column) => !columns.includes(column));
-  if (missing.length > 0) {
-    const found = headers.filter((each) => each !== '');
-    return { ok: false, error: { kind: 'missingColumns', columns: missing, found } };
-  }
-  const twice = fileColumns.find(
-    (column) => columns.indexOf(column) !== columns.lastIndexOf(column),
+  const [first, ...others] = lines.flatMap((cells, index) =>
+    cells.every((cell) => cell.trim() === '') ? [] : [{ line: skipped + index + 1, cells }],
   );
+  if (!first || others.length === 0) return { ok: false, error: { kind: 'empty' } };
+  const headers = first.cells.map((cell) => textOfCell(cell).trim());
+  const twice = repeatedColumn(headers);
   if (twice) return { ok: false, error: { kind: 'repeatedColumn', column: twice } };
-  const rows = others.flatMap((cells, index) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [rowOf(cells, columns, index + 2)],
-  );
-  if (rows.length === 0) return { ok: false, error: { kind: 'empty' } };
-  if (rows.length > fileLimits.rows) {
-    return { ok: false, error: { kind: 'tooManyRows', count: rows.length } };
+  if (others.length > fileLimits.rows) {
+    return { ok: false, error: { kind: 'tooManyRows', count: others.length } };
   }
-  const ignored = headers.filter((each, index) => each !== '' && columns[index] === null);
-  return { ok: true, value: { name, rows, ignored } };
+  const file = { name, codePage, headers, lines: others };
+  return { ok: true, value: withColumns(file, knownColumns(headers), null) };
+}
+
+/** Returns a file whose rows are read from other columns, or which gives all users the same membership. */
+export function withColumns(
+  file: Pick<MemberFile, 'name' | 'codePage' | 'headers' | 'lines'>,
+  columns: ColumnChoice,
+  membershipId: string | null,
+): MemberFile {
+  const rows = file.lines.map(({ line, cells }): FileRow => {
+    const cell = (column: FileColumn) => {
+      const at = columns[column];
+      return at === null ? '' : textOfCell(cells[at] ?? '');
+    };
+    return {
+      line,
+      cells: {
+        membership: membershipId ?? cell('membership'),
+        discord_id: personIdIn(cell('discord_id')),
+        name: cell('name'),
+        status: statusIn(cell('status')),
+        since: timeIn(cell('since')),
+        until: timeIn(cell('until')),
+      },
+    };
+  });
+  return { ...file, columns, membershipId, rows };
+}
+
+/** Returns the required columns that a file does not have. */
+export function missingColumns({
+  columns,
+  membershipId,
+}: Pick<MemberFile, 'columns' | 'membershipId'>): readonly FileColumn[] {
+  return requiredColumns.filter(
+    (column) => columns[column] === null && !(column === 'membership' && membershipId !== null),
+  );
+}
+
+/** Returns the headers of the columns that are not imported. */
+export function ignoredHeaders({ headers, columns, membershipId }: MemberFile): readonly string[] {
+  const used = new Set(
+    Object.entries(columns).flatMap(([column, index]) =>
+      column === 'membership' && membershipId !== null ? [] : [index],
+    ),
+  );
+  return headers.filter((header, index) => header !== '' && !used.has(index));
 }
 
 export type ResultCounts = Readonly<Record<RowAction, number>>;
@@ -130,31 +163,4 @@ export function isImported(preview: readonly RowResult[], again: readonly RowRes
       preview[index]?.action === 'refused' ? action === 'refused' : action === 'unchanged',
     )
   );
-}
-
-function columnOf(header: string): FileColumn | null {
-  const key = header.toLowerCase().replaceAll(/[\s_-]/g, '');
-  return Object.hasOwn(otherNames, key) ? (otherNames[key] ?? null) : null;
-}
-
-function rowOf(
-  cells: readonly string[],
-  columns: readonly (FileColumn | null)[],
-  line: number,
-): FileRow {
-  const cell = (column: FileColumn) => {
-    const at = columns.indexOf(column);
-    return at === -1 ? '' : textOfCell((cells[at] ?? '').trim());
-  };
-  return {
-    line,
-    cells: {
-      membership: cell('membership'),
-      discord_id: cell('discord_id'),
-      name: cell('name'),
-      status: cell('status'),
-      since: cell('since'),
-      until: cell('until'),
-    },
-  };
 }

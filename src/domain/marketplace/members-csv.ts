@@ -15,12 +15,18 @@ const header = [
   'oversold',
 ];
 
-/** Returns a CSV file of the members. The file can be imported again; an import ignores the columns after `until`. */
+/**
+ * Returns a CSV file of the members. The file can be imported again, and changes nothing; an import ignores the columns
+ * after `until`. A membership whose name another one has, too, is named by its id.
+ */
 export function membersCsv(
   members: readonly StoreMember[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],
 ): string {
-  const names = new Map(memberships.map(({ id, name }) => [id, name]));
+  const isUnique = (name: string) => memberships.filter((each) => each.name === name).length === 1;
+  const names = new Map(
+    memberships.flatMap(({ id, name }) => (isUnique(name) ? [[id, name] as const] : [])),
+  );
   return csvOf(
     header,
     members.map((member) => [

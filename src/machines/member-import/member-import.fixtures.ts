@@ -1,4 +1,10 @@
-import type { FileProblem, MemberFile, MemberImportError } from '#domain/marketplace/member-file';
+import {
+  type FileProblem,
+  type MemberFile,
+  memberFileOf,
+  missingColumns,
+  type MemberImportError,
+} from '#domain/marketplace/member-file';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type { memberImportMachine } from './member-import.machine';
@@ -6,20 +12,23 @@ import type { FileAnswer, ImportAnswer } from './member-import.setup';
 
 export const chosen = new File(['membership,discord_id'], 'users.csv', { type: 'text/csv' });
 
-const blank = { name: '', status: '', since: '', until: '' };
-export const memberFile: MemberFile = {
-  name: 'users.csv',
-  ignored: ['Phone'],
-  rows: [
-    {
-      line: 2,
-      cells: { ...blank, membership: 'Vault', discord_id: '500000000000000001', name: 'Elif' },
-    },
-    { line: 3, cells: { ...blank, membership: 'Vault', discord_id: 'ben#1234', name: 'Ben' } },
-  ],
+const fileWith = (header: string): MemberFile => {
+  const file = memberFileOf('users.csv', [
+    ['membership', header, 'name', 'Phone'],
+    ['Vault', '500000000000000001', 'Elif', '1'],
+    ['Vault', 'ben#1234', 'Ben', '2'],
+  ]);
+  if (!file.ok) throw new Error(file.error.kind);
+  return file.value;
 };
+export const memberFile = fileWith('discord_id');
+/** A file in which the column with the Discord ids has an unknown name. */
+export const unmappedFile = fileWith('account');
+export const mapped = { columns: memberFile.columns, membershipId: null } as const;
+const unmapped = { columns: unmappedFile.columns, membershipId: null } as const;
 
 export const readable: FileAnswer = { ok: true, value: memberFile };
+export const unknownColumns: FileAnswer = { ok: true, value: unmappedFile };
 export const previewedRows: ImportAnswer = {
   ok: true,
   value: [{ action: 'add' }, { action: 'refused', reason: 'discordId' }],
@@ -32,10 +41,10 @@ export const unchangedRows: ImportAnswer = {
 export const fileProblems = {
   tooLarge: { kind: 'tooLarge' },
   unreadable: { kind: 'unreadable' },
+  notText: { kind: 'notText' },
   empty: { kind: 'empty' },
   broken: { kind: 'broken', line: 3 },
   tooManyRows: { kind: 'tooManyRows', count: 5_001 },
-  missingColumns: { kind: 'missingColumns', columns: ['discord_id'], found: ['membership'] },
   repeatedColumn: { kind: 'repeatedColumn', column: 'name' },
 } satisfies ErrorsByKind<FileProblem>;
 
@@ -60,22 +69,28 @@ export const memberImportFixtures = {
   events: {
     open: [{ type: 'open' }],
     choose: [{ type: 'choose', file: chosen }],
+    map: [
+      { type: 'map', mapping: mapped },
+      { type: 'map', mapping: unmapped },
+    ],
+    decode: [{ type: 'decode', codePage: 'windows-1250' }],
     import: [{ type: 'import' }],
     check: [{ type: 'check' }],
     back: [{ type: 'back' }],
     close: [{ type: 'close' }],
   },
   actors: {
-    readFile: { outcomes: [readable, ...failures<FileProblem>(fileProblems)] },
+    readFile: { outcomes: [readable, unknownColumns, ...failures<FileProblem>(fileProblems)] },
     preview: {
       outcomes: [previewedRows, unchangedRows, ...failures<MemberImportError>(memberImportErrors)],
     },
     importRows: { outcomes: [previewedRows, ...failures<MemberImportError>(memberImportErrors)] },
   },
   delays: {},
-  serialize: ({ context: { problem, results, file } }) => ({
+  serialize: ({ context: { problem, results, file, codePage } }) => ({
     problem: problem?.kind ?? null,
     first: results[0]?.action ?? null,
-    hasFile: file !== null,
+    missing: file && missingColumns(file).length,
+    codePage,
   }),
 } satisfies WalkOptions<typeof memberImportMachine>;

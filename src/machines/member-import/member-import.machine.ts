@@ -1,14 +1,19 @@
 import type { DoneActorEvent } from 'xstate';
+import type { CodePage } from '#domain/text-encoding';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   chosenFile,
+  type Mapping,
   memberImportSetup,
+  nothing,
   requestOf,
   type FileAnswer,
   type ImportAnswer,
 } from './member-import.setup';
 
 const read = ({ event }: { event: DoneActorEvent<FileAnswer> }) => event.output;
+const mappingOf = ({ event: { output } }: { event: DoneActorEvent<FileAnswer> }) =>
+  output.ok ? output.value : null;
 const answered = ({ event }: { event: DoneActorEvent<ImportAnswer> }) => event.output;
 
 const choose = {
@@ -16,6 +21,23 @@ const choose = {
   actions: {
     type: 'setChosen',
     params: ({ event }: { event: { file: File } }) => event.file,
+  },
+} as const;
+const chosenMapping = ({ event }: { event: { mapping: Mapping } }) => event.mapping;
+const setMapping = { type: 'setMapping', params: chosenMapping } as const;
+const map = [
+  {
+    guard: { type: 'isMapped', params: chosenMapping },
+    target: '#previewing',
+    actions: setMapping,
+  },
+  { target: '#mapping', actions: setMapping },
+] as const;
+const decode = {
+  target: '#reading',
+  actions: {
+    type: 'setCodePage',
+    params: ({ event }: { event: { codePage: CodePage } }) => event.codePage,
   },
 } as const;
 const leave = { target: '#closed', actions: 'forget' } as const;
@@ -27,7 +49,7 @@ const back = { target: '#choosing', actions: 'forget' } as const;
  */
 export const memberImportMachine = memberImportSetup.createMachine({
   id: 'memberImport',
-  context: ({ input }) => ({ ...input, chosen: null, problem: null, file: null, results: [] }),
+  context: ({ input }) => ({ ...input, ...nothing }),
   initial: 'closed',
   states: {
     closed: { id: 'closed', on: { open: 'choosing' } },
@@ -42,14 +64,21 @@ export const memberImportMachine = memberImportSetup.createMachine({
         input: ({ context }) => chosenFile(context),
         onDone: [
           {
-            guard: { type: 'isOk', params: read },
+            guard: { type: 'isMapped', params: mappingOf },
             target: 'previewing',
+            actions: { type: 'setFile', params: read },
+          },
+          {
+            guard: { type: 'isOk', params: read },
+            target: 'mapping',
             actions: { type: 'setFile', params: read },
           },
           { target: 'choosing', actions: { type: 'setProblem', params: read } },
         ],
       },
     },
+    // The seller chooses which columns of the file are imported.
+    mapping: { id: 'mapping', tags: 'open', on: { map, decode, choose, back, close: leave } },
     previewing: {
       id: 'previewing',
       tags: ['open', 'busy'],
@@ -78,6 +107,8 @@ export const memberImportMachine = memberImportSetup.createMachine({
       tags: 'open',
       on: {
         import: { guard: 'changesSomething', target: 'importing' },
+        map,
+        decode,
         choose,
         back,
         close: leave,
@@ -86,7 +117,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
     previewFailed: {
       tags: 'open',
       initial: 'unreachable',
-      on: { check: 'previewing', choose, back, close: leave },
+      on: { check: 'previewing', map, decode, choose, back, close: leave },
       states: {
         notAllowed: {},
         rejected: {},

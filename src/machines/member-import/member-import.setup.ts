@@ -6,8 +6,15 @@ import type {
   MemberImportError,
   RowResult,
 } from '#domain/marketplace/member-file';
-import { changeCount, countsOf } from '#domain/marketplace/member-file';
+import type { ColumnChoice } from '#domain/marketplace/member-columns';
+import {
+  changeCount,
+  countsOf,
+  missingColumns,
+  withColumns,
+} from '#domain/marketplace/member-file';
 import type { Result } from '#domain/result';
+import type { CodePage } from '#domain/text-encoding';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
@@ -18,6 +25,12 @@ export interface MemberImportInput {
   storeId: string;
 }
 
+/** Which columns of the file are imported. `membershipId`: see `MemberFile`. */
+export interface Mapping {
+  columns: ColumnChoice;
+  membershipId: string | null;
+}
+
 export interface ImportRequest {
   storeId: string;
   rows: readonly FileRow[];
@@ -26,6 +39,9 @@ export interface ImportRequest {
 export type MemberImportEvent =
   | { type: 'open' }
   | { type: 'choose'; file: File }
+  | { type: 'map'; mapping: Mapping }
+  /** Reads the file again, in another code page. */
+  | { type: 'decode'; codePage: CodePage }
   /** Sends the rows, or sends them again after an error. */
   | { type: 'import' }
   /** Requests the preview again. */
@@ -36,12 +52,22 @@ export type MemberImportEvent =
 
 export interface MemberImportContext extends MemberImportInput {
   chosen: File | null;
+  /** The code page that the user chose for the file. */
+  codePage: CodePage | null;
   /** Why the chosen file cannot be imported. */
   problem: FileProblem | null;
   file: MemberFile | null;
   /** The results of the rows: expected before the import, actual after it. */
   results: readonly RowResult[];
 }
+
+export const nothing = {
+  chosen: null,
+  codePage: null,
+  problem: null,
+  file: null,
+  results: [],
+} satisfies Omit<MemberImportContext, 'storeId'>;
 
 export const memberImportSetup = setup({
   types: {
@@ -51,24 +77,34 @@ export const memberImportSetup = setup({
     emitted: {} as { type: 'imported'; count: number },
   },
   actors: {
-    readFile: fromPromise<FileAnswer, File>(unprovided('readFile')),
+    readFile: fromPromise<FileAnswer, { file: File; codePage: CodePage | null }>(
+      unprovided('readFile'),
+    ),
     preview: fromPromise<ImportAnswer, ImportRequest>(unprovided('preview')),
     importRows: fromPromise<ImportAnswer, ImportRequest & { preview: readonly RowResult[] }>(
       unprovided('importRows'),
     ),
   },
   actions: {
-    setChosen: assign((_, chosen: File) => ({ chosen, problem: null, file: null, results: [] })),
+    setChosen: assign((_, chosen: File) => ({ ...nothing, chosen })),
+    setCodePage: assign((_, codePage: CodePage) => ({ codePage, file: null, results: [] })),
+    setMapping: assign(({ context: { file } }, { columns, membershipId }: Mapping) => ({
+      file: file && withColumns(file, columns, membershipId),
+      results: [],
+    })),
     setFile: assign((_, answer: FileAnswer) => (answer.ok ? { file: answer.value } : {})),
     setProblem: assign((_, answer: FileAnswer) => ({ problem: answer.ok ? null : answer.error })),
     setResults: assign((_, answer: ImportAnswer) => (answer.ok ? { results: answer.value } : {})),
-    forget: assign({ chosen: null, problem: null, file: null, results: [] }),
+    forget: assign(nothing),
     reportImport: emit(({ context: { results } }) => ({
       type: 'imported' as const,
       count: changeCount(countsOf(results)),
     })),
   },
   guards: {
+    /** Whether the file has every required column. */
+    isMapped: (_, mapping: Mapping | null) =>
+      mapping !== null && missingColumns(mapping).length === 0,
     isOk: (_, answer: FileAnswer | ImportAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
     changesSomething: ({ context: { results } }) => changeCount(countsOf(results)) > 0,
@@ -80,7 +116,10 @@ export function requestOf({ storeId, file }: MemberImportContext): ImportRequest
 }
 
 /** @throws if no file was chosen, which is a defect in the chart. */
-export function chosenFile({ chosen }: MemberImportContext): File {
+export function chosenFile({ chosen, codePage }: MemberImportContext): {
+  file: File;
+  codePage: CodePage | null;
+} {
   if (chosen === null) throw new Error('No file was chosen');
-  return chosen;
+  return { file: chosen, codePage };
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { withColumns } from '#domain/marketplace/member-file';
 import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import {
   chosen,
   fileProblems,
   importInput,
+  mapped,
   memberFile,
   memberImportErrors,
   memberImportFixtures,
@@ -12,6 +14,8 @@ import {
   previewedRows,
   readable,
   unchangedRows,
+  unknownColumns,
+  unmappedFile,
 } from './member-import.fixtures';
 import { memberImportMachine } from './member-import.machine';
 import { importError, importStep } from './view';
@@ -56,6 +60,40 @@ describe('member-import', () => {
       .expectContext({ problem, file: null })
       .send({ type: 'choose', file: chosen })
       .expectContext({ problem: null });
+  });
+
+  it('asks for the columns of a file that it does not know', () => {
+    start()
+      .resolve('readFile', unknownColumns)
+      .expect('mapping')
+      .expectCalls('preview', [])
+      .send({ type: 'import' })
+      .send({ type: 'map', mapping: { ...mapped, columns: unmappedFile.columns } })
+      .expect('mapping')
+      .send({ type: 'map', mapping: mapped })
+      .expect('previewing')
+      .expectCalls('preview', [
+        { ...importInput, rows: withColumns(unmappedFile, mapped.columns, null).rows },
+      ])
+      .resolve('preview', previewedRows)
+      .send({ type: 'map', mapping: { ...mapped, membershipId: 'm1' } })
+      .expect('previewing')
+      .expectContext({ results: [] });
+  });
+
+  it('reads the same file again in another encoding', () => {
+    previewed()
+      .send({ type: 'decode', codePage: 'windows-1250' })
+      .expect('reading')
+      .expectContext({ file: null, results: [] })
+      .expectCalls('readFile', [
+        { file: chosen, codePage: null },
+        { file: chosen, codePage: 'windows-1250' },
+      ])
+      .resolve('readFile', readable)
+      .resolve('preview', previewedRows)
+      .send({ type: 'choose', file: chosen })
+      .expectContext({ codePage: null });
   });
 
   it('imports nothing if the file changes nothing', () => {

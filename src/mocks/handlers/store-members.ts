@@ -10,8 +10,9 @@ import { membershipTypeError } from '../membership-checks';
 import { saveMembershipsMeanwhile } from '../membership-rows';
 import { membersPage } from '../members-page';
 import type { Person } from '../people';
+import { setupOf } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
-import { holdsPlace, type StoreMemberRow } from '../store-member-row';
+import { holdsPlace, memberRowError, type StoreMemberRow } from '../store-member-row';
 
 const text = v.string();
 const nullableText = v.optional(v.nullable(v.string()), null);
@@ -164,7 +165,9 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
         return HttpResponse.json('alreadyMember');
       }
       if (holdsPlace(row) === is_ended) {
-        const ends = [row.until, today()].filter((each) => each !== null).toSorted(earliest)[0];
+        const ends = [row.until, today()]
+          .filter((each) => each !== null)
+          .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
         const changed: StoreMemberRow = is_ended
           ? { ...row, status: 'canceled', until: ends ?? null }
           : { ...row, status: 'active', until: null };
@@ -201,10 +204,16 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       const home = ownStore(person, store_id);
       if (!home) return notYours();
       const listed = rows as readonly ImportRow[];
-      const { results, members: after } = importedMembers(members(), home, listed, now());
+      const { plans } = setupOf(home, context);
+      const { results, members: after } = importedMembers(
+        members(),
+        { store: home, plans },
+        listed,
+        now(),
+      );
       if (!is_trial) keep(after);
-      const isLost = !is_trial && conditions.storeChanges === 'answerIsLost';
-      return isLost ? HttpResponse.error() : HttpResponse.json(results);
+      if (!is_trial && conditions.storeChanges === 'answerIsLost') return HttpResponse.error();
+      return HttpResponse.json(results);
     }),
   ];
 }
@@ -220,16 +229,4 @@ async function changeStops({
 
 function notYours(): Response {
   return denied('store', 403);
-}
-
-const earliest = (a: string, b: string) => Date.parse(a) - Date.parse(b);
-
-/** Returns the database's error for a row that breaks a constraint, or null. */
-function memberRowError({ discord_id, display_name, until }: StoreMemberRow): Response | null {
-  if (until !== null && Number.isNaN(Date.parse(until))) {
-    return postgrestError(400, '22007', 'invalid input syntax for type timestamp with time zone');
-  }
-  const isName = Array.from(display_name).length <= 100;
-  if (isName && (discord_id === null || /^\d{17,20}$/.test(discord_id))) return null;
-  return postgrestError(400, '23514', 'new row for relation "store_members" violates a constraint');
 }

@@ -4,7 +4,7 @@ import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { endpoint, jsonBodyOf } from '../gate';
-import { eventsOf, startingPaymentSetup, transactionsOf, waitingPlan } from '../payments';
+import { eventsOf, setupOf, transactionsOf, waitingPlan } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import type { StoreRow } from '../store-row';
 import { counted, grouped, sumsOf } from '../transaction-sums';
@@ -50,10 +50,8 @@ type FunctionName = keyof typeof functions;
 /** Mocks the functions of a seller's payments. */
 export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store: kept, now, url } = context;
-  const setupOf = (store: StoreRow) =>
-    kept.payments.setupOf(conditions, store.id) ?? startingPaymentSetup(store, conditions, now());
   const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
-    kept.payments.keepSetup(conditions, store.id, change(setupOf(store)));
+    kept.payments.keepSetup(conditions, store.id, change(setupOf(store, context)));
 
   const allOf = (store: StoreRow) => [
     ...kept.payments.recorded(store.id),
@@ -94,7 +92,7 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     rpc('store_transactions_page', (store, body) => HttpResponse.json(pageOf(allOf(store), body))),
     rpc('store_months', (store) => HttpResponse.json(monthsOf(allOf(store)))),
     rpc('payment_setup', (store) => {
-      const setup = setupOf(store);
+      const setup = setupOf(store, context);
       const events = eventsOf(store, setup, context);
       const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
       return HttpResponse.json({

@@ -1,7 +1,11 @@
 import type { Result } from '#domain/result';
+import { unicodeText } from '#domain/text-encoding';
 
 /** Why a file was rejected: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
+
+/** Why the text of a file was rejected. `notUnicode`: its letters are not in UTF-8 or UTF-16. */
+export type TextFileError = FileError | { kind: 'notUnicode' };
 
 /**
  * The time in ms after which the object URL of a download is revoked. The time is long, because Safari may start to
@@ -26,16 +30,27 @@ function download(name: string, content: Blob): void {
   setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_LIMIT);
 }
 
-/** Returns the text of a file. The size is checked before the file is read. */
-export async function readTextFile(
-  file: Pick<File, 'size' | 'text'>,
+/** Returns the bytes of a file. The size is checked before the file is read. */
+export async function readBytes(
+  file: Pick<File, 'size' | 'arrayBuffer'>,
   mostBytes: number,
-): Promise<Result<string, FileError>> {
+): Promise<Result<Uint8Array, FileError>> {
   if (file.size > mostBytes) return { ok: false, error: { kind: 'tooLarge' } };
   try {
-    return { ok: true, value: await file.text() };
+    return { ok: true, value: new Uint8Array(await file.arrayBuffer()) };
   } catch {
     // The file was moved or changed after it was chosen.
     return { ok: false, error: { kind: 'unreadable' } };
   }
+}
+
+/** Returns the text of a file in UTF-8 or UTF-16. */
+export async function readTextFile(
+  file: Pick<File, 'size' | 'arrayBuffer'>,
+  mostBytes: number,
+): Promise<Result<string, TextFileError>> {
+  const read = await readBytes(file, mostBytes);
+  if (!read.ok) return read;
+  const text = unicodeText(read.value);
+  return text === null ? { ok: false, error: { kind: 'notUnicode' } } : { ok: true, value: text };
 }

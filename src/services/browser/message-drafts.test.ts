@@ -149,10 +149,20 @@ describe('the clipboard', () => {
 describe('a chosen file', () => {
   it.each([
     ['is read', new Blob(['{"a":1}']), { ok: true, value: '{"a":1}' }],
+    [
+      'is not damaged when its letters are in a code page',
+      new Blob([new Uint8Array([0x22, 0xe9, 0x22])]),
+      failure('notUnicode'),
+    ],
+    [
+      'is read in UTF-16',
+      new Blob([new Uint8Array([0xff, 0xfe, 0x22, 0, 0xe9, 0, 0x22, 0])]),
+      { ok: true, value: '"é"' },
+    ],
     ['is not read when it is too large', new Blob(['x'.repeat(11)]), failure('tooLarge')],
     [
       'may be gone',
-      { size: 1, text: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
+      { size: 1, arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) },
       failure('unreadable'),
     ],
   ])('%s', async (_, file, expected) => {

@@ -246,6 +246,39 @@ export const storeMemberCases: Cases = {
     const again = (await bring(world, rows, true)).data as { action: string }[];
     expect(again.map(({ action }) => action)).toEqual(['unchanged', 'unchanged', 'unchanged']);
   },
+  'a row that equals a member changes nothing, whoever manages the member': async (world) => {
+    const { discord_id, display_name, status, since, until } = managed ?? {};
+    const equal = {
+      membership: managed?.membership_id,
+      discord_id,
+      display_name,
+      status,
+      since,
+      until,
+    };
+    await call(world, 'owner', 'assign_plan', {
+      store_id: cardsId,
+      provider: 'stripe',
+      plan_id: 'price_1QNew',
+      membership_id: vault,
+    });
+    const rows = [
+      { ...equal, display_name: `\u202E ${String(display_name)}\u00A0` },
+      { ...equal, display_name: '' },
+      { membership: 'price_1QNew', discord_id: person, display_name: '\u3164 ' },
+      { membership: '\u00A0collector', discord_id: person, display_name: 'علی‌رضا' },
+    ];
+    expect((await bring(world, rows, false)).data).toEqual([
+      { action: 'unchanged', reason: null },
+      { action: 'refused', reason: 'repeated' },
+      { action: 'add', reason: null },
+      { action: 'add', reason: null },
+    ]);
+    const added = (await list(world, { search: person })).members;
+    expect(
+      Object.fromEntries(added.map((row) => [row['membership_id'], row['display_name']])),
+    ).toEqual({ [vault]: '', [collector]: 'علی‌رضا' });
+  },
   'rows of a file are refused one by one, with the reason': async (world) => {
     const valid = { membership: 'Collector', discord_id: person };
     const row = (wrong: object) => ({ ...valid, discord_id: '500000000000000009', ...wrong });

@@ -8,7 +8,7 @@ export interface DraftFiles {
   read: (
     file: File,
     mostBytes: number,
-  ) => Promise<Result<string, { kind: 'tooLarge' | 'unreadable' }>>;
+  ) => Promise<Result<string, { kind: 'tooLarge' | 'unreadable' | 'notUnicode' }>>;
 }
 
 /** Null if files cannot be accessed. The file buttons are then not rendered. */

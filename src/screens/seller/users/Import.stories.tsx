@@ -2,9 +2,14 @@ import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import {
+  codePageNames,
+  codePageText,
+  columnNames,
+  everyUserText,
   fileProblemText,
   importErrorText,
   memberMessages,
+  missingColumnsText,
   refusalText,
 } from '#content/messages/store-members';
 import { ImportDialog } from './import/ImportDialog';
@@ -27,7 +32,7 @@ async function openImport(canvas: Canvas) {
   return screen.findByRole('dialog');
 }
 
-async function upload(form: HTMLElement, text: string, name = 'users.csv') {
+async function upload(form: HTMLElement, text: BlobPart, name = 'users.csv') {
   const input = form.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no field for a file');
   await pointer.upload(input, new File([text], name, { type: 'text/csv' }));
@@ -46,14 +51,8 @@ export const Choosing = meta.story({
   play: async ({ canvas, step }) => {
     const form = await openImport(canvas);
     await step('says why a file cannot be imported', async () => {
-      await upload(form, 'name,email\nElif,elif@buyers.example\n');
-      await within(form).findByText(
-        fileProblemText({
-          kind: 'missingColumns',
-          columns: ['membership', 'discord_id'],
-          found: ['name', 'email'],
-        }),
-      );
+      await upload(form, new Uint8Array([0x50, 0x4b, 3, 4, 0xff]), 'users.xlsx');
+      await within(form).findByText(fileProblemText({ kind: 'notText' }));
       await upload(form, 'membership,discord_id\nVault,"1\n');
       await within(form).findByText(fileProblemText({ kind: 'broken', line: 2 }));
       await upload(form, '');
@@ -61,6 +60,52 @@ export const Choosing = meta.story({
       await upload(form, 'x'.repeat(1_048_577));
       await within(form).findByText(fileProblemText({ kind: 'tooLarge' }));
     });
+  },
+});
+
+const patrons = [
+  'Name,Email,Discord,Patron Status,Tier,Patronage Since Date',
+  'Elif,elif@buyers.example,elif#1234,Active patron,Gold,2026-04-08 17:45:28.731953',
+].join('\n');
+
+/** Opens a list and chooses one of its options. */
+async function choose(form: HTMLElement, label: string, option: string) {
+  await pointer.click(within(form).getByRole('button', { name: new RegExp(`${label}$`) }));
+  await pointer.click(await screen.findByRole('option', { name: option }));
+}
+
+export const OtherPrograms = meta.story({
+  ...usersStory({ world: 'seller-with-store' }).annotations,
+  play: async ({ canvas, step }) => {
+    const form = await openImport(canvas);
+    await step('a file without Discord IDs says what to do', async () => {
+      await upload(form, patrons);
+      await within(form).findByText(missingColumnsText(['discord_id'])?.title ?? '');
+      await expect(within(form).queryByRole('button', { name: /^Import/ })).toBeNull();
+    });
+    await step('columns can be chosen, and one membership for all users', async () => {
+      await upload(form, patrons.replace('elif#1234', '<@500000000000000001>'));
+      await choose(form, columnNames.discord_id, 'Discord');
+      await within(form).findByText(refusalText('membership'));
+      await choose(form, columnNames.membership, everyUserText('Collector'));
+      await within(form).findByText('1 to add');
+    });
+  },
+});
+
+export const CodePage = meta.story({
+  ...usersStory({ world: 'seller-with-store' }).annotations,
+  play: async ({ canvas }) => {
+    const form = await openImport(canvas);
+    const line = 'membership;discord_id;name\nCollector;500000000000000001;Ren\u00E9\n';
+    await upload(
+      form,
+      Uint8Array.from(line, (letter) => letter.codePointAt(0) ?? 0),
+    );
+    await within(form).findByText('René, 500000000000000001');
+    await within(form).findByText(codePageText('windows-1252'));
+    await choose(form, memberMessages.codePageLabel, codePageNames['windows-1251']);
+    await within(form).findByText('Renй, 500000000000000001');
   },
 });
 

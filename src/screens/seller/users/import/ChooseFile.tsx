@@ -1,6 +1,6 @@
 import { FileField } from '#components/FileField/FileField';
 import { fileProblemText, memberMessages } from '#content/messages/store-members';
-import { fileColumns, type FileColumn } from '#domain/marketplace/member-file';
+import { fileColumns, type FileColumn } from '#domain/marketplace/member-columns';
 import { MemberImportContext } from '#machines/member-import/member-import.context';
 import { isImportBusy } from '#machines/member-import/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -28,6 +28,7 @@ export function ChooseFile() {
           <Column key={column} name={column} />
         ))}
       </dl>
+      <p className={css.help}>{memberMessages.otherFiles}</p>
       <FileField
         label="CSV file"
         chooseLabel={memberMessages.choosing}

@@ -20,6 +20,13 @@ export const help = style({
   overflowWrap: 'anywhere',
 });
 
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+});
+
 export const file = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const table = style({

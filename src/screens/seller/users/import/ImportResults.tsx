@@ -17,12 +17,14 @@ import {
   changeCount,
   countsOf,
   type FileRow,
+  ignoredHeaders,
   type RowAction,
   type RowResult,
 } from '#domain/marketplace/member-file';
 import { MemberImportContext } from '#machines/member-import/member-import.context';
-import { importError, importStep, isImporting } from '#machines/member-import/view';
+import { importError, importStep, isImportBusy, isImporting } from '#machines/member-import/view';
 import { Pages } from '#components/Pages/Pages';
+import { FileColumns } from './FileColumns';
 import * as css from './ImportDialog.css';
 
 /** The result of the import for each row: a preview before the import, and the actual result afterward. */
@@ -31,13 +33,14 @@ export function ImportResults() {
   const results = MemberImportContext.useSelector(({ context }) => context.results);
   const isDone = MemberImportContext.useSelector((state) => importStep(state) === 'imported');
   const isSending = MemberImportContext.useSelector(isImporting);
+  const isWaiting = MemberImportContext.useSelector(isImportBusy);
   const error = MemberImportContext.useSelector(importError, isSameError);
   const counts = countsOf(results);
   if (!file) return null;
+  const ignored = ignoredHeaders(file);
   const text = error && importErrorText(error);
   const summary = isDone ? importDoneText(counts) : previewText(counts);
   const waiting = isSending ? memberMessages.importing : memberMessages.previewing;
-  const isWaiting = isSending || (results.length === 0 && error === null);
   return (
     <>
       {text && (
@@ -51,7 +54,8 @@ export function ImportResults() {
         </p>
         <p role="status">{isWaiting ? waiting : summary}</p>
       </div>
-      {file.ignored.length > 0 && <Notice text={ignoredColumnsText(file.ignored)} />}
+      {!isDone && <FileColumns />}
+      {ignored.length > 0 && <Notice text={ignoredColumnsText(ignored)} />}
       {!isDone && results.length > 0 && changeCount(counts) === 0 && (
         <Notice tone="warning" text={memberMessages.nothingToImport} />
       )}
