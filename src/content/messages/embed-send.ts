@@ -1,3 +1,4 @@
+import { formatList } from '#domain/format-list';
 import { formatNumber } from '#domain/format-number';
 import type { SchemaProblem } from '#domain/message/parse-message';
 import { schemaProblemText } from './embeds';
@@ -87,6 +88,45 @@ export function threadText(thread: { id: string; isOfUrl: boolean } | { name: st
   return thread.isOfUrl
     ? `Posts in thread ${thread.id}, which is set in the webhook URL.`
     : `Posts in thread ${thread.id}.`;
+}
+
+/** Who is notified, for `notifiedText`. A role without a known name is null. */
+export interface NotifiedNames {
+  everyone: boolean;
+  here: boolean;
+  roles: readonly (string | null)[];
+  users: number;
+}
+
+/** The most roles that are named. */
+const MOST_NAMED = 5;
+
+/**
+ * Returns the text that says who is notified when the message is sent. `isLimited`: the imported message limits it.
+ * `isSilent`: the message sends no push notification.
+ */
+export function notifiedText(
+  { everyone, here, roles, users }: NotifiedNames,
+  { isLimited, isSilent }: { isLimited: boolean; isSilent: boolean },
+): string {
+  const named = roles.flatMap((name) => (name === null ? [] : [`@${name}`])).slice(0, MOST_NAMED);
+  const others = roles.length - named.length;
+  const parts = [
+    ...(everyone ? ['@everyone (all members)'] : []),
+    ...(here ? ['@here (members who are online)'] : []),
+    ...named,
+    ...(others > 0 ? [counted(others, named.length > 0 ? 'more role' : 'role')] : []),
+    ...(users > 0 ? [counted(users, 'member')] : []),
+  ];
+  return [
+    parts.length === 0 ? 'Notifies no one.' : `Notifies ${formatList(parts)}.`,
+    ...(isLimited ? ['The allowed mentions of the imported message decide this.'] : []),
+    ...(isSilent && parts.length > 0 ? ['There is no push notification.'] : []),
+  ].join(' ');
+}
+
+function counted(count: number, name: string): string {
+  return count === 1 ? `1 ${name}` : `${count} ${name}s`;
 }
 
 export function linkLengthText(characters: number): string {

@@ -11,7 +11,7 @@ export type Json =
   | readonly Json[]
   | { readonly [name: string]: Json };
 
-/** The mentions that may ping. Ids are snowflake strings. If this part is absent, every mention pings. */
+/** The mentions that may notify. Ids are snowflake strings. If this part is absent, `allowedMentionsOf` computes it. */
 export interface AllowedMentions {
   parse?: readonly MentionType[];
   roles?: readonly string[];
@@ -108,7 +108,8 @@ export const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
     v.object(entries, expecting('object')),
   );
 
-const MOST_IDS = 100;
+/** The most roles, and the most members, that allowed mentions can name. */
+export const MOST_IDS = 100;
 const MOST_TAGS = 5;
 const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;

@@ -8,6 +8,7 @@ import {
   withoutIds,
 } from './arbitrary.fixture';
 import { blankEmbed } from './embed';
+import { allowedMentionsOf } from './mentions';
 import { newMessage } from './message';
 import { formPathOf, fromPayload, toEditPayload, toPayload } from './payload';
 import { toJson, toShared } from './shared-json';
@@ -33,6 +34,9 @@ const full = messageWith(
     thread_id: '12345678901234567',
   },
 );
+
+/** What is sent with a message that mentions no one. */
+const noOne = { allowed_mentions: { parse: [] } };
 
 describe('toPayload', () => {
   it('returns what Discord accepts', () => {
@@ -62,13 +66,14 @@ describe('toPayload', () => {
           ],
         },
       ],
+      allowed_mentions: { parse: [] },
     });
   });
 
   it('returns these exact bytes for a new embed', () => {
     const message = newMessage(() => '1', '2026-08-06T12:30:00.000Z');
     expect(JSON.stringify(toPayload(message))).toBe(
-      '{"embeds":[{"title":"New Embed","description":"This is a sample description. It can be **bold**, *italic*, or `code`.","color":5793266,"timestamp":"2026-08-06T12:30:00.000Z"}]}',
+      '{"embeds":[{"title":"New Embed","description":"This is a sample description. It can be **bold**, *italic*, or `code`.","color":5793266,"timestamp":"2026-08-06T12:30:00.000Z"}],"allowed_mentions":{"parse":[]}}',
     );
   });
 
@@ -88,7 +93,7 @@ describe('toPayload', () => {
       { embeds: [{ fields: [{ name: '', value: '', inline: false }] }] },
     ],
   ])('leaves out empty parts: %s', (_, message, payload) => {
-    expect(toPayload(message)).toEqual(payload);
+    expect(toPayload(message)).toEqual({ ...payload, ...noOne });
   });
 });
 
@@ -96,10 +101,12 @@ it('sends empty parts when editing', () => {
   expect(toEditPayload(messageWith({}, { username: 'a', thread_name: 'b' }))).toEqual({
     content: '',
     embeds: [],
+    ...noOne,
   });
   expect(toEditPayload(messageWith({ title: 'a' }, { content: 'b' }))).toEqual({
     content: 'b',
     embeds: [{ title: 'a' }],
+    ...noOne,
   });
 });
 
@@ -120,6 +127,7 @@ describe('the parts that the form cannot edit', () => {
     });
     expect(toPayload(messageWith({}, { content: 'a', components: [], flags: 0 }))).toEqual({
       content: 'a',
+      ...noOne,
     });
   });
 
@@ -128,10 +136,12 @@ describe('the parts that the form cannot edit', () => {
     expect(toEditPayload(messageWith({}, { content: 'a', ...sent }), sent)).toEqual({
       content: 'a',
       embeds: [],
+      ...noOne,
     });
     expect(toEditPayload(messageWith({}, { content: 'a' }), sent)).toEqual({
       content: 'a',
       embeds: [],
+      ...noOne,
     });
   });
 
@@ -144,6 +154,7 @@ describe('the parts that the form cannot edit', () => {
       components: [],
       flags: 0,
       attachments: [{ id: '500000000000000002' }],
+      ...noOne,
     });
     const parts = { components, flags: 4, allowed_mentions: { parse: [] } };
     expect(toEditPayload(messageWith({}, { content: 'a', ...parts }))).toEqual({
@@ -156,7 +167,10 @@ describe('the parts that the form cannot edit', () => {
   it('omit content and embeds for Components V2, as Discord requires', () => {
     const sent = { components: [{ type: 10, content: 'a' }], flags: 32_768 };
     const components = [{ type: 10, content: 'b' }];
-    expect(toEditPayload(messageWith({}, { ...sent, components }), sent)).toEqual({ components });
+    expect(toEditPayload(messageWith({}, { ...sent, components }), sent)).toEqual({
+      components,
+      ...noOne,
+    });
   });
 
   it('refer to files by name, because addresses of attachments expire', () => {
@@ -172,7 +186,8 @@ it('survive a round trip', () => {
   for (let run = 0; run < 200; run += 1) {
     const message = anyMessage(random);
     const back = fromPayload(JSON.parse(JSON.stringify(toPayload(message))), countedIds());
-    expect(back && withoutIds(back)).toEqual(withoutIds(message));
+    const { allowed_mentions = allowedMentionsOf(message) } = message;
+    expect(back && withoutIds(back)).toEqual({ ...withoutIds(message), allowed_mentions });
   }
 });
 
@@ -227,6 +242,9 @@ describe('toShared', () => {
       embeds: [{ title: 'a' }],
     });
     expect(toShared(messageWith())).toEqual({});
+    expect(toShared(messageWith({}, { content: '@everyone' }))).toEqual({ content: '@everyone' });
+    const own = { content: '@everyone', allowed_mentions: { parse: [] } };
+    expect(toShared(messageWith({}, own))).toEqual(own);
   });
 
   it('formats JSON on several lines', () => {

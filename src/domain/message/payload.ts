@@ -13,6 +13,7 @@ import {
   type KeptParts,
   type Poll,
 } from './kept-parts';
+import { allowedMentionsOf } from './mentions';
 import { previewsIn, readMessage, type Message } from './message';
 import { parseTimestamp } from './timestamp';
 
@@ -65,6 +66,11 @@ export interface EditPayload {
  * the URL, not of the body.
  */
 export function toPayload(message: Message): Payload {
+  return { ...writtenPayload(message), allowed_mentions: allowedMentionsOf(message) };
+}
+
+/** Returns the payload with only those allowed mentions that the message itself has. */
+export function writtenPayload(message: Message): Payload {
   const embeds = payloadEmbeds(message);
   return {
     ...filled({
@@ -90,17 +96,17 @@ function keptPayload(message: Message): Omit<KeptParts, 'attachments'> {
 /**
  * Returns the body of a request that edits a sent message. `sent` has the parts of the message on Discord. A part is
  * left out if it equals the sent part, or if the draft does not have it. In both cases, Discord keeps the sent part.
- * Username, avatar, thread and poll cannot be edited.
+ * Username, avatar, thread and poll cannot be edited. Allowed mentions are always sent, because Discord does not keep them.
  */
 export function toEditPayload(message: Message, sent: KeptParts = {}): EditPayload {
-  const { allowed_mentions, components, flags } = message;
+  const { components, flags } = message;
   const isV2 = hasComponentsV2(message) || hasComponentsV2(sent);
   const embeds = withAttachments(payloadEmbeds(message), message.attachments ?? []);
   const content = filled({ content: message.content }).content ?? '';
   return {
     ...(!(isV2 && content === '') && { content }),
     ...(!(isV2 && embeds.length === 0) && { embeds }),
-    ...(allowed_mentions && { allowed_mentions }),
+    allowed_mentions: allowedMentionsOf(message),
     ...(isChanged(components, sent.components) && { components }),
     ...(isChanged(flags, sent.flags) && { flags: flags & EDITABLE_FLAGS }),
     ...attachmentsThatStay(message, sent),

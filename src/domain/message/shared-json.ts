@@ -1,5 +1,5 @@
 import { integerToColor } from './color';
-import { toPayload, type Payload, type PayloadEmbed } from './payload';
+import { toPayload, writtenPayload, type Payload, type PayloadEmbed } from './payload';
 import type { Message } from './message';
 
 /**
@@ -12,10 +12,11 @@ export type SharedMessage = Omit<Payload, 'embeds'> & { embeds?: SharedEmbed[] }
 
 /**
  * Returns the content of "View JSON", "Copy JSON" and share links (product.md §15.11). If the message consists of a
- * single embed, the content is that embed, otherwise the message.
+ * single embed, the content is that embed, otherwise the message. Allowed mentions are those of the message itself, so that
+ * whoever opens the content and changes the text notifies whom the changed text mentions.
  */
 export function toShared(message: Message): SharedEmbed | SharedMessage {
-  const { embeds: sent = [], ...rest } = toPayload(message);
+  const { embeds: sent = [], ...rest } = writtenPayload(message);
   const embeds = sent.map(sharedEmbed);
   const [only] = embeds;
   if (only !== undefined && embeds.length === 1 && Object.keys(rest).length === 0) return only;

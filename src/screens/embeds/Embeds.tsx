@@ -94,12 +94,12 @@ export function Embeds({
               </ServerResourcesContext>
             </div>
             <div className={css.aside}>
-              <div className={css.preview}>
-                <MentionNamesContext value={nameOf}>
+              <MentionNamesContext value={nameOf}>
+                <div className={css.preview}>
                   <Preview now={now} />
-                </MentionNamesContext>
-              </div>
-              <SendPanel />
+                </div>
+                <SendPanel />
+              </MentionNamesContext>
             </div>
           </div>
         </main>

@@ -61,7 +61,7 @@ const hello: Message = {
 
 /** The exact request body for `hello`. */
 const helloBody =
-  '{"content":"Grüße 🎉","username":"News","avatar_url":"https://example.com/a.png","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}';
+  '{"content":"Grüße 🎉","username":"News","avatar_url":"https://example.com/a.png","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}],"allowed_mentions":{"parse":[]}}';
 
 function webhookAt(url: string): Webhook {
   const webhookRead = parseWebhookUrl(url);
@@ -154,10 +154,10 @@ describe('a posted message', () => {
     });
   });
 
-  it('is edited, and removed parts are sent as empty values', async () => {
+  it('is edited, with everyone whom the new text mentions', async () => {
     const messageId = await sent();
     discord.forget();
-    const message = { ...hello, content: '', username: 'Other' };
+    const message = { ...hello, content: '@here <@300000000000000001>', username: 'Other' };
     const changed = await editMessage({
       posted: { webhook, messageId, threadId: '', parts: {} },
       message,
@@ -167,7 +167,7 @@ describe('a posted message', () => {
       {
         method: 'PATCH',
         path: `/api/webhooks/${id}/a-Secret_token/messages/${messageId}`,
-        body: '{"content":"","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}]}',
+        body: '{"content":"@here <@300000000000000001>","embeds":[{"title":"Sale","color":5793266,"timestamp":"2026-11-20T09:00:00.000Z","author":{"name":"Mira"},"fields":[{"name":"When","value":"Now","inline":true}]}],"allowed_mentions":{"parse":["everyone"],"users":["300000000000000001"]}}',
       },
     ]);
   });
@@ -243,8 +243,8 @@ describe('a posted message', () => {
       'with_components=true',
     ]);
     expect(received().map(({ body }) => Object.keys(JSON.parse(body) as object))).toEqual([
-      ['content', 'embeds'],
-      ['content', 'embeds', 'components'],
+      ['content', 'embeds', 'allowed_mentions'],
+      ['content', 'embeds', 'allowed_mentions', 'components'],
     ]);
     const after = await loadMessage({ webhook, place }, { newId });
     expect(after.ok && after.value.message).toMatchObject({ content: 'Grüße 🎉', flags: 4 });

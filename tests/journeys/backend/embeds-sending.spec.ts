@@ -83,7 +83,8 @@ const body =
   '{"embeds":[{"title":" Sale ","description":"Größer 🎉 \\"now\\"\\n</script>",' +
   '"url":"https://example.com/sale","color":16746496,"timestamp":"2026-03-14T13:26:00.000Z",' +
   '"author":{"name":"Mira"},' +
-  '"fields":[{"name":"Field Title","value":"Field Value","inline":true}]}]}';
+  '"fields":[{"name":"Field Title","value":"Field Value","inline":true}]}],' +
+  '"allowed_mentions":{"parse":[]}}';
 
 test.use({ locale: 'en-US', timezoneId: 'America/New_York' });
 

@@ -47,6 +47,26 @@ export const Blocked = meta.story(still({ send: sendAt('blocked'), message: wron
 export const Warnings = meta.story(
   still({ message: { ...fresh, embeds: [...fresh.embeds, ...embedded({}).embeds] } }),
 );
+export const Notifying = meta.story({
+  ...still({
+    message: embedded({ title: '@here' }, { content: '@everyone <@&300000000000000001> `@here`' }),
+  }),
+  play: async () => {
+    await expect(screen.getByText('Notifies @everyone (all members) and 1 role.')).toBeVisible();
+  },
+});
+export const NotifyingLess = meta.story({
+  ...still({
+    message: embedded({ title: 'a' }, { content: '@everyone', allowed_mentions: { parse: [] } }),
+  }),
+  play: async () => {
+    await expect(
+      screen.getByText(
+        'Notifies no one. The allowed mentions of the imported message decide this.',
+      ),
+    ).toBeVisible();
+  },
+});
 export const Sending = meta.story(still({ send: sendAt({ requesting: 'sending' }) }));
 export const Editing = meta.story(still({ send: sendAt({ requesting: 'editing' }, { posted }) }));
 export const Deleting = meta.story(still({ send: sendAt({ requesting: 'deleting' }, { posted }) }));

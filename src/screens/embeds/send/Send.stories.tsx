@@ -214,6 +214,7 @@ export const PayloadCopied = meta.story({
     await expect(screen.getByRole('button', { name: 'Copy JSON' })).toBeVisible();
     await expect(JSON.parse(onCopy.mock.calls[0]?.[0] ?? '')).toEqual({
       embeds: [{ title: 'A', color: 0x58_65_f2 }],
+      allowed_mentions: { parse: [] },
     });
   },
 });

@@ -1,7 +1,9 @@
-import { Suspense, useId, useRef, useState } from 'react';
+import { Suspense, use, useDeferredValue, useId, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { durationText } from '#content/messages/embed-send';
+import { durationText, notifiedText } from '#content/messages/embed-send';
+import { SUPPRESS_NOTIFICATIONS } from '#domain/message/kept-parts';
+import { notifiedBy } from '#domain/message/mentions';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import { messageOf } from '#machines/message-draft/shown';
 import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
@@ -16,6 +18,7 @@ import type { SendAnswersProps } from './SendAnswers';
 import { SendDialogs } from './SendDialogs';
 import * as css from './SendPanel.css';
 import { useSendDialogs } from './send-dialogs';
+import { MentionNamesContext } from '../../_shell/preview/mention-names';
 import { WebhookField } from './WebhookField';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
@@ -34,6 +37,7 @@ export function SendPanel() {
       </h2>
       <WebhookField />
       <Preflight onShow={onShow} />
+      <Notified />
       <SendButton />
       <Answers onShow={onShow} onDelete={() => open('delete')} fallback={heading} />
       <LoadMessage pasted={pasted} />
@@ -59,6 +63,22 @@ function Answers(props: SendAnswersProps) {
       </Suspense>
     )
   );
+}
+
+/** Says who is notified. The text is deferred, so that reading the mentions does not delay typing. */
+function Notified() {
+  const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
+  const nameOf = use(MentionNamesContext);
+  const { roles, users, ...broad } = notifiedBy(message);
+  const names = roles.map((id) => nameOf({ type: 'mention', of: 'role', id }));
+  const text = notifiedText(
+    { ...broad, roles: names, users: users.length },
+    {
+      isLimited: message.allowed_mentions !== undefined,
+      isSilent: ((message.flags ?? 0) & SUPPRESS_NOTIFICATIONS) !== 0,
+    },
+  );
+  return <p className={css.help}>{text}</p>;
 }
 
 function SendButton() {
