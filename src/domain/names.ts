@@ -1,4 +1,5 @@
 import { cleanText } from './message/clean-text';
+import { once } from './once';
 
 /** A character that draws something. The database has the same rule (`private.is_visible`). */
 const visible = /[^\p{Cc}\p{Cf}\p{Cs}\p{Z}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
@@ -11,6 +12,31 @@ export function isVisible(text: string): boolean {
 /** Returns a name as a form saves it: one line, trimmed, without control characters and direction overrides. */
 export function lineOf(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').trim();
+}
+
+/**
+ * Returns a name as the database stores it (`private.clean_name`): without control characters, direction overrides and
+ * white space at its ends, or '' if it draws nothing. Joiners stay, because letters and emojis need them.
+ */
+export function cleanName(text: string): string {
+  return isVisible(text) ? text.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '').trim() : '';
+}
+
+const graphemes = once(() => new Intl.Segmenter('en', { granularity: 'grapheme' }));
+
+/** Returns the start of a text: at most `most` code points, and no part of a letter or an emoji. */
+export function cutTo(text: string, most: number): string {
+  const points = Array.from(text);
+  if (points.length <= most) return text;
+  let kept = '';
+  let room = most;
+  for (const { segment } of graphemes().segment(text)) {
+    room -= Array.from(segment).length;
+    if (room < 0) break;
+    kept += segment;
+  }
+  // One letter can have more marks than fit.
+  return kept === '' ? points.slice(0, most).join('') : kept;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isVisible } from '#domain/names';
+import { cleanName } from '#domain/names';
 import { withMember } from './member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
@@ -143,11 +143,6 @@ function keyOfMember(member: StoreMemberRow): string {
   const name = cleanName(display_name);
   const times = [timeOf(since), until === null ? null : timeOf(until)];
   return JSON.stringify([membership_id, discord_id ?? '', name, status, ...times]);
-}
-
-/** Returns what `private.clean_name` returns. */
-function cleanName(text: string): string {
-  return isVisible(text) ? text.replaceAll(/[\p{Cc}\u202A-\u202E]/gu, '').trim() : '';
 }
 
 function newRow(

@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/names';
 import { assignablePanels, isPanel, type Panel } from '#domain/permissions/panels';
 import { panelRoles } from '#domain/permissions/roles';
 import { denied } from './admit';
@@ -26,12 +27,12 @@ const length = (text: string) => Array.from(text).length;
 
 const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
   name: (value) => {
-    const count = typeof value === 'string' ? length(value.replaceAll(/^ +| +$/g, '')) : 0;
-    return count >= 1 && count <= 100;
+    const name = typeof value === 'string' ? value.replaceAll(/^ +| +$/g, '') : '';
+    return isVisible(name) && length(name) <= 100;
   },
-  nickname: optional((text) => length(text) <= 32),
+  nickname: optional((text) => length(text) <= 32 && (text === '' || isVisible(text))),
   discord_id: optional((text) => /^\d{17,20}$/.test(text)),
-  custom_role: optional((text) => length(text) <= 50),
+  custom_role: optional((text) => length(text) <= 50 && (text === '' || isVisible(text))),
   panel_role: (value) => panelRoles.some((role) => role === value),
   profile_picture: optional((text) => /^https?:\/\/\S+$/.test(text) && text.length <= 2048),
   name_color: optional((text) => /^#[\da-f]{6}$/i.test(text)),

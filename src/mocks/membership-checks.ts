@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/names';
 import { postgrestError } from './postgrest';
 import type { MembershipRow } from './store-row';
 
@@ -107,6 +108,7 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
     name: 'store_memberships_name_check',
     holds: ({ name }) => name.replaceAll(/^ +| +$/g, '') !== '' && lengthOf(name) <= 100,
   },
+  { name: 'store_memberships_name_visible', holds: ({ name }) => isVisible(name) },
   {
     name: 'store_memberships_payment_type_check',
     holds: ({ payment_type }) => ['subscription', 'one-time'].includes(payment_type),

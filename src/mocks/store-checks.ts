@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
 import { slugProblem } from '#domain/marketplace/slug';
 import { postgrestError } from './postgrest';
@@ -53,6 +54,7 @@ const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[
     name: 'stores_name_check',
     holds: ({ name }) => name.replaceAll(/^ +| +$/g, '') !== '' && lengthOf(name) <= 100,
   },
+  { name: 'stores_name_visible', holds: ({ name }) => isVisible(name) },
   {
     name: 'stores_refund_policy_check',
     holds: ({ refund_policy }) => lengthOf(refund_policy) <= 4_000,

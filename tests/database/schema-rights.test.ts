@@ -181,6 +181,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.before_store_member_change()',
       'private.before_store_membership_change()',
       'private.before_store_removal()',
+      'private.clean_member_name()',
       'private.clean_name(text)',
       'private.derive_member(text,text,text)',
       'private.derive_transactions(text,text,text,text)',

@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import {
   COMPONENTS_V2,
   SUPPRESS_EMBEDS,
@@ -78,6 +79,6 @@ function counted(count: number, name: string): string {
 const LONGEST = 120;
 
 function shortened(text: string): string {
-  const characters = Array.from(text);
-  return characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text;
+  const start = cutTo(text, LONGEST);
+  return start === text ? text : `${start}…`;
 }

@@ -91,9 +91,13 @@ export function designProblemText(problem: DesignProblem): string {
   }
 }
 
-/** Returns the text that says how the page adjusts a color that would be hard to read. */
-export function adjustedColorText({ field, scheme, before, after }: AdjustedColor): string {
-  return `${designLabels[field]} ${before} is hard to read as text in the ${scheme} theme. The page uses ${after} there.`;
+/** Returns the text that says which other color the page uses. */
+export function adjustedColorText(adjusted: AdjustedColor): string {
+  const { field, before, after } = adjusted;
+  const color = `${designLabels[field]} ${before}`;
+  return adjusted.use === 'text'
+    ? `${color} is hard to read as text in the ${adjusted.scheme} theme. The page uses ${after} there.`
+    : `Text on this gradient is hard to read. The page uses ${after} in the gradient instead of ${color}.`;
 }
 
 export function unsavedDesignText(count: number): string {

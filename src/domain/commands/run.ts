@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import { sameValue } from '../same-value';
 import type { ConfigValue, SaveRequest, StoredConfig } from '../bot-config/config';
 import type { CommandRecord, KindValues } from '../bot-config/field';
@@ -39,7 +40,7 @@ export function recordRun(
   values: CommandValues,
   { by, at }: CommandRun,
 ): CommandLog {
-  const latest = { by: Array.from(by.trim()).slice(0, LONGEST_NAME).join(''), at };
+  const latest = { by: cutTo(by.trim(), LONGEST_NAME), at };
   const runs = [latest, ...runsOf(log, command.name)].slice(0, MOST_RUNS);
   return { ...log, [command.name]: { ...givenTo(command, values), ...runEntries(runs) } };
 }

@@ -1,3 +1,4 @@
+import { inLatin } from './slug';
 import { profileOf } from '../session/profile';
 import type { AuthUser } from '../session/session';
 
@@ -109,9 +110,7 @@ export function isUsername(text: unknown): text is string {
  * Returns '' if no valid username remains.
  */
 export function suggestUsername(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
+  const plain = inLatin(name)
     .replaceAll(/[^\w-]+/g, '-')
     .slice(0, USERNAME_LENGTH.max)
     .replaceAll(/^-+|-+$/g, '');

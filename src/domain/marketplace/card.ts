@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import type { OwnStore } from './own-store';
 import { storeColors, type StoreColors } from './readable-colors';
 
@@ -92,7 +93,7 @@ const LONGEST = 400;
  * replaced by an ellipsis.
  */
 export function wrapText(text: string, { width, most, measure }: Wrapping): readonly string[] {
-  const words = text.slice(0, LONGEST).trim().split(/\s+/).filter(Boolean);
+  const words = cutTo(text, LONGEST).trim().split(/\s+/).filter(Boolean);
   const pieces = words.flatMap((word) => brokenWord(word, width, measure));
   const lines: string[] = [];
   for (const piece of pieces) {

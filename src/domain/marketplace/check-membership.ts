@@ -1,9 +1,10 @@
+import { isVisible } from '#domain/names';
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import { readWholeNumber, type NumberError } from '#domain/whole-number';
 import { readCheckoutLink, type CheckoutLinkProblem } from './checkout-link';
 import type { Currency } from './currency';
 import { isoOfLocalTime, localTimeOf } from './local-time';
-import { cleanForm, isBlank, type FormField, type MembershipForm } from './membership-form';
+import { cleanForm, type FormField, type MembershipForm } from './membership-form';
 import {
   membershipLimits as limits,
   type MembershipDetails,
@@ -52,7 +53,7 @@ export function checkMembership(
   const note = (field: FormField, problem: MembershipProblem | null) => {
     if (problem) problems[field] = problem;
   };
-  note('name', isBlank(form.name) ? { kind: 'missing' } : tooLong(form.name, limits.name));
+  note('name', isVisible(form.name) ? tooLong(form.name, limits.name) : { kind: 'missing' });
   note('description', tooLong(form.description, limits.description));
   const price = priceIn(form.price, form.currency);
   note('price', price.problem);

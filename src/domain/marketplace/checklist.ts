@@ -1,3 +1,4 @@
+import { isVisible } from '#domain/names';
 import type { OwnStore } from './own-store';
 
 /** The steps that a seller completes to publish a store, in order (product.md §21.6). */
@@ -41,7 +42,7 @@ export function checklistOf(
 ): readonly ChecklistItem[] {
   const sold = soldOf(memberships);
   const isDone: Record<ChecklistStep, boolean> = {
-    name: store.name.trim() !== '',
+    name: isVisible(store.name),
     design: store.isDesigned,
     membership: sold.length > 0,
     checkout: sold.length > 0 && firstWithoutCheckout(sold) === null,

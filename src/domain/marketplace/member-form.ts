@@ -1,3 +1,4 @@
+import { cleanName } from '#domain/names';
 import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { isoOfLocalTime } from './local-time';
 import { holdsPlace, type StoreMember } from './store-member';
@@ -81,7 +82,7 @@ export function checkMember(form: MemberForm, target: MemberTarget, now: number)
       save: { kind: 'link', member, discordId: discordId === '' ? null : discordId },
     };
   }
-  const name = form.name.trim();
+  const name = cleanName(form.name);
   const until = form.until === '' ? null : endOfDay(form.until);
   const problems: MemberProblems = {
     ...withProblem('discordId', idProblem(discordId)),

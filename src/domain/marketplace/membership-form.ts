@@ -1,3 +1,4 @@
+import { isVisible, lineOf } from '#domain/names';
 import { cleanText } from '#domain/message/clean-text';
 import { localTimeOf } from './local-time';
 import type { Currency } from './currency';
@@ -84,24 +85,19 @@ export function cleanForm(form: MembershipForm): MembershipForm {
   const clean = (text: string) => cleanText(text).trim();
   return {
     ...form,
-    name: clean(form.name).replaceAll(/\s+/g, ' '),
+    name: lineOf(form.name),
     description: clean(form.description),
     price: form.price.trim(),
     maxMembers: form.maxMembers.trim(),
     earlyBirdPrice: form.earlyBirdPrice.trim(),
     earlyBirdPlaces: form.earlyBirdPlaces.trim(),
     features: form.features.flatMap(({ key, text }) => {
-      const feature = clean(text).replaceAll(/\s+/g, ' ');
-      return isBlank(feature) ? [] : [{ key, text: feature }];
+      const feature = lineOf(text);
+      return isVisible(feature) ? [{ key, text: feature }] : [];
     }),
     checkoutUrl: form.checkoutUrl.trim(),
     roleId: form.roleId.trim(),
   };
-}
-
-/** Returns whether a text has no visible character: only white space and invisible characters. */
-export function isBlank(text: string): boolean {
-  return !/[^\s\p{C}\p{Z}]/u.test(text);
 }
 
 /** Returns whether two forms would save the same membership. The keys of features are ignored. */

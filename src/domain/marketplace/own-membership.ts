@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import { checkoutOf } from './checkout';
 import { offerOf, type SoldMembership } from './membership';
 
@@ -97,7 +98,7 @@ const COPY = ' (copy)';
 /** Returns the details of a hidden copy of a membership. The caller places the copy after the original. */
 export function copyOf(membership: OwnMembership): MembershipDetails {
   const room = membershipLimits.name - COPY.length;
-  const name = Array.from(membership.name).slice(0, room).join('').trimEnd();
+  const name = cutTo(membership.name, room).trimEnd();
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 

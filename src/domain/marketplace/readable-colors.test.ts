@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { defaultDesign } from './design';
+import { defaultDesign, type StoreDesign } from './design';
 import { randomPalettes } from './random-palettes.fixture';
 import { adjustedColors, contrast, readableColor, storeColors } from './readable-colors';
 
@@ -96,25 +96,47 @@ describe('storeColors', () => {
 });
 
 describe('adjustedColors', () => {
-  it('names the scheme, and the color before and after', () => {
-    const design = { ...defaultDesign, primaryColor: '#ffe100', accentColor: '#808080' };
-    const adjusted = adjustedColors(design);
-    expect(adjusted.map(({ field, scheme }) => `${field} ${scheme}`)).toEqual([
-      'primaryColor light',
-      'accentColor light',
-    ]);
-    expect(adjusted[0]).toMatchObject({ before: '#ffe100' });
+  const namesOf = (design: Partial<StoreDesign>) =>
+    adjustedColors({ ...defaultDesign, ...design }).map((adjusted) =>
+      [adjusted.field, adjusted.use === 'text' ? adjusted.scheme : 'gradient', adjusted.after].join(
+        ' ',
+      ),
+    );
+
+  it.each([
+    [
+      { primaryColor: '#000000', secondaryColor: '#ffffff', accentColor: '#7a73ff' },
+      'secondaryColor gradient #757575',
+    ],
+    [
+      { primaryColor: '#ffffff', secondaryColor: '#000000', accentColor: '#7a73ff' },
+      'primaryColor gradient #757575',
+    ],
+  ])('names the end of a gradient on which no text is readable: %j', (design, expected) => {
+    expect(namesOf(design)).toContain(expected);
+    expect(namesOf({ ...design, useGradient: false }).join()).not.toContain('gradient');
   });
 
-  it('is empty for a color that is readable in both schemes', () => {
-    const middle = '#7a73ff';
-    const adjusted = adjustedColors({
-      ...defaultDesign,
-      primaryColor: middle,
-      accentColor: middle,
-    });
-    for (const { before, after, scheme } of adjusted) {
-      expect(after, scheme).not.toBe(before);
-    }
+  it('names every color that the page changes, and no other', () => {
+    fc.assert(
+      fc.property(randomPalettes, (palette) => {
+        const design = { ...defaultDesign, ...palette };
+        const end = design.useGradient ? design.secondaryColor : design.primaryColor;
+        const changed = (['dark', 'light'] as const).flatMap((scheme) => {
+          const colors = storeColors(design, scheme);
+          const pairs = [
+            [design.primaryColor, colors.primaryText],
+            [design.accentColor, colors.accentText],
+            [design.primaryColor, colors.heroFrom],
+            [end, colors.heroTo],
+          ] as const;
+          return pairs.flatMap(([before, after]) =>
+            before === after ? [] : [`${before} ${after}`],
+          );
+        });
+        const named = adjustedColors(design).map(({ before, after }) => `${before} ${after}`);
+        expect(new Set(named)).toEqual(new Set(changed));
+      }),
+    );
   });
 });

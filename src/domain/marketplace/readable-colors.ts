@@ -60,25 +60,39 @@ export function storeColors(design: StoreDesign, scheme: Scheme): StoreColors {
   };
 }
 
-/** A color of the design that has to be adjusted for use as text: its value before and after the adjustment. */
-export interface AdjustedColor {
-  field: 'primaryColor' | 'accentColor';
-  scheme: Scheme;
-  before: string;
-  after: string;
-}
+/** A color of the design that the page does not use as it is: its value before and after the adjustment. */
+export type AdjustedColor = Readonly<{ before: string; after: string }> &
+  (
+    | { use: 'text'; field: 'primaryColor' | 'accentColor'; scheme: Scheme }
+    | { use: 'gradient'; field: 'primaryColor' | 'secondaryColor' }
+  );
 
-/** Returns the colors of a design that are not readable as text, each with the color that replaces it. */
+/**
+ * Returns the colors of a design that the page changes, each with the color that replaces it: those that are not
+ * readable as text, and the ends of a gradient on which no text is readable.
+ */
 export function adjustedColors(design: StoreDesign): readonly AdjustedColor[] {
-  return (['dark', 'light'] as const).flatMap((scheme) => {
+  const schemes = ['dark', 'light'] as const;
+  const texts = schemes.flatMap((scheme) => {
     const { primaryText, accentText } = storeColors(design, scheme);
-    const used = { primaryColor: primaryText, accentColor: accentText };
-    return (['primaryColor', 'accentColor'] as const).flatMap((field) =>
-      used[field] === design[field]
-        ? []
-        : [{ field, scheme, before: design[field], after: used[field] }],
-    );
+    const of = (field: 'primaryColor' | 'accentColor', after: string): AdjustedColor => ({
+      use: 'text',
+      field,
+      scheme,
+      before: design[field],
+      after,
+    });
+    return [of('primaryColor', primaryText), of('accentColor', accentText)];
   });
+  const { heroFrom, heroTo } = storeColors(design, 'dark');
+  const { primaryColor, secondaryColor } = design;
+  const ends: AdjustedColor[] = [
+    { use: 'gradient', field: 'primaryColor', before: primaryColor, after: heroFrom },
+    { use: 'gradient', field: 'secondaryColor', before: secondaryColor, after: heroTo },
+  ];
+  return [...texts, ...(design.useGradient ? ends : [])].filter(
+    ({ before, after }) => before !== after,
+  );
 }
 
 /** Returns the contrast ratio of two colors ('#rrggbb') as WCAG 2.2 defines it: 1 to 21. */

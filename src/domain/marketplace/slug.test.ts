@@ -40,8 +40,17 @@ describe('suggestedSlug', () => {
     ['Café Déjà Vu!', 'cafe-deja-vu'],
     ["Mira's Cards", 'miras-cards'],
     ['  --  ', ''],
-    ['مرحبا', ''],
-    ['🃏', ''],
+    ['\u3164\u200d', ''],
+    ['Straße Sneaker', 'strasse-sneaker'],
+    ['STRAẞE', 'strasse'],
+    ['Smørrebrød & Æbler', 'smorrebrod-aebler'],
+    ['Œuvre', 'oeuvre'],
+    ['Łódź Đà Þór', 'lodz-da-thor'],
+    ['Işık Kırmızı', 'isik-kirmizi'],
+    ['Ħal Ŋ Ŧ', 'hal-n-t'],
+    ['Hausa ƙarfe Ɓ', 'hausa-karfe-b'],
+    ['ﬁne ｗｉｄｅ 𝐁𝐨𝐥𝐝 ①', 'fine-wide-bold-1'],
+    ['東京 Cards', 'cards'],
     ['Store', 'store-store'],
     ['AB', 'ab-store'],
     ['Demo Cards', ''],
@@ -49,6 +58,15 @@ describe('suggestedSlug', () => {
   ])('%j: %j', (name, slug) => {
     expect(suggestedSlug(name)).toBe(slug);
   });
+
+  it.each(['スニーカー市場', 'مرحبا', 'שלום', 'Кроссовки', '🃏', '中文', 'ไทย'])(
+    'suggests a neutral address for %j',
+    (name) => {
+      expect(suggestedSlug(name)).toMatch(/^store-[a-z\d]{6}$/);
+      expect(suggestedSlug(name)).toBe(suggestedSlug(name));
+      expect(suggestedSlug(name)).not.toBe(suggestedSlug(`${name}!`));
+    },
+  );
 
   it('is valid or empty for every name', () => {
     fc.assert(

@@ -1,3 +1,4 @@
+import { isVisible, lineOf } from '#domain/names';
 import { cleanText } from '../message/clean-text';
 import { type OwnStore, type StoreChange, storeLimits } from './own-store';
 import { type SlugProblem, slugProblem, suggestedSlug } from './slug';
@@ -61,12 +62,11 @@ export function editedForm(
 
 /** Returns the values to save: trimmed, and without control characters. */
 export function savedForm(form: StoreForm): StoreForm {
-  const line = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ').trim();
   return {
     ...form,
-    name: line(form.name),
+    name: lineOf(form.name),
     slug: form.slug.trim().toLowerCase(),
-    tagline: line(form.tagline),
+    tagline: lineOf(form.tagline),
     refundPolicy: cleanText(form.refundPolicy).trim(),
     supportUrl: form.supportUrl.trim(),
   };
@@ -86,7 +86,7 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
   const isTooLong = (text: string, most: number) => Array.from(text).length > most;
   const address = slugProblem(slug);
   return {
-    ...(visible(name) === '' && { name: 'missing' }),
+    ...(!isVisible(name) && { name: 'missing' }),
     ...(isTooLong(name, storeLimits.name) && { name: 'tooLong' }),
     ...(address && { slug: address }),
     ...(isTooLong(tagline, storeLimits.tagline) && { tagline: 'tooLong' }),
@@ -151,11 +151,6 @@ export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Pa
  */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
-}
-
-/** Removes invisible characters, so that a name of zero-width spaces counts as missing. */
-function visible(text: string): string {
-  return text.replaceAll(/[\p{Cf}\p{Zs}\p{Cc}\u115F\u1160\u3164\uFFA0\u2800]/gu, '');
 }
 
 /** Returns whether a text is a link that the database accepts: an https URL without a user name and without spaces. */

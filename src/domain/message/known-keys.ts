@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import { own } from '../bot-config/parse-json';
 import { embedKeys } from './embed';
 import { messageKeys } from './message';
@@ -132,7 +133,8 @@ function joined(path: string, name: string): string {
 const LONGEST_NAME = 40;
 
 function shortened(name: string): string {
-  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name;
+  const start = cutTo(name, LONGEST_NAME);
+  return start === name ? name : `${start}…`;
 }
 
 function isNothing(value: unknown): boolean {

@@ -1,3 +1,4 @@
+import { cutTo, isVisible } from '#domain/names';
 import { isRecord } from '../bot-config/parse-json';
 import { cleanText } from './clean-text';
 import type { NewId } from './embed';
@@ -37,7 +38,7 @@ export function readNamedDrafts(raw: unknown, newId: NewId): NamedDraft[] {
 
 /** Returns the name as stored, or '' if it is blank. */
 export function draftName(typed: string): string {
-  return Array.from(cleanText(typed).trim()).slice(0, LONGEST_DRAFT_NAME).join('').trim();
+  return isVisible(typed) ? cutTo(cleanText(typed).trim(), LONGEST_DRAFT_NAME).trim() : '';
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isVisible, lineOf } from '#domain/names';
 import { idIn, isSnowflake } from '../bot-config/snowflake';
 import { lengthOf } from '../bot-config/problem';
 import { assignablePanels, type Panel } from '../permissions/panels';
@@ -73,7 +74,7 @@ export function checkMemberForm(form: MemberForm): MemberProblems {
   const { name, nickname, discordId, role, panelRole, nameColor, allowedPanels } = form;
   const id = idIn(discordId);
   const problems: Record<keyof MemberForm, MemberProblem | null> = {
-    name: lengthOf(name) === 0 ? { kind: 'required' } : tooLong(name, memberLimits.name),
+    name: isVisible(name) ? tooLong(name, memberLimits.name) : { kind: 'required' },
     nickname: tooLong(nickname, memberLimits.nickname),
     discordId: id === '' || isSnowflake(id) ? null : { kind: 'notASnowflake' },
     role: tooLong(role, memberLimits.role),
@@ -106,7 +107,7 @@ export function formOf(member: TeamMember): MemberForm {
 export function memberWith<Member extends Partial<TeamMember>>(member: Member, form: MemberForm) {
   return {
     ...member,
-    name: form.name.trim(),
+    name: lineOf(form.name),
     nickname: orNull(form.nickname),
     discordId: orNull(idIn(form.discordId)),
     customRole: orNull(form.role),
@@ -140,6 +141,5 @@ function tooLong(text: string, limit: number): MemberProblem | null {
 }
 
 function orNull(text: string): string | null {
-  const trimmed = text.trim();
-  return trimmed === '' ? null : trimmed;
+  return isVisible(text) ? lineOf(text) : null;
 }

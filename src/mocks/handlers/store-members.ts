@@ -1,3 +1,4 @@
+import { cleanName } from '#domain/names';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
@@ -142,7 +143,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
         provider_reference: null,
         provider_customer_id: null,
         discord_id: given.discord_id,
-        display_name: given.display_name ?? '',
+        display_name: cleanName(given.display_name ?? ''),
         since: today(),
         until: given.until,
         is_oversold: false,
@@ -203,17 +204,11 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       }
       const home = ownStore(person, store_id);
       if (!home) return notYours();
-      const listed = rows as readonly ImportRow[];
-      const { plans } = setupOf(home, context);
-      const { results, members: after } = importedMembers(
-        members(),
-        { store: home, plans },
-        listed,
-        now(),
-      );
-      if (!is_trial) keep(after);
+      const given = { store: home, plans: setupOf(home, context).plans };
+      const imported = importedMembers(members(), given, rows as readonly ImportRow[], now());
+      if (!is_trial) keep(imported.members);
       if (!is_trial && conditions.storeChanges === 'answerIsLost') return HttpResponse.error();
-      return HttpResponse.json(results);
+      return HttpResponse.json(imported.results);
     }),
   ];
 }

@@ -26,14 +26,32 @@ export const link = lenient(
   ]),
 );
 
-/** Someone's name, cut to the 100 characters that the database stores. It contains no control characters. */
+/** The most code points of a name that the database stores. */
+const LONGEST_NAME = 100;
+
+/**
+ * Someone's name, without control characters and direction overrides, and cut to the length that the database stores.
+ * Joiners stay, because letters and emojis need them. The database makes a name that draws nothing empty.
+ */
 export const name = lenient(
   v.pipe(
     v.string(),
-    v.transform((text) => Array.from(text.replaceAll(/\p{C}/gu, '').trim()).slice(0, 100).join('')),
+    v.transform((text) => cutName(text.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '').trim())),
     v.nonEmpty(),
   ),
 );
+
+/** Returns the start of a name, without a part of a letter or an emoji. One letter can have more marks than fit. */
+function cutName(text: string): string {
+  let kept = '';
+  let room = LONGEST_NAME;
+  for (const { segment } of new Intl.Segmenter('en').segment(text)) {
+    room -= Array.from(segment).length;
+    if (room < 0) break;
+    kept += segment;
+  }
+  return kept === '' ? Array.from(text).slice(0, LONGEST_NAME).join('') : kept;
+}
 
 export const email = lenient(
   v.pipe(v.string(), v.regex(/^[^@\p{C}\p{Z}]+@[^@\p{C}\p{Z}]+$/u), v.maxLength(320)),

@@ -122,6 +122,21 @@ Deno.test('stripe: a checkout without optional fields', () => {
   });
 });
 
+Deno.test('stripe: a name keeps its joiners, and is not cut within a letter', () => {
+  const family = '👨‍👩‍👧';
+  const names = [
+    ['علی‌رضا', 'علی‌رضا'],
+    [`${family} Fam`, `${family} Fam`],
+    ['\u202EAda\u0007\u0085', 'Ada'],
+    [`${'x'.repeat(98)}${family}`, 'x'.repeat(98)],
+    [`${'x'.repeat(99)}e\u0301`, 'x'.repeat(99)],
+  ];
+  for (const [name, expected] of names) {
+    const { display_name } = read(completed, { ...session, customer_details: { name } });
+    assert.equal(display_name, expected);
+  }
+});
+
 Deno.test('stripe: fields that the database would reject are left out', () => {
   const odd = {
     ...session,

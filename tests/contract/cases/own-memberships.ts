@@ -51,6 +51,8 @@ const order = (
 /** Values that break a constraint of the table. */
 const schemaErrors: readonly object[] = [
   { name: '   ' },
+  { name: '\u3164' },
+  { name: '\u200b\u2800' },
   { name: '🃏'.repeat(101) },
   { description: 'x'.repeat(4_001) },
   { price_minor: -1 },

@@ -42,6 +42,8 @@ const slugsOf = async ({ as }: World, person: PersonName) => {
 const schemaErrors: readonly object[] = [
   { name: '' },
   { name: '   ' },
+  { name: '\u3164' },
+  { name: '\u200b\u2800' },
   { name: 'n'.repeat(101) },
   { slug: 'ab' },
   { slug: 'Cards' },

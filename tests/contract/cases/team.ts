@@ -186,6 +186,9 @@ export const teamCases: Cases = {
     const wrong = [
       { name: '' },
       { name: '   ' },
+      { name: '\u3164' },
+      { nickname: '\u2800' },
+      { custom_role: '\u200b' },
       { name: 'x'.repeat(101) },
       { nickname: 'x'.repeat(33) },
       { discord_id: 'noor' },

@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Message } from '#domain/message/message';
@@ -82,7 +83,7 @@ function Excerpt() {
 }
 
 function excerptOf({ content, username, thread_id, thread_name }: Message): string {
-  const words = content.trim().slice(0, 120);
+  const words = cutTo(content.trim(), 120);
   if (words !== '') return words;
   const own = [username, thread_name, thread_id].find((text) => text.trim() !== '');
   return own ?? 'Text, name, picture, and thread';

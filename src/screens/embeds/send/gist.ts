@@ -1,3 +1,4 @@
+import { cutTo } from '#domain/names';
 import { parseMarkup } from '#domain/markup/parse';
 import { plainText } from '#domain/markup/plain-text';
 import { isEmptyEmbed } from '#domain/message/embed';
@@ -29,10 +30,6 @@ function madeOf(hasText: boolean, embeds: number): string {
 }
 
 function plain(text: string): string {
-  const characters = Array.from(
-    plainText(parseMarkup(text, 'content')).replaceAll(/\s+/g, ' ').trim(),
-  );
-  return characters.length > MOST_CHARACTERS
-    ? `${characters.slice(0, MOST_CHARACTERS - 1).join('')}…`
-    : characters.join('');
+  const line = plainText(parseMarkup(text, 'content')).replaceAll(/\s+/g, ' ').trim();
+  return cutTo(line, MOST_CHARACTERS) === line ? line : `${cutTo(line, MOST_CHARACTERS - 1)}…`;
 }

@@ -209,6 +209,9 @@ export const UnreadableColors = meta.story({
     await expect(
       canvas.getByText(/Accent color #101010 is hard to read as text in the dark theme/),
     ).toBeVisible();
+    await expect(
+      canvas.getByText(/in the gradient instead of Primary color #ffff00/),
+    ).toBeVisible();
   },
 });
 

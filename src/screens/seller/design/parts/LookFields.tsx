@@ -85,7 +85,7 @@ function AdjustedColors() {
     <Notices>
       {adjustedColors(designOfForm(form, stored)).map((adjusted) => (
         <Notice
-          key={`${adjusted.field} ${adjusted.scheme}`}
+          key={adjustedColorText(adjusted)}
           icon={<Contrast />}
           text={adjustedColorText(adjusted)}
         />
