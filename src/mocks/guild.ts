@@ -26,7 +26,7 @@ const roleRows = [
 
 export type MockRole = (typeof roleRows)[number][0];
 
-/** Discord's channel types: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum. */
+/** Discord's channel types: 0 text, 2 voice, 4 category, 5 announcement, 13 stage, 15 forum, 16 media. */
 const channelRows = [
   ['Welcome', 4, null],
   ['start-here', 0, 'Welcome'],
@@ -69,6 +69,7 @@ const channelRows = [
   ['Voice', 4, null],
   ['Lounge', 2, 'Voice'],
   ['Live picks', 13, 'Voice'],
+  ['clips', 16, 'Voice'],
 ] as const;
 
 export type MockChannel = (typeof channelRows)[number][0];
@@ -97,8 +98,10 @@ const permissionsOf: Readonly<Partial<Record<MockRole, readonly PermissionName[]
     'ATTACH_FILES',
     'READ_MESSAGE_HISTORY',
     'ADD_REACTIONS',
+    'CONNECT',
+    'SEND_MESSAGES_IN_THREADS',
   ],
-  Grouped: ['MANAGE_ROLES', 'MENTION_EVERYONE'],
+  Grouped: ['MANAGE_ROLES', 'MANAGE_CHANNELS', 'MENTION_EVERYONE'],
   Admin: ['ADMINISTRATOR'],
 };
 
@@ -114,6 +117,11 @@ const denials: Denial = {
   success: ['SEND_MESSAGES'],
   'open-a-ticket': ['EMBED_LINKS'],
   'giveaways 🎉': ['ADD_REACTIONS'],
+  introductions: ['READ_MESSAGE_HISTORY'],
+  transcripts: ['ATTACH_FILES'],
+  Lounge: ['CONNECT'],
+  suggestions: ['SEND_MESSAGES_IN_THREADS'],
+  Onboarding: ['MANAGE_CHANNELS'],
 };
 
 /**

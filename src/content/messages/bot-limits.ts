@@ -1,4 +1,5 @@
-import type { BotLimit, ChannelLimit, RoleLimit } from '#domain/discord-permissions/bot-limits';
+import type { BotLimit, ChannelLimit } from '#domain/bot-config/bot-needs';
+import type { RoleLimit } from '#domain/discord-permissions/bot-limits';
 import { formatList } from '#domain/format-list';
 
 /** Texts about roles and channels that the bot cannot use (product.md §9.20). */
@@ -15,10 +16,18 @@ const marks: Readonly<Record<BotLimit, string>> = {
   managed: 'Managed by an integration',
   mayNotManage: 'Bot cannot manage roles',
   aboveBot: 'Role is above the bot',
-  cannotView: 'Bot cannot view it',
-  cannotSend: 'Bot cannot send messages',
-  cannotEmbed: 'Bot cannot embed links',
-  cannotReact: 'Bot cannot add reactions',
+  hasOnlyPosts: 'Messages cannot be sent here directly',
+  isCategory: 'A category, not a channel',
+  notACategory: 'A channel, not a category',
+  VIEW_CHANNEL: 'Bot cannot view it',
+  CONNECT: 'Bot cannot connect',
+  SEND_MESSAGES: 'Bot cannot send messages',
+  SEND_MESSAGES_IN_THREADS: 'Bot cannot send messages in posts',
+  READ_MESSAGE_HISTORY: 'Bot cannot read message history',
+  EMBED_LINKS: 'Bot cannot embed links',
+  ATTACH_FILES: 'Bot cannot attach files',
+  ADD_REACTIONS: 'Bot cannot add reactions',
+  MANAGE_CHANNELS: 'Bot cannot manage channels',
 };
 
 const roleSentences: Readonly<Record<RoleLimit, string>> = {
@@ -34,18 +43,35 @@ const roleSentences: Readonly<Record<RoleLimit, string>> = {
 const channelSentences: Readonly<Record<ChannelLimit, string>> = {
   deleted:
     'The server has no channel with this ID. It may have been deleted, or it may be a thread.',
-  cannotView: 'The bot cannot view this channel. In Discord, give it the View Channel permission.',
-  cannotSend:
+  hasOnlyPosts:
+    'The bot cannot send messages to a forum or media channel, only to a post in it. Choose a text channel.',
+  isCategory: 'This is a category. Choose a channel.',
+  notACategory: 'This is a channel. Choose a category.',
+  VIEW_CHANNEL:
+    'The bot cannot view this channel. In Discord, give it the View Channel permission.',
+  CONNECT: 'The bot cannot connect to this channel. In Discord, give it the Connect permission.',
+  SEND_MESSAGES:
     'The bot cannot send messages in this channel. In Discord, give it the Send Messages permission.',
-  cannotEmbed:
+  SEND_MESSAGES_IN_THREADS:
+    'The bot cannot send messages in the posts of this channel. In Discord, give it the Send Messages in Posts permission.',
+  READ_MESSAGE_HISTORY:
+    'The bot cannot read the message history of this channel. In Discord, give it the Read Message History permission.',
+  EMBED_LINKS:
     'The bot cannot embed links in this channel. In Discord, give it the Embed Links permission.',
-  cannotReact:
+  ATTACH_FILES:
+    'The bot cannot attach files in this channel. In Discord, give it the Attach Files permission.',
+  ADD_REACTIONS:
     'The bot cannot add reactions in this channel. In Discord, give it the Add Reactions permission.',
+  MANAGE_CHANNELS:
+    'The bot cannot manage this channel. In Discord, give it the Manage Channels permission.',
 };
 
 const categorySentences: Readonly<Partial<Record<ChannelLimit, string>>> = {
   deleted: 'The server has no category with this ID. It may have been deleted.',
-  cannotView: 'The bot cannot view this category. In Discord, give it the View Channel permission.',
+  VIEW_CHANNEL:
+    'The bot cannot view this category. In Discord, give it the View Channel permission.',
+  MANAGE_CHANNELS:
+    'The bot cannot create channels in this category. In Discord, give it the Manage Channels permission.',
 };
 
 /** Returns the short mark of an option. */

@@ -1,33 +1,61 @@
-import type { BotLimit, BotLimits } from '../discord-permissions/bot-limits';
+import type { BotLimits, ChannelPermission, RoleLimit } from '../discord-permissions/bot-limits';
+import type { ChannelType } from '../discord-permissions/guild-facts';
 import type { KeyOfKind } from './fields';
 import { isSnowflake } from './snowflake';
 
-/**
- * What the bot does with the role or channel that a setting refers to (product.md §9.20). The need decides which of the
- * bot's limits matter for this role or channel. `anything` means that no limit is known to matter, or that the id may
- * belong to another server or to a thread.
- */
-export type BotNeed =
-  | 'anything'
-  | 'namesRole'
-  | 'givesRole'
-  | 'namesChannel'
-  | 'reads'
-  | 'posts'
-  | 'postsEmbeds'
-  | 'reacts';
-
-/** The limits that matter for each need, the most important one first. */
-const limitsThatMatter: Readonly<Record<BotNeed, readonly BotLimit[]>> = {
-  anything: [],
+/** What the bot does with the role that a setting refers to: the limits that matter, the most important one first. */
+const roleNeeds = {
   namesRole: ['deleted'],
   givesRole: ['deleted', 'everyone', 'managed', 'aboveBot', 'mayNotManage'],
-  namesChannel: ['deleted'],
-  reads: ['deleted', 'cannotView'],
-  posts: ['deleted', 'cannotView', 'cannotSend'],
-  postsEmbeds: ['deleted', 'cannotView', 'cannotSend', 'cannotEmbed'],
-  reacts: ['deleted', 'cannotView', 'cannotReact'],
-};
+} as const satisfies Record<string, readonly RoleLimit[]>;
+type RoleNeed = keyof typeof roleNeeds;
+
+/** What a setting needs of its channel: one of the types, and all permissions, the most important one first. */
+interface ChannelNeeds {
+  types: readonly ChannelType[];
+  permissions: readonly ChannelPermission[];
+}
+
+/** Channels to which messages can be sent, and those that have only posts. */
+const direct = ['text', 'announcement', 'voice', 'stage'] as const;
+const withPosts = [...direct, 'forum', 'media'] as const;
+const enter = ['VIEW_CHANNEL', 'CONNECT'] as const;
+const send = [...enter, 'SEND_MESSAGES'] as const;
+
+/** What the bot does with the channel or category that a setting refers to. */
+const channelNeeds = {
+  namesChannel: { types: [...withPosts, 'category'], permissions: [] },
+  reads: { types: withPosts, permissions: enter },
+  reacts: { types: withPosts, permissions: [...enter, 'READ_MESSAGE_HISTORY', 'ADD_REACTIONS'] },
+  // In a forum or media channel, the bot answers in the post.
+  replies: { types: withPosts, permissions: [...send, 'SEND_MESSAGES_IN_THREADS'] },
+  posts: { types: direct, permissions: send },
+  postsEmbeds: { types: direct, permissions: [...send, 'EMBED_LINKS'] },
+  postsFiles: { types: direct, permissions: [...send, 'ATTACH_FILES'] },
+  // The posts may be sent by a webhook, which needs no permission of the bot.
+  receives: { types: direct, permissions: enter },
+  opensChannels: { types: ['category'], permissions: ['VIEW_CHANNEL', 'MANAGE_CHANNELS'] },
+} as const satisfies Record<string, ChannelNeeds>;
+type ChannelNeed = keyof typeof channelNeeds;
+
+/**
+ * What the bot does with the role or channel that a setting refers to (product.md §9.20). `anything` means that no limit
+ * is known to matter, or that the id may belong to another server or to a thread.
+ */
+export type BotNeed = 'anything' | RoleNeed | ChannelNeed;
+
+/**
+ * Why the bot cannot use a channel. `hasOnlyPosts`: messages cannot be sent to a forum or media channel. A permission:
+ * the bot does not have it in the channel.
+ */
+export type ChannelLimit =
+  | 'deleted'
+  | 'hasOnlyPosts'
+  | 'isCategory'
+  | 'notACategory'
+  | ChannelPermission;
+
+export type BotLimit = RoleLimit | ChannelLimit;
 
 type PickedKey = KeyOfKind<'role' | 'roles' | 'channel' | 'channels' | 'category'>;
 
@@ -47,23 +75,23 @@ const needs = {
   GuildRoleLost: 'namesRole',
   logsChannel: 'postsEmbeds',
   inviteLogs: 'postsEmbeds',
-  transcriptChannel: 'posts',
+  transcriptChannel: 'postsFiles',
   DenyEntryLogs: 'postsEmbeds',
   GuildRoleLostLogs: 'postsEmbeds',
   ReceiveAndRemoveRoleLogs: 'postsEmbeds',
   TicketChannelSend: 'postsEmbeds',
   TicketChannelSend2: 'postsEmbeds',
-  OnboardingTicketCategory: 'reads',
-  CancellationTicketCategory: 'reads',
-  PaymentFailedTicketCategory: 'reads',
-  ShopTicketCategory: 'reads',
+  OnboardingTicketCategory: 'opensChannels',
+  CancellationTicketCategory: 'opensChannels',
+  PaymentFailedTicketCategory: 'opensChannels',
+  ShopTicketCategory: 'opensChannels',
   SuccessEmbedsChannel: 'postsEmbeds',
   ROIChannel: 'posts',
   suggestionChannel: 'reads',
   suggestionPost: 'postsEmbeds',
   FeedbackChannel: 'postsEmbeds',
   postChannelIDs: 'reacts',
-  pingConfigChannels: 'posts',
+  pingConfigChannels: 'replies',
   typingPointsChannels: 'reads',
   scrambleWordChannel: 'postsEmbeds',
   bountyStaffChannel: 'postsEmbeds',
@@ -74,8 +102,7 @@ const needs = {
   ACOPingSubmission: 'posts',
   suppressMentionRelays: 'posts',
   watermarkChannels: 'reads',
-  // The bot needs no permission to send messages in this channel, because watermarked posts may be sent by a webhook.
-  watermarkRelay: 'reads',
+  watermarkRelay: 'receives',
 } as const satisfies Record<PickedKey, BotNeed>;
 
 /** Returns what the bot does with the role or channel of a setting. `key` can be the key of any setting. */
@@ -92,7 +119,7 @@ export interface PairNeeds {
 
 const pairNeeds = {
   channelPairs: { from: 'reads', to: 'postsEmbeds' },
-  CHANNEL_PAIRINGS: { from: 'reads', to: 'reads' },
+  CHANNEL_PAIRINGS: { from: 'reads', to: 'receives' },
 } as const satisfies Record<KeyOfKind<'channelPairs'>, PairNeeds>;
 
 /** Returns what the bot does with each of the two channels in a row of the setting `key`. */
@@ -106,9 +133,6 @@ export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }
 
-/** The kinds of things that a setting can refer to. Categories count as channels. */
-export type LimitedThing = 'role' | 'channel';
-
 /**
  * Returns the most important limit that matters for a role or channel. Returns null if no limit matters or if the bot's
  * limits are unknown.
@@ -116,11 +140,23 @@ export type LimitedThing = 'role' | 'channel';
  */
 export function limitThatMatters(
   limits: BotLimits | null | undefined,
-  { thing, id, need }: { thing: LimitedThing; id: string; need: BotNeed },
+  { id, need }: { id: string; need: BotNeed },
 ): BotLimit | null {
-  if (!limits || !isSnowflake(id)) return null;
-  const known: Readonly<Record<string, readonly BotLimit[]>> =
-    thing === 'role' ? limits.roles : limits.channels;
-  const found: readonly BotLimit[] = known[id] ?? ['deleted'];
-  return limitsThatMatter[need].find((limit) => found.includes(limit)) ?? null;
+  if (!limits || !isSnowflake(id) || need === 'anything') return null;
+  if (isRoleNeed(need)) {
+    const found: readonly RoleLimit[] = limits.roles[id] ?? ['deleted'];
+    return roleNeeds[need].find((limit) => found.includes(limit)) ?? null;
+  }
+  const channel = limits.channels[id];
+  if (channel === undefined) return 'deleted';
+  const { types, permissions }: ChannelNeeds = channelNeeds[need];
+  if (channel.type !== null && !types.includes(channel.type)) {
+    if (channel.type === 'category') return 'isCategory';
+    return types.includes('text') ? 'hasOnlyPosts' : 'notACategory';
+  }
+  return permissions.find((name) => channel.missing.includes(name)) ?? null;
+}
+
+function isRoleNeed(need: RoleNeed | ChannelNeed): need is RoleNeed {
+  return Object.hasOwn(roleNeeds, need);
 }

@@ -1,4 +1,5 @@
 import type { BotLimits } from '../discord-permissions/bot-limits';
+import type { ChannelType } from '../discord-permissions/guild-facts';
 
 /** A guild's roles and channels, for pickers. All ids are snowflake strings. */
 export interface GuildResources {
@@ -23,7 +24,7 @@ export interface GuildRole {
 export interface GuildChannel {
   id: string;
   name: string;
-  type: 'text' | 'voice' | 'announcement' | 'forum' | 'category';
+  type: ChannelType;
   /** The id of the channel's category; null if it has none. */
   parentId: string | null;
   position: number;

@@ -3,7 +3,7 @@ import { parseGuildResources } from './parse-guild-resources';
 
 const serverId = '100000000000000001';
 const [member, grouped, bot] = ['100000000000000002', '100000000000000003', '100000000000000004'];
-const [text, stage] = ['100000000000000005', '100000000000000006'];
+const [text, stage, directory] = ['100000000000000005', '100000000000000006', '100000000000000007'];
 const now = Date.parse('2026-03-01T10:00:00Z');
 
 const role = { color: 0, permissions: '0', managed: false };
@@ -23,28 +23,50 @@ const response = {
       position: 1,
       permission_overwrites: [{ id: bot, type: 1, allow: '0', deny: '1024' }],
     },
+    { ...channel, id: directory, type: 14, position: 2 },
   ],
   bot: { id: bot, roles: [grouped], owner_id: '100000000000000009', timed_out_until: null },
 };
 const read = (answer: unknown) => parseGuildResources(answer, serverId, now);
-const all = ['cannotView', 'cannotSend', 'cannotEmbed', 'cannotReact'];
+const some = ['READ_MESSAGE_HISTORY', 'ATTACH_FILES', 'ADD_REACTIONS', 'MANAGE_CHANNELS'];
+const types = [
+  [0, 'text'],
+  [2, 'voice'],
+  [4, 'category'],
+  [5, 'announcement'],
+  [13, 'stage'],
+  [15, 'forum'],
+  [16, 'media'],
+];
 
 describe('parseGuildResources', () => {
   it('returns the names, and the limits also of channels that no setting can have', () => {
     const resources = read(response);
-    expect(resources?.channels.map(({ id }) => id)).toEqual([text]);
-    expect(resources?.botLimits).toEqual({
-      roles: { [serverId]: ['everyone'], [member]: [], [grouped]: ['aboveBot'] },
-      channels: { [text]: ['cannotReact'], [stage]: all },
-    });
+    expect(resources?.channels.map(({ id }) => id)).toEqual([text, stage]);
+    const { roles, channels } = resources?.botLimits ?? { roles: {}, channels: {} };
+    expect(roles).toEqual({ [serverId]: ['everyone'], [member]: [], [grouped]: ['aboveBot'] });
+    expect(channels[text]).toEqual({ type: 'text', missing: some });
+    expect(channels[stage]).toMatchObject({ type: 'stage' });
+    expect(channels[stage]?.missing).toContain('VIEW_CHANNEL');
+    expect(channels[directory]).toEqual({ type: null, missing: some });
+  });
+
+  it.each(types)('reads the channel type %d as %s', (type, name) => {
+    const found = read({ ...response, channels: [{ ...channel, id: text, position: 0, type }] });
+    expect(found?.channels).toEqual([expect.objectContaining({ id: text, type: name })]);
+    expect(found?.botLimits?.channels[text]?.type).toBe(name);
   });
 
   it.each([
-    ['a past timeout', '2026-03-01T09:59:59.000000+00:00', ['cannotReact']],
-    ['a timeout', '2026-03-01T10:00:01.000000+00:00', all.slice(1)],
+    ['a past timeout', '2026-03-01T09:59:59.000000+00:00', some],
+    [
+      'a timeout',
+      '2026-03-01T10:00:01.000000+00:00',
+      ['SEND_MESSAGES', 'READ_MESSAGE_HISTORY', 'EMBED_LINKS', ...some.slice(1)],
+    ],
   ])('considers %s of the bot', (_, timed_out_until, expected) => {
     const limits = read({ ...response, bot: { ...response.bot, timed_out_until } })?.botLimits;
-    expect(limits?.channels[text]).toEqual(expected);
+    expect(limits?.channels[text]?.missing).toEqual(expected);
   });
 
   it.each([

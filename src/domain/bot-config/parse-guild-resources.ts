@@ -9,7 +9,9 @@ const channelTypes = new Map<number, GuildChannel['type']>([
   [2, 'voice'],
   [4, 'category'],
   [5, 'announcement'],
+  [13, 'stage'],
   [15, 'forum'],
+  [16, 'media'],
 ]);
 
 const snowflake = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
@@ -49,7 +51,9 @@ const permitted = v.object({
       managed: v.boolean(),
     }),
   ),
-  channels: v.array(v.object({ id: snowflake, permission_overwrites: v.array(overwrite) })),
+  channels: v.array(
+    v.object({ id: snowflake, type: v.number(), permission_overwrites: v.array(overwrite) }),
+  ),
   bot: v.object({
     id: snowflake,
     roles: v.array(snowflake),
@@ -92,7 +96,11 @@ function parseBotLimits(response: unknown, serverId: string, now: number): BotLi
       ownerId: bot.owner_id,
       roles: roles.map(({ managed, ...role }) => ({ ...role, isManaged: managed })),
     },
-    channels.map((channel) => ({ id: channel.id, overwrites: channel.permission_overwrites })),
+    channels.map(({ id, type, permission_overwrites }) => ({
+      id,
+      type: channelTypes.get(type) ?? null,
+      overwrites: permission_overwrites,
+    })),
     {
       id: bot.id,
       roles: bot.roles,

@@ -6,6 +6,7 @@ export type Permissions = bigint;
 /** The permissions that the product reads, by Discord's names (discord.md §6.4). */
 export const permission = {
   ADMINISTRATOR: 1n << 3n,
+  MANAGE_CHANNELS: 1n << 4n,
   ADD_REACTIONS: 1n << 6n,
   VIEW_CHANNEL: 1n << 10n,
   SEND_MESSAGES: 1n << 11n,
@@ -14,7 +15,9 @@ export const permission = {
   ATTACH_FILES: 1n << 15n,
   READ_MESSAGE_HISTORY: 1n << 16n,
   MENTION_EVERYONE: 1n << 17n,
+  CONNECT: 1n << 20n,
   MANAGE_ROLES: 1n << 28n,
+  SEND_MESSAGES_IN_THREADS: 1n << 38n,
 } as const satisfies Readonly<Record<string, Permissions>>;
 
 export type PermissionName = keyof typeof permission;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { botLimits, limitsOfChannel, limitsOfRole } from './bot-limits';
+import type { PermissionName } from './bits';
+import { accessTo, botLimits, limitsOfRole } from './bot-limits';
+import type { ChannelType } from './guild-facts';
 import { bot, channel, forRole, guild, ids, only, role } from './guild.fixture';
 import { highestRole, isAbove, isBelow } from './hierarchy';
 
@@ -69,31 +71,32 @@ describe('limitsOfRole', () => {
   });
 });
 
-describe('limitsOfChannel', () => {
-  it.each([
-    ['a channel without overwrites', [], []],
-    [
-      'a channel that is hidden',
-      [forRole(ids.guild, { deny: only('VIEW_CHANNEL') })],
-      ['cannotView', 'cannotSend', 'cannotEmbed', 'cannotReact'],
-    ],
-    [
-      'a channel to read',
-      [forRole(ids.grouped, { deny: only('SEND_MESSAGES') })],
-      ['cannotSend', 'cannotEmbed'],
-    ],
-    [
-      'a channel without embeds',
-      [forRole(ids.grouped, { deny: only('EMBED_LINKS') })],
-      ['cannotEmbed'],
-    ],
-    [
-      'a channel without reactions',
-      [forRole(ids.grouped, { deny: only('ADD_REACTIONS') })],
-      ['cannotReact'],
-    ],
-  ])('%s', (_, overwrites, expected) => {
-    expect(limitsOfChannel(channel(...overwrites), bot(), guild())).toEqual(expected);
+describe('accessTo', () => {
+  const hidden = ['VIEW_CHANNEL', 'READ_MESSAGE_HISTORY', 'EMBED_LINKS', 'ATTACH_FILES'] as const;
+  const all = [...hidden, 'ADD_REACTIONS', 'MANAGE_CHANNELS'] as const;
+  it.each<[ChannelType | null, readonly PermissionName[], readonly string[]]>([
+    ['text', [], []],
+    ['text', ['VIEW_CHANNEL'], ['SEND_MESSAGES', ...all]],
+    ['text', ['SEND_MESSAGES'], ['SEND_MESSAGES', 'EMBED_LINKS', 'ATTACH_FILES']],
+    ['text', ['EMBED_LINKS', 'ADD_REACTIONS'], ['EMBED_LINKS', 'ADD_REACTIONS']],
+    ['text', ['CONNECT', 'SEND_MESSAGES_IN_THREADS'], []],
+    ['announcement', ['READ_MESSAGE_HISTORY'], ['READ_MESSAGE_HISTORY']],
+    ['voice', ['CONNECT'], ['CONNECT', 'SEND_MESSAGES', ...all.slice(1)]],
+    ['stage', ['CONNECT'], ['CONNECT', 'SEND_MESSAGES', ...all.slice(1)]],
+    ['stage', ['VIEW_CHANNEL'], ['CONNECT', 'SEND_MESSAGES', ...all]],
+    ['forum', ['SEND_MESSAGES_IN_THREADS', 'CONNECT'], ['SEND_MESSAGES_IN_THREADS']],
+    ['media', ['SEND_MESSAGES'], ['EMBED_LINKS', 'ATTACH_FILES']],
+    ['category', ['MANAGE_CHANNELS'], ['MANAGE_CHANNELS']],
+    [null, ['READ_MESSAGE_HISTORY', 'SEND_MESSAGES'], hidden.slice(1)],
+  ])('a channel of the type %s that denies %j', (type, denied, missing) => {
+    const overwrites = [forRole(ids.grouped, { deny: only(...denied) })];
+    const { missing: found, ...access } = accessTo(
+      { ...channel(...overwrites), type },
+      bot(),
+      guild(),
+    );
+    expect(access).toEqual({ type });
+    expect(found.toSorted()).toEqual(missing.toSorted());
   });
 });
 
@@ -107,6 +110,6 @@ describe('botLimits', () => {
       [ids.grouped]: ['aboveBot'],
       [ids.admin]: ['aboveBot'],
     });
-    expect(limits.channels).toEqual({ [channel().id]: [] });
+    expect(limits.channels).toEqual({ [channel().id]: { type: 'text', missing: [] } });
   });
 });

@@ -1,34 +1,45 @@
-import { has } from './bits';
+import { has, type PermissionName } from './bits';
 import { channelPermissions, guildPermissions } from './compute';
-import type { ChannelFacts, GuildFacts, MemberFacts, RoleFacts } from './guild-facts';
+import type { ChannelFacts, ChannelType, GuildFacts, MemberFacts, RoleFacts } from './guild-facts';
 import { isBelow } from './hierarchy';
 
 /** Why the bot cannot give or remove a role. `deleted`: the server has no role with the id. */
 export const roleLimits = ['deleted', 'everyone', 'managed', 'mayNotManage', 'aboveBot'] as const;
 export type RoleLimit = (typeof roleLimits)[number];
 
-/** What the bot cannot do in a channel. `deleted`: the server has no channel with the id. */
-export const channelLimits = [
-  'deleted',
-  'cannotView',
-  'cannotSend',
-  'cannotEmbed',
-  'cannotReact',
-] as const;
-export type ChannelLimit = (typeof channelLimits)[number];
+/**
+ * The permissions that a setting can need in a channel. The value lists the types of channels in which the permission
+ * matters; null stands for all of them.
+ */
+const channelPermissionNames = {
+  VIEW_CHANNEL: null,
+  CONNECT: ['voice', 'stage'],
+  // In a forum or media channel, it allows new posts, which no setting makes.
+  SEND_MESSAGES: ['text', 'announcement', 'voice', 'stage'],
+  SEND_MESSAGES_IN_THREADS: ['forum', 'media'],
+  READ_MESSAGE_HISTORY: null,
+  EMBED_LINKS: null,
+  ATTACH_FILES: null,
+  ADD_REACTIONS: null,
+  MANAGE_CHANNELS: null,
+} as const satisfies Partial<Record<PermissionName, readonly ChannelType[] | null>>;
+export type ChannelPermission = keyof typeof channelPermissionNames;
 
-export type BotLimit = RoleLimit | ChannelLimit;
+/** A channel's type, and the permissions that matter in it and that the bot does not have. */
+export interface ChannelAccess {
+  type: ChannelType | null;
+  missing: readonly ChannelPermission[];
+}
 
 /**
- * What the bot cannot do with each role and channel of a server, keyed by id. An empty list means that the bot can do
- * everything. An id without an entry either does not exist in the server or belongs to a thread.
+ * What the bot cannot do with each role and channel of a server, keyed by id. An id without an entry either does not exist in the server or belongs to a thread.
  */
 export interface BotLimits {
   roles: Readonly<Record<string, readonly RoleLimit[]>>;
-  channels: Readonly<Record<string, readonly ChannelLimit[]>>;
+  channels: Readonly<Record<string, ChannelAccess>>;
 }
 
-/** Returns what the bot cannot do in a guild. The limits of each entry are in the order of `roleLimits` and `channelLimits`. */
+/** Returns what the bot cannot do in a guild. */
 export function botLimits(
   guild: GuildFacts,
   channels: readonly ChannelFacts[],
@@ -37,7 +48,7 @@ export function botLimits(
   return {
     roles: Object.fromEntries(guild.roles.map((role) => [role.id, limitsOfRole(role, bot, guild)])),
     channels: Object.fromEntries(
-      channels.map((channel) => [channel.id, limitsOfChannel(channel, bot, guild)]),
+      channels.map((channel) => [channel.id, accessTo(channel, bot, guild)]),
     ),
   };
 }
@@ -54,18 +65,18 @@ export function limitsOfRole(role: RoleFacts, bot: MemberFacts, guild: GuildFact
   return found.filter((limit) => limit !== false);
 }
 
-/** Returns what the bot cannot do in a channel that the guild has (discord.md §6.6). */
-export function limitsOfChannel(
+/** Returns which permissions the bot does not have in a channel that the guild has (discord.md §6.6). */
+export function accessTo(
   channel: ChannelFacts,
   bot: MemberFacts,
   guild: GuildFacts,
-): ChannelLimit[] {
+): ChannelAccess {
   const permissions = channelPermissions(bot, channel, guild);
-  const found: (ChannelLimit | false)[] = [
-    !has(permissions, 'VIEW_CHANNEL') && 'cannotView',
-    !has(permissions, 'SEND_MESSAGES') && 'cannotSend',
-    !has(permissions, 'EMBED_LINKS') && 'cannotEmbed',
-    !has(permissions, 'ADD_REACTIONS') && 'cannotReact',
-  ];
-  return found.filter((limit) => limit !== false);
+  const { type } = channel;
+  const names = Object.keys(channelPermissionNames) as ChannelPermission[];
+  const missing = names.filter((name) => {
+    const types: readonly (ChannelType | null)[] | null = channelPermissionNames[name];
+    return (types === null || types.includes(type)) && !has(permissions, name);
+  });
+  return { type, missing };
 }

@@ -1,5 +1,5 @@
 import { allPermissions, has, permission, type Permissions, without } from './bits';
-import type { ChannelFacts, GuildFacts, MemberFacts, Overwrite } from './guild-facts';
+import type { ChannelFacts, ChannelType, GuildFacts, MemberFacts, Overwrite } from './guild-facts';
 
 /** The permissions that a member without SEND_MESSAGES also loses (discord.md §6.6). */
 const sendingParts =
@@ -22,7 +22,8 @@ export function guildPermissions(member: MemberFacts, guild: GuildFacts): Permis
 
 /**
  * Returns a member's permissions in a channel. Applies the overwrites in Discord's order, and removes permissions that
- * require a missing permission (discord.md §6.6). Without VIEW_CHANNEL, the member has no permissions.
+ * require a missing permission (discord.md §6.6). Without VIEW_CHANNEL, the member has no permissions. Without
+ * CONNECT in a voice or stage channel, the member has no others.
  */
 export function channelPermissions(
   member: MemberFacts,
@@ -37,7 +38,7 @@ export function channelPermissions(
     overwrites.filter(({ of, id }) => of === 'role' && member.roles.includes(id)),
     overwrites.filter(({ of, id }) => of === 'member' && id === member.id),
   ];
-  const usable = withoutDependent(steps.reduce(overwritten, granted));
+  const usable = withoutDependent(steps.reduce(overwritten, granted), channel.type);
   return member.isTimedOut ? usable & timedOutParts : usable;
 }
 
@@ -63,7 +64,9 @@ function overwritten(permissions: Permissions, step: readonly Overwrite[]): Perm
   return without(permissions, denied) | allowed;
 }
 
-function withoutDependent(permissions: Permissions): Permissions {
+function withoutDependent(permissions: Permissions, type: ChannelType | null): Permissions {
   if (!has(permissions, 'VIEW_CHANNEL')) return 0n;
+  const isSpoken = type === 'voice' || type === 'stage';
+  if (isSpoken && !has(permissions, 'CONNECT')) return permission.VIEW_CHANNEL;
   return has(permissions, 'SEND_MESSAGES') ? permissions : without(permissions, sendingParts);
 }

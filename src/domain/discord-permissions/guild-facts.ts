@@ -24,9 +24,21 @@ export interface MemberFacts {
   isTimedOut: boolean;
 }
 
+/** The types of channels that a server has and a setting can refer to. */
+export type ChannelType =
+  | 'text'
+  | 'announcement'
+  | 'voice'
+  | 'stage'
+  | 'forum'
+  | 'media'
+  | 'category';
+
 /** A channel and its overwrites. A thread has the overwrites of its parent. */
 export interface ChannelFacts {
   id: string;
+  /** null for a type that the product does not know. */
+  type: ChannelType | null;
   overwrites: readonly Overwrite[];
 }
 

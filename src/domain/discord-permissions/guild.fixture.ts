@@ -25,10 +25,21 @@ export function bot(facts: Partial<MemberFacts> = {}): MemberFacts {
   return { id: ids.bot, roles: [ids.grouped], isTimedOut: false, ...facts };
 }
 
+const everyday = [
+  'VIEW_CHANNEL',
+  'SEND_MESSAGES',
+  'EMBED_LINKS',
+  'ATTACH_FILES',
+  'READ_MESSAGE_HISTORY',
+  'ADD_REACTIONS',
+  'CONNECT',
+  'SEND_MESSAGES_IN_THREADS',
+] as const;
+
 /** Returns a guild whose roles are, from the highest: admin, grouped, booster (managed), member, @everyone. */
 export function guild({
-  everyone = only('VIEW_CHANNEL', 'SEND_MESSAGES', 'EMBED_LINKS', 'ADD_REACTIONS'),
-  grouped = only('MANAGE_ROLES'),
+  everyone = only(...everyday),
+  grouped = only('MANAGE_ROLES', 'MANAGE_CHANNELS'),
   ownerId = ids.owner,
 }: { everyone?: Permissions; grouped?: Permissions; ownerId?: string } = {}): GuildFacts {
   return {
@@ -55,5 +66,5 @@ export function forMember(id: string, { allow = 0n, deny = 0n }: OverwriteParts)
 }
 
 export function channel(...overwrites: readonly Overwrite[]) {
-  return { id: '100000000000000101', overwrites };
+  return { id: '100000000000000101', type: 'text' as const, overwrites };
 }

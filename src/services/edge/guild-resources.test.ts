@@ -28,7 +28,7 @@ describe('the resources of a guild', () => {
       position: 7,
     });
     expect(new Set(channels.map(({ type }) => type))).toEqual(
-      new Set(['category', 'text', 'announcement', 'forum', 'voice']),
+      new Set(['category', 'text', 'announcement', 'forum', 'media', 'voice', 'stage']),
     );
   });
 
@@ -36,7 +36,10 @@ describe('the resources of a guild', () => {
     enterWorld('bot-limited');
     const { botLimits } = await loadGuildResources({ serverId });
     expect(botLimits?.roles[roleId('VIP')]).toEqual(['aboveBot']);
-    expect(botLimits?.channels[channelId('success')]).toEqual(['cannotSend', 'cannotEmbed']);
+    expect(botLimits?.channels[channelId('success')]).toEqual({
+      type: 'text',
+      missing: ['SEND_MESSAGES', 'EMBED_LINKS', 'ATTACH_FILES'],
+    });
   });
 
   it("say so if the bot's rights are unknown", async () => {

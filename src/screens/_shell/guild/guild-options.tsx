@@ -1,4 +1,4 @@
-import { Folder, Hash, Megaphone, MessagesSquare, Volume2 } from 'lucide-react';
+import { Folder, Hash, Images, Megaphone, MessagesSquare, Podcast, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
@@ -10,8 +10,10 @@ export type PickedThing = 'role' | 'channel' | 'category';
 const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   text: <Hash />,
   voice: <Volume2 />,
+  stage: <Podcast />,
   announcement: <Megaphone />,
   forum: <MessagesSquare />,
+  media: <Images />,
   category: <Folder />,
 };
 
@@ -69,7 +71,7 @@ function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
 
 /**
  * Returns the channels as options. Channels without a category come first, then the others by category. Within each
- * group, voice channels come last.
+ * group, voice and stage channels come last.
  */
 function channelOptions(resources: GuildResources): ComboBoxOption[] {
   const channels = resources.channels
@@ -99,7 +101,7 @@ function categories({ channels }: GuildResources): GuildChannel[] {
 }
 
 function voiceLast({ type }: GuildChannel): number {
-  return type === 'voice' ? 1 : 0;
+  return type === 'voice' || type === 'stage' ? 1 : 0;
 }
 
 /**

@@ -1,8 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type BotNeed, botNeedOf, limitThatMatters } from '#domain/bot-config/bot-needs';
+import {
+  type BotLimit,
+  type BotNeed,
+  botNeedOf,
+  limitThatMatters,
+} from '#domain/bot-config/bot-needs';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import type { BotLimit } from '#domain/discord-permissions/bot-limits';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
 import { botLimitMark, botLimitOfSeveralText, botLimitText } from '#content/messages/bot-limits';
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
@@ -99,7 +103,6 @@ function linesOfSeveral(ids: readonly string[], picked: Picked): readonly string
 
 function limitOf(id: string, picked: Picked): BotLimit | null {
   return limitThatMatters(picked.resources.botLimits, {
-    thing: picked.thing === 'role' ? 'role' : 'channel',
     id,
     need: needOf(picked),
   });

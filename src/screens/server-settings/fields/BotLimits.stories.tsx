@@ -146,13 +146,33 @@ export const ChannelDeleted = meta.story({
   },
 });
 
-/** A stage channel is not listed, because no setting can use it. The field must not report this channel as deleted. */
 export const ChannelOfAnotherKind = meta.story({
-  args: setting('FeedbackChannel', channelId('Live picks')),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('combobox')).toHaveAccessibleDescription(
-      fieldOf('FeedbackChannel').help,
+  args: setting('FeedbackChannel', channelId('clips')),
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox');
+    await expectLimit(input, /to a forum or media channel, only to a post in it/);
+    await expect(input).toHaveValue('clips');
+    await userEvent.click(input);
+    const voice = await screen.findByRole('option', { name: 'Lounge' });
+    await waitFor(() => expect(voice).toHaveAccessibleDescription('Bot cannot connect'));
+    await expect(screen.getByRole('option', { name: 'Live picks' })).not.toHaveAttribute(
+      'aria-describedby',
     );
+    await userEvent.keyboard('{Escape}');
+  },
+});
+
+export const TranscriptsWithoutFiles = meta.story({
+  args: setting('transcriptChannel', channelId('transcripts')),
+  play: async ({ canvas }) => {
+    await expectLimit(canvas.getByRole('combobox'), /cannot attach files in this channel/);
+  },
+});
+
+export const CategoryWithoutNewChannels = meta.story({
+  args: setting('OnboardingTicketCategory', channelId('Onboarding')),
+  play: async ({ canvas }) => {
+    await expectLimit(canvas.getByRole('combobox'), /cannot create channels in this category/);
   },
 });
 
@@ -167,6 +187,7 @@ export const SeveralChannels = meta.story({
   args: setting('postChannelIDs', [
     channelId('giveaways 🎉'),
     channelId('general'),
+    channelId('introductions'),
     channelId('bot-log'),
     deleted,
   ]),
@@ -174,7 +195,7 @@ export const SeveralChannels = meta.story({
     const input = await canvas.findByRole('combobox', { name: 'Post channels' });
     await expectLimit(
       input,
-      /giveaways 🎉: Bot cannot add reactions bot-log: Bot cannot view it Unknown channel 123…: Not in this server/,
+      /giveaways 🎉: Bot cannot add reactions introductions: Bot cannot read message history bot-log: Bot cannot view it Unknown channel 123…: Not in this server/,
     );
   },
 });
