@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isDocs, isMarketplace, paths, settingIn, storeIn } from './paths';
+import { isDocs, isMarketplace, pathInOwnCase, paths, settingIn, storeIn } from './paths';
 
 describe('paths', () => {
   it.each([
@@ -117,5 +117,25 @@ describe('storeIn', () => {
     ['/biz/store/cards', undefined],
   ])('%s: %s', (path, store) => {
     expect(storeIn(path)).toBe(store);
+  });
+});
+
+describe('pathInOwnCase', () => {
+  it.each([
+    ['/Embeds', '/embeds'],
+    ['/SERVERS', '/servers'],
+    ['/Servers/', '/servers'],
+    ['/Docs/Admin-Commands', '/docs/admin-commands'],
+    ['/docs/CHANGELOG/V1.45', '/docs/changelog/V1.45'],
+    ['/Dashboard/845201933120405504/points', '/dashboard/845201933120405504/points'],
+    ['/STORE/Card-Collectors', '/store/Card-Collectors'],
+    ['/Biz/biz_A/Design', '/biz/biz_A/Design'],
+    ['/servers', null],
+    ['/nowhere', null],
+    ['/Servers/more', null],
+    ['/Dashboard', null],
+    ['//Embeds', null],
+  ])('%s: %s', (path, expected) => {
+    expect(pathInOwnCase(path)).toBe(expected);
   });
 });

@@ -95,6 +95,26 @@ export const paths = {
   notFound: { pattern: '*' },
 } as const;
 
+/**
+ * Returns the path in the case of its route, such as '/servers' for '/SERVERS'. Parameters keep their case. Returns null
+ * if no route has this path, or if the case is right (product.md §2.1).
+ */
+export function pathInOwnCase(path: string): string | null {
+  const given = path.replace(/(.)\/+$/, '$1').split('/');
+  for (const route of Object.values(paths)) {
+    if (!('pattern' in route) || route.pattern === '*') continue;
+    const fixed = route.pattern.replace(/\/[:*].*$/, '').split('/');
+    const isFixed = fixed.length === route.pattern.split('/').length;
+    const isRoute =
+      fixed.every((part, index) => part === given[index]?.toLowerCase()) &&
+      (isFixed ? given.length === fixed.length : given.length > fixed.length);
+    if (!isRoute) continue;
+    const own = [...fixed, ...given.slice(fixed.length)].join('/');
+    return own === path ? null : own;
+  }
+  return null;
+}
+
 /** Returns whether a page belongs to the marketplace (product.md §2.3). */
 export function isMarketplace(path: string): boolean {
   return ['/marketplace', '/store/', '/biz/'].some((part) => path.includes(part));

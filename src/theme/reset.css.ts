@@ -20,6 +20,7 @@ globalStyle('*', { margin: 0 });
 globalStyle('html', {
   // When a link or the search scrolls to a field, this distance keeps the field clear of the sticky bars.
   scrollPaddingBlock: '6rem',
+  '@media': { [media.low]: { scrollPaddingBlock: '1rem' } },
   textSizeAdjust: '100%',
 });
 

@@ -21,6 +21,18 @@ test('settings show which page is open, and whether a switch is on', async ({ pa
     await expect(setting).toBeChecked({ checked: isOn });
   });
 
+  await test.step('the thumb of a switch under the pointer', async () => {
+    await setting.setChecked(true, { force: true });
+    await track.hover();
+    const colors = await track.evaluate((label) =>
+      ['span > span', 'span:has(> span:empty)'].map(
+        (part) => getComputedStyle(label.querySelector(part) ?? label).backgroundColor,
+      ),
+    );
+    expect(new Set(colors).size).toBe(2);
+    await setting.setChecked(isOn, { force: true });
+  });
+
   await test.step('the open page', async () => {
     await page.getByRole('link', { name: 'Channels', exact: true }).click();
     await expect(points).not.toHaveAttribute('aria-current');

@@ -62,7 +62,7 @@ function keyboardOn(page: Page): Hand {
       await expect(dialog).toBeHidden();
     },
     find: async (words) => {
-      await keyboard.press('/');
+      await keyboard.press('Control+/');
       await expect(page.getByRole('textbox', { name: 'Search settings...' })).toBeFocused();
       await keyboard.type(words);
       await expect(page.getByRole('listbox', { name: 'Search Results' })).toBeVisible();

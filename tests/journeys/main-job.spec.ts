@@ -58,7 +58,7 @@ test('the keyboard alone does the whole job', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
 
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+/');
   await expect(page.getByRole('textbox', { name: 'Search settings...' })).toBeFocused();
   await page.keyboard.type('succ');
   await expect(page.getByRole('listbox', { name: 'Search Results' })).toBeVisible();

@@ -35,14 +35,14 @@ test('signing in returns to the page where it started', async ({ page, open }) =
   await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
 });
 
-test('in the settings, Ctrl+K opens the command palette, and / the search of the settings', async ({
+test('in the settings, Ctrl+K opens the command palette, and Ctrl+/ the search of the settings', async ({
   page,
   open,
 }) => {
   await open('/dashboard/100000000000000001/points', 'owner');
   const settings = page.getByRole('textbox', { name: 'Search settings...' });
   await expect(settings).toBeEnabled();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+/');
   await expect(settings).toBeFocused();
   await page.getByRole('switch', { name: 'Award success points' }).focus();
   await page.keyboard.press('Control+k');
@@ -51,7 +51,7 @@ test('in the settings, Ctrl+K opens the command palette, and / the search of the
   ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('switch', { name: 'Award success points' })).toBeFocused();
-  await page.keyboard.press('/');
+  await page.keyboard.press('Control+/');
   await expect(settings).toBeFocused();
 });
 

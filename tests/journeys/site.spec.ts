@@ -124,7 +124,7 @@ test('the documentation can be searched, read and linked to', async ({ page, ope
   // Move focus out of the text field.
   await page.getByRole('heading', { level: 1 }).click();
   await expect(async () => {
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+/');
     await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeVisible({
       timeout: 10_000,
     });
@@ -186,6 +186,12 @@ test('an unknown URL shows the not-found page with a link home', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
   await page.getByRole('link', { name: 'Return to Home' }).click();
   await expect(page).toHaveURL('/');
+
+  await test.step('the path of a page in another case', async () => {
+    await page.goto('/SERVERS?from=mail');
+    await expect(page).toHaveURL(/\/servers\?from=mail$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Dashboard');
+  });
 });
 
 test('the signed-in user is shown on every page, and can sign out', async ({ page, open }) => {

@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
 import { showFont } from '#services/browser/font';
+import { followTranslation } from '#services/browser/translated-texts';
 import { appRouteAt, loadRoute } from '../routes/router';
 import { showCarriedToast } from '../toasts';
 import { App } from './App';
@@ -49,6 +50,7 @@ async function start(): Promise<void> {
   });
 }
 
+followTranslation();
 showFont();
 showCarriedToast();
 void start();

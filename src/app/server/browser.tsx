@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
 import { showFont } from '#services/browser/font';
+import { followTranslation } from '#services/browser/translated-texts';
 import { readPageData } from '#services/browser/page-data';
 import { AppProviders } from '../boot/AppProviders';
 import { isDemo } from '../boot/is-demo';
@@ -52,6 +53,7 @@ async function start(): Promise<void> {
   });
 }
 
+followTranslation();
 showFont();
 showCarriedToast();
 void start();

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pointerReleased } from '#services/browser/pointer-release';
+import { followTranslation } from '#services/browser/translated-texts';
 import { showCarriedToast } from '../toasts';
 import { islands } from './islands';
 import { IslandRoot } from './IslandRoot';
@@ -10,6 +11,7 @@ let host: HTMLElement | null = null;
 
 export function startHost(page: string): void {
   if (host) return;
+  followTranslation();
   host = document.createElement('div');
   document.body.prepend(host);
   showCarriedToast();

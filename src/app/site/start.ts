@@ -1,12 +1,11 @@
 import '@fontsource-variable/inter';
 import '#theme/reset.css';
 import '#theme/theme.css';
-import { isDocs } from '#domain/paths';
+import { isDocs, pathInOwnCase } from '#domain/paths';
 import type { EnhancerName } from '#screens/_shell/islands/enhancer';
 import { onceLoaded } from '#screens/_shell/islands/load-failure';
 import { openPalette, wasPaletteDismissed } from '#screens/_shell/site/open-palette';
-import { isPaletteShortcut } from '#screens/_shell/site/palette-shortcut';
-import { isSearchShortcut } from '#screens/docs/parts/search-shortcut';
+import { isPaletteShortcut, isSearchShortcut } from '#screens/_shell/site/palette-shortcut';
 import { takeAuthRedirect } from '#services/browser/auth-redirect';
 import { hasCarriedToast } from '#services/browser/has-carried-toast';
 import { showFont } from '#services/browser/font';
@@ -28,6 +27,11 @@ const page = document.body.dataset['page'] ?? '/';
 // first title.
 if (page === '/404' && document.documentElement.dataset['unknown'] === 'version') {
   document.querySelector('title')?.remove();
+}
+if (page === '/404') {
+  const { pathname, search, hash } = window.location;
+  const path = pathInOwnCase(pathname);
+  if (path !== null) window.location.replace(path + search + hash);
 }
 
 listenForLoadFailures();

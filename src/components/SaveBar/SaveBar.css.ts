@@ -1,30 +1,37 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const root = style({
-  position: 'sticky',
-  zIndex: 20,
-  insetBlockEnd: 0,
-  pointerEvents: 'none',
-  paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-  // Hides content that is scrolled behind the bar, so that the content does not show below the bar. The gradient makes
-  // the content fade out at the top of the bar.
-  '::before': {
-    content: '',
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
-    opacity: 0,
-    transition: `opacity ${vars.duration.slow} ${vars.ease.out}`,
+export const root = style([
+  stickyBar,
+  {
+    zIndex: 20,
+    insetBlockEnd: 0,
+    pointerEvents: 'none',
+    paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
+    // Hides content that is scrolled behind the bar, so that the content does not show below the bar. The gradient makes
+    // the content fade out at the top of the bar.
+    '::before': {
+      content: '',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      background: `linear-gradient(to top, ${vars.color.page} 40%, transparent)`,
+      opacity: 0,
+      transition: `opacity ${vars.duration.slow} ${vars.ease.out}`,
+    },
+    selectors: { '&[data-holds-bottom]::before': { opacity: 1 } },
+    '@media': { [media.low]: { '::before': { display: 'none' } } },
   },
-  selectors: { '&[data-holds-bottom]::before': { opacity: 1 } },
-});
+]);
 
 // When a field gets the focus, the browser scrolls the field into view. This padding keeps the field above the bar,
 // even if the bar has two lines.
-globalStyle(':root:has([data-holds-bottom])', { scrollPaddingBlockEnd: '11rem' });
+globalStyle(':root:has([data-holds-bottom])', {
+  scrollPaddingBlockEnd: '11rem',
+  '@media': { [media.low]: { scrollPaddingBlockEnd: vars.space.l } },
+});
 
 /** An element that contains a copy of the bar while the copy fades out. */
 export const leaving = style({});

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
@@ -16,20 +17,23 @@ export const bar = recipe({
     borderBlockEnd: `1px solid ${vars.color.outline}`,
     '@media': {
       [media.phone]: { gap: vars.space.s, paddingInline: vars.space.l },
+      [media.narrowPhone]: { gap: vars.space.xs, paddingInline: vars.space.s },
       [media.tiny]: { flexWrap: 'wrap' },
     },
   },
   variants: {
     scrollsAway: {
       true: {},
-      false: {
-        position: 'sticky',
-        insetBlockStart: 0,
-        zIndex: 10,
-        background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
-        backdropFilter: 'blur(12px)',
-        '@media': { [media.tiny]: { position: 'static' } },
-      },
+      false: [
+        stickyBar,
+        {
+          insetBlockStart: 0,
+          zIndex: 10,
+          background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
+          backdropFilter: 'blur(12px)',
+          '@media': { [media.tiny]: { position: 'static' } },
+        },
+      ],
     },
   },
 });
@@ -37,15 +41,6 @@ export const bar = recipe({
 export const menu = style({
   display: 'flex',
   '@media': { [media.wideUp]: { display: 'none' } },
-});
-
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  selectors: { '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } } },
 });
 
 export const name = style({ '@media': { [media.phone]: { display: 'none' } } });
@@ -57,13 +52,29 @@ export const start = style({
   gap: vars.space.s,
   paddingInlineStart: vars.space.l,
   borderInlineStart: `1px solid ${vars.color.outline}`,
-  '@media': { [media.phone]: { paddingInlineStart: vars.space.s } },
+  '@media': {
+    [media.phone]: { paddingInlineStart: vars.space.s },
+    [media.narrowPhone]: { paddingInlineStart: 0, borderInlineStart: 'none' },
+  },
   selectors: {
     '&[data-yields]': { '@media': { [media.belowWide]: { display: 'none' } } },
     // If the logo is hidden, no line is needed between the arrow and the logo.
     '[data-yields] + &': {
       '@media': { [media.phone]: { paddingInlineStart: 0, borderInlineStart: 'none' } },
     },
+  },
+});
+
+export const brand = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  selectors: {
+    // On a narrow phone, the Back arrow replaces the logo.
+    [`&:has(+ ${start})`]: { '@media': { [media.narrowPhone]: { display: 'none' } } },
+    '&[data-yields]': { '@media': { [media.phone]: { display: 'none' } } },
   },
 });
 
@@ -108,6 +119,7 @@ export const end = style({
   // The name of the server or store is truncated before the buttons wrap to another line.
   selectors: { [`${place} ~ &`]: { flex: 'none' } },
   '@media': {
+    [media.narrowPhone]: { gap: 0 },
     [media.tiny]: { flexWrap: 'wrap', selectors: { [`${place} ~ &`]: { flex: '0 1 auto' } } },
   },
 });

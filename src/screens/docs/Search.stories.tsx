@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 export const NothingTyped = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Search docs' });
     await waitFor(() => expect(box).toHaveFocus());
     await expect(screen.queryByRole('listbox')).toBeNull();
@@ -20,7 +20,7 @@ export const NothingTyped = meta.story({
 
 export const Results = meta.story({
   play: async ({ userEvent, step }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     const box = await screen.findByRole('combobox', { name: 'Search docs' });
     await step('updates while typing, with the matches marked', async () => {
       await userEvent.type(box, 'keyword');
@@ -40,7 +40,7 @@ export const Results = meta.story({
 
 export const Picked = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), '/addrole');
     await screen.findByRole('option', { name: /addrole/, selected: true });
     await userEvent.keyboard('{Enter}');
@@ -52,7 +52,7 @@ export const Picked = meta.story({
 
 export const NoResults = meta.story({
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'xylophone');
     await screen.findByText('No results for “xylophone”');
   },
@@ -61,7 +61,7 @@ export const NoResults = meta.story({
 export const Loading = meta.story({
   args: { index: 'never' },
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'relay');
     await screen.findByText('Loading search...');
   },
@@ -70,7 +70,7 @@ export const Loading = meta.story({
 export const Unreachable = meta.story({
   args: { index: 'second time' },
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await screen.findByText('Search could not be loaded.');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible());
   },
@@ -79,7 +79,7 @@ export const Unreachable = meta.story({
 export const Retried = meta.story({
   args: { index: 'second time' },
   play: async ({ userEvent }) => {
-    await userEvent.keyboard('/');
+    await userEvent.keyboard('{Control>}/{/Control}');
     await userEvent.type(await screen.findByRole('combobox'), 'relay');
     await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
     await screen.findAllByRole('option');

@@ -33,7 +33,7 @@ import { DocsFeatures } from './DocsFeatures';
 import { DocsLayout } from './DocsLayout';
 import { DocsOverview } from './DocsOverview';
 import { DocsNav } from './parts/DocsNav';
-import { isSearchShortcut } from './parts/search-shortcut';
+import { isSearchShortcut } from '../_shell/site/palette-shortcut';
 import { isChangelog } from './reading-order';
 import { DocsSearch } from './search/DocsSearch';
 import { UserCommands } from './UserCommands';

@@ -51,6 +51,7 @@ export const bar = style({
       paddingBlock: vars.space.xs,
       background: vars.color.page,
     },
+    [media.low]: { position: 'static' },
   },
 });
 

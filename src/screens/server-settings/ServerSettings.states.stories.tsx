@@ -345,7 +345,7 @@ export const FoundByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Search settings...' });
     await step('a shortcut focuses the search box', async () => {
-      await userEvent.keyboard('/');
+      await userEvent.keyboard('{Control>}/{/Control}');
       await expect(box).toHaveFocus();
       await userEvent.type(box, 's');
       await expect(canvas.queryByRole('listbox')).toBeNull();
@@ -371,7 +371,7 @@ export const FoundByKeyboard = meta.story({
       );
     });
     await step('the same hit jumps again', async () => {
-      await userEvent.keyboard('/');
+      await userEvent.keyboard('{Control>}/{/Control}');
       await expect(box).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() =>

@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
@@ -9,36 +10,38 @@ const edge = keyframes({
   to: { borderBlockEndColor: vars.color.outline },
 });
 
-export const bar = style({
-  // Sticky and not fixed, because a fixed header would cover the notice of demo mode above it.
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 20,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  blockSize: '4rem',
-  paddingInline: vars.space.xl,
-  background: `color-mix(in srgb, ${vars.color.page} 78%, transparent)`,
-  backdropFilter: 'blur(16px) saturate(160%)',
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-  '@media': {
-    [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
-    [media.tiny]: {
-      position: 'static',
-      flexWrap: 'wrap',
-      blockSize: 'auto',
-      minBlockSize: '4rem',
+export const bar = style([
+  stickyBar,
+  {
+    // Sticky and not fixed, because a fixed header would cover the notice of demo mode above it.
+    insetBlockStart: 0,
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    blockSize: '4rem',
+    paddingInline: vars.space.xl,
+    background: `color-mix(in srgb, ${vars.color.page} 78%, transparent)`,
+    backdropFilter: 'blur(16px) saturate(160%)',
+    borderBlockEnd: `1px solid ${vars.color.outline}`,
+    '@media': {
+      [media.phone]: { gap: vars.space.xs, paddingInline: vars.space.m },
+      [media.tiny]: {
+        position: 'static',
+        flexWrap: 'wrap',
+        blockSize: 'auto',
+        minBlockSize: '4rem',
+      },
+    },
+    '@supports': {
+      '(animation-timeline: scroll())': {
+        animation: `${edge} linear both`,
+        animationTimeline: 'scroll(root)',
+        animationRange: `0 ${vars.space.xl}`,
+      },
     },
   },
-  '@supports': {
-    '(animation-timeline: scroll())': {
-      animation: `${edge} linear both`,
-      animationTimeline: 'scroll(root)',
-      animationRange: `0 ${vars.space.xl}`,
-    },
-  },
-});
+]);
 
 export const withoutScript = style({
   fontSize: vars.size.s,
@@ -152,6 +155,3 @@ const shortcut = style({
 
 /** As wide as the longer of the two texts, so that nothing moves when one text replaces the other. */
 export const keys = style([shortcut, { minInlineSize: '3rem' }]);
-
-/** One character. */
-export const key = style([shortcut, { minInlineSize: '1.5rem' }]);

@@ -92,14 +92,15 @@ function pageAt(pathname: string): string | undefined {
 }
 
 function DocsSearchButton(props: NonNullable<SiteHeaderProps['docsSearch']>) {
+  const hasCommandKey = useHasCommandKey();
   return (
     <BarButton
       {...props}
       label="Search docs"
       icon={<Search />}
       isExpanded={false}
-      shortcut="/"
-      end={<kbd className={css.key}>/</kbd>}
+      shortcut={hasCommandKey ? 'Meta+/' : 'Control+/'}
+      end={<kbd className={css.keys}>{hasCommandKey ? '⌘ /' : 'Ctrl /'}</kbd>}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -68,19 +69,21 @@ export const group = style({
   selectors: { '&:not(:last-child)': { borderBlockEnd: `1px solid ${vars.color.outline}` } },
 });
 
-export const heading = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  paddingBlock: vars.space.m,
-  paddingInline: vars.space.xl,
-  background: vars.color.surface,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.strong,
-  '@media': { [media.phone]: { paddingInline: vars.space.l } },
-});
+export const heading = style([
+  stickyBar,
+  {
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlock: vars.space.m,
+    paddingInline: vars.space.xl,
+    background: vars.color.surface,
+    fontSize: vars.size.s,
+    fontWeight: vars.weight.strong,
+    '@media': { [media.phone]: { paddingInline: vars.space.l } },
+  },
+]);
 
 export const icon = style({
   inlineSize: '1rem',

@@ -23,7 +23,7 @@ export const shortcut = style({
   fontFamily: vars.font.body,
   fontSize: vars.size.xs,
   pointerEvents: 'none',
-  '@media': { [media.coarse]: { display: 'none' } },
+  '@media': { [`${media.phone}, ${media.coarse}`]: { display: 'none' } },
 });
 
 /** The dropdown is always mounted, because it is a live region. It is hidden while the search is closed. */

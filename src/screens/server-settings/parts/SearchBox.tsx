@@ -9,6 +9,7 @@ import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
 import { searchBox, searchIcon } from '#theme/search-input.css';
+import { useHasCommandKey } from '../../_shell/site/shortcut';
 import * as css from './SearchBox.css';
 import { lazyPart, loadRest } from '../load-rest';
 import { hitId } from './hit-id';
@@ -47,6 +48,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
     const results = searchSettings(words, draft, { resources, isSeen });
     search.send({ type: 'type', query: words, results });
   };
+  const hasCommandKey = useHasCommandKey();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const by = moves[event.key];
@@ -70,7 +72,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           enterKeyHint="go"
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={hasCommandKey ? 'Meta+/' : 'Control+/'}
           aria-controls={hasHits ? listId : undefined}
           aria-activedescendant={markedHit && hitId(listId, markedHit.path)}
           disabled={isDisabled}
@@ -86,7 +88,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
         />
         {query === '' && (
           <kbd aria-hidden className={css.shortcut}>
-            /
+            {hasCommandKey ? '⌘ /' : 'Ctrl /'}
           </kbd>
         )}
       </div>

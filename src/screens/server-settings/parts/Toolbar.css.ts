@@ -1,4 +1,5 @@
 import { fallbackVar, style } from '@vanilla-extract/css';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
@@ -9,25 +10,27 @@ import { heightOfViewedAs } from './ViewedAs.css';
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
 
 /** The toolbar is in front of the bar of unsaved changes, because the toolbar's search results overlap the page. */
-export const toolbar = style({
-  position: 'sticky',
-  insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),
-  zIndex: 30,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.l,
-  minBlockSize: layout.toolbar,
-  paddingBlock: vars.space.s,
-  paddingInline: beside(layout.narrow),
-  background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
-  backdropFilter: 'blur(12px)',
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-  '@media': {
-    [media.phone]: { gap: vars.space.s, paddingInline: `${vars.space.s} ${vars.space.l}` },
-    [media.tiny]: { position: 'relative', flexWrap: 'wrap' },
-    [layout.roomy]: { paddingInline: beside(layout.wide) },
+export const toolbar = style([
+  stickyBar,
+  {
+    insetBlockStart: fallbackVar(heightOfViewedAs, '0px'),
+    zIndex: 30,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.l,
+    minBlockSize: layout.toolbar,
+    paddingBlock: vars.space.s,
+    paddingInline: beside(layout.narrow),
+    background: `color-mix(in srgb, ${vars.color.page} 88%, transparent)`,
+    backdropFilter: 'blur(12px)',
+    borderBlockEnd: `1px solid ${vars.color.outline}`,
+    '@media': {
+      [media.phone]: { gap: vars.space.s, paddingInline: `${vars.space.s} ${vars.space.l}` },
+      [media.tiny]: { position: 'relative', flexWrap: 'wrap' },
+      [layout.roomy]: { paddingInline: beside(layout.wide) },
+    },
   },
-});
+]);
 
 export const menu = style({
   display: 'flex',

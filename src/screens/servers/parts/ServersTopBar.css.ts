@@ -1,6 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/** Hidden on phones, which show only the icon. */
-export const words = style({ '@media': { [media.phone]: visuallyHiddenRule } });
+/** Hidden on narrow phones, which show only the icon. With `isShort`, hidden on all phones. */
+export const words = recipe({
+  base: { '@media': { [media.narrowPhone]: visuallyHiddenRule } },
+  variants: { isShort: { true: { '@media': { [media.phone]: visuallyHiddenRule } }, false: {} } },
+});

@@ -43,7 +43,7 @@ export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   );
 }
 
-/** The button that adds a server. With `isShort`, it is a plus icon on phones, because another button is beside it. */
+/** The button that adds a server. On narrow phones it is a plus icon; with `isShort`, on all phones. */
 function AddServerButton({ isShort }: { isShort: boolean }) {
   const addServer = AddServerContext.useActorRef();
   return (
@@ -54,7 +54,7 @@ function AddServerButton({ isShort }: { isShort: boolean }) {
       onFocus={prepareAddServerDialog}
       onPress={() => addServer.send({ type: 'open' })}
     >
-      <span className={isShort ? css.words : undefined}>Add Server</span>
+      <span className={css.words({ isShort })}>Add Server</span>
     </Button>
   );
 }

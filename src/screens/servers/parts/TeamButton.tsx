@@ -11,7 +11,7 @@ export interface TeamButtonProps {
 export function TeamButton({ isOpening, open }: TeamButtonProps) {
   return (
     <Button tone="plain" icon={<UsersRound />} isPending={isOpening} onPress={open}>
-      <span className={words}>Team</span>
+      <span className={words({ isShort: true })}>Team</span>
     </Button>
   );
 }

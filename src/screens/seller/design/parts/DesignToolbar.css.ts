@@ -1,19 +1,22 @@
 import { style } from '@vanilla-extract/css';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** The toolbar is sticky, so that the Save button is always visible. */
-export const root = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
-  background: vars.color.page,
-});
+export const root = style([
+  stickyBar,
+  {
+    insetBlockStart: 0,
+    zIndex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    background: vars.color.page,
+  },
+]);
 
 export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -45,15 +46,17 @@ export const note = style({
   overflowWrap: 'anywhere',
 });
 
-export const preview = style({
-  position: 'sticky',
-  insetBlockStart: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  minInlineSize: 0,
-  '@media': { [media.phone]: { position: 'static' } },
-});
+export const preview = style([
+  stickyBar,
+  {
+    insetBlockStart: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.s,
+    minInlineSize: 0,
+    '@media': { [media.phone]: { position: 'static' } },
+  },
+]);
 
 export const page = style({
   minInlineSize: 0,
