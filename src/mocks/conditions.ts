@@ -133,6 +133,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'
     | 'hiddenBySite'
+    | 'deleted'
     | 'hostile';
   /** A seller's own stores. */
   ownStores: 'list' | 'unreachable' | 'neverAnswers';

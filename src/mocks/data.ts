@@ -6,6 +6,7 @@ import type { ManagedUserRow } from './managed-users';
 import type { ChangeRow, CountRow } from './count-rows';
 import type { DecisionRow, ReportRow } from './report-row';
 import type { ReviewRow } from './review-rows';
+import type { LeftAddress } from './store-addresses';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
@@ -84,6 +85,8 @@ const dataSchema = v.object({
   teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
   /** All stores of the marketplace after the first change, keyed by the name of the initial stores. */
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
+  /** The addresses that stores have left. */
+  storeAddresses: v.optional(v.array(v.custom<LeftAddress>(isObject)), []),
   /**
    * The changes that sellers made to their connections to payment providers. The key consists of the world's condition
    * `payments` and the store.
@@ -133,6 +136,7 @@ const nothing: Data = {
   managedUsers: null,
   teams: {},
   stores: {},
+  storeAddresses: [],
   paymentSetups: {},
   transactions: {},
   storeMembers: {},

@@ -73,6 +73,7 @@ export const managedUsersErrorWorlds = {
 
 export const storeErrorWorlds = {
   notFound: 'store-hidden',
+  gone: 'store-deleted',
   unreachable: 'marketplace-unreachable',
 } as const satisfies Record<StoreError['kind'], WorldName>;
 

@@ -74,6 +74,7 @@ export const marketplaceWorlds = {
   'marketplace-slow': visitorWhen('The stores never finish loading', 'neverAnswers'),
   'stores-many': visitorWhen('The marketplace lists 500 stores', 'many'),
   'store-hidden': visitorWhen('The store card-collectors is hidden', 'hidden'),
+  'store-deleted': visitorWhen('The store card-collectors was deleted', 'deleted'),
   'store-not-designed': visitorWhen('The store card-collectors has no design yet', 'notDesigned'),
   'store-sold-out': visitorWhen('The store card-collectors is sold out', 'soldOut'),
   'store-without-memberships': visitorWhen(

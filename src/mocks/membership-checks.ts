@@ -1,8 +1,8 @@
+import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { postgrestError } from './postgrest';
 import type { MembershipRow } from './store-row';
 
-const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
 const LARGEST_INT = 2_147_483_647;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -78,7 +78,7 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
   {
     name: 'store_memberships_checkout_url_check',
     holds: ({ checkout_url: url }) =>
-      url === null || (httpsUrl.test(url) && lengthOf(url) <= 2_048),
+      url === null || (httpsLink.test(url) && lengthOf(url) <= 2_048),
   },
   {
     name: 'store_memberships_currency_check',

@@ -1,3 +1,4 @@
+import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
 import { slugProblem } from '#domain/marketplace/slug';
@@ -6,23 +7,36 @@ import type { StoreRow } from './store-row';
 
 const picture =
   /^(biz_[A-Za-z0-9]{1,64})\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
-const httpsUrl = /^https:\/\/[^/?#@\s]+([/?#]\S*)?$/;
 
 /**
  * Returns the database's error for a row of `stores`, or null. `others` are the other rows. They are needed to check
- * that the address is unique.
+ * that the address is unique. A row that keeps its address `before` may have one that is reserved.
  */
-export function storeRowError(row: StoreRow, others: readonly StoreRow[]): Response | null {
+export function storeRowError(
+  row: StoreRow,
+  {
+    others,
+    before,
+    isKept,
+  }: { others: readonly StoreRow[]; before?: StoreRow | undefined; isKept: boolean },
+): Response | null {
   const failed = storeChecks.find(({ holds }) => !holds(row));
   if (failed) {
-    const message = `new row for relation "stores" violates check constraint "${failed.name}"`;
-    return postgrestError(400, '23514', message);
+    return violated(failed.name);
   }
-  if (others.some(({ slug }) => slug === row.slug)) {
+  const isReserved = slugProblem(row.slug) === 'reserved' && row.slug !== before?.slug;
+  const isTaken = others.some(({ slug }) => slug === row.slug);
+  if (isReserved && !isTaken) return violated('stores_slug_reserved');
+  if (isTaken || isKept) {
     const message = 'duplicate key value violates unique constraint "stores_slug_key"';
     return postgrestError(409, '23505', message);
   }
   return null;
+}
+
+function violated(constraint: string): Response {
+  const message = `new row for relation "stores" violates check constraint "${constraint}"`;
+  return postgrestError(400, '23514', message);
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -63,10 +77,10 @@ const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[
     name: 'stores_slug_check',
     holds: ({ slug }) => [null, 'reserved'].includes(slugProblem(slug)),
   },
-  { name: 'stores_slug_reserved', holds: ({ slug }) => slugProblem(slug) !== 'reserved' },
   {
     name: 'stores_support_url_check',
-    holds: ({ support_url: url }) => url === null || (httpsUrl.test(url) && lengthOf(url) <= 2_048),
+    holds: ({ support_url: url }) =>
+      url === null || (httpsLink.test(url) && lengthOf(url) <= 2_048),
   },
   { name: 'stores_tagline_check', holds: ({ tagline }) => lengthOf(tagline) <= 140 },
 ];

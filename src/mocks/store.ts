@@ -15,8 +15,9 @@ import { createReviewStore } from './review-store';
 import { createMemberStore } from './member-store';
 import { createReportStore } from './report-store';
 import { people, userOf, type Person } from './people';
+import { leftAddresses, type LeftAddress } from './store-addresses';
 import type { StoreRow } from './store-row';
-import { storesIn } from './stores';
+import { leftAddressesIn, storesIn } from './stores';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 import { createWaitlistStore } from './waitlist-store';
@@ -178,8 +179,19 @@ export function createStore({
     },
 
     keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
-      counts.noteChanges(this.storesOf({ stores }), rows);
-      write({ stores: { ...read().stores, [stores]: [...rows] } });
+      const before = this.storesOf({ stores });
+      counts.noteChanges(before, rows);
+      const storeAddresses = leftAddresses(read().storeAddresses, {
+        before,
+        after: rows,
+        now: now(),
+      });
+      write({ stores: { ...read().stores, [stores]: [...rows] }, storeAddresses });
+    },
+
+    /** Returns the addresses that stores have left. */
+    leftAddresses(conditions: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
+      return [...leftAddressesIn(conditions), ...read().storeAddresses];
     },
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {

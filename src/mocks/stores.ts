@@ -3,6 +3,7 @@ import { boughtMembers } from './bought-members';
 import { hostile, manyStores } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
+import type { LeftAddress } from './store-addresses';
 import { countedStores, startingMembersOf } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 
@@ -59,9 +60,20 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
       return changed(hostile);
     case 'draft':
       return changed(fresh).filter(({ id, owner_id }) => id === cardsId || owner_id !== cardsOwner);
+    case 'deleted':
+      return startingStores.filter(({ id }) => id !== cardsId);
     case 'hiddenBySite':
       return changed(() => ({ hidden_by_site: true, hidden_reason: hiddenReason }));
   }
+}
+
+/** Returns the addresses that stores have left when a world begins. */
+export function leftAddressesIn({ stores }: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
+  return startingStores.flatMap(({ id, slug, owner_id }) =>
+    stores === 'deleted' && id === cardsId
+      ? [{ slug, store_id: id, owner_id, gone_at: Date.parse('2026-10-20T12:00:00Z') }]
+      : [],
+  );
 }
 
 /** Why the site has hidden the store of the world `seller-hidden-by-site`. */
@@ -122,6 +134,26 @@ export function listedRow({ memberships, design, ...store }: StoreRow) {
   };
 }
 
+/** Returns a design without a typed rating, and without hours of support that are not shown. */
+function shownDesign(design: StoreRow['design']): StoreRow['design'] {
+  const { stats } = design;
+  if (typeof stats !== 'object' || stats === null || Array.isArray(stats)) return design;
+  const {
+    averageRating: _,
+    totalReviews: __,
+    reviewsEnabled: ___,
+    customSupportHours,
+    ...shown
+  } = stats as Record<string, unknown>;
+  return {
+    ...design,
+    stats:
+      shown['supportType'] === 'custom' && customSupportHours !== undefined
+        ? { ...shown, customSupportHours }
+        : shown,
+  };
+}
+
 /** Returns the result of the function `store_page()`. */
 export function storePageRow(store: StoreRow, reviews: readonly ReviewRow[] = []) {
   const { id, slug, name, tagline, category, logo_path, card_path, design } = store;
@@ -133,7 +165,7 @@ export function storePageRow(store: StoreRow, reviews: readonly ReviewRow[] = []
     category,
     logo_path,
     card_path,
-    design,
+    design: shownDesign(design),
     refund_policy: store.refund_policy,
     support_url: store.support_url,
     reviews: storePageReviews(reviews, id),

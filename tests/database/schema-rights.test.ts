@@ -174,6 +174,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
   [
     'nobody',
     [
+      'private.after_store_address()',
       'private.after_store_member_change()',
       'private.after_store_membership_limit()',
       'private.approve_access_requests()',
@@ -197,7 +198,9 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.in_turn(uuid)',
       'private.is_administrator(text)',
       'private.is_platform_owner()',
+      'private.is_reserved_slug(text)',
       'private.is_site_admin()',
+      'private.is_slug_kept(text,uuid)',
       'private.is_sold_out(public.store_memberships)',
       'private.is_the_platform_owner(text)',
       'private.keep_moderation_log()',
@@ -223,6 +226,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.rights_in(text)',
       'private.role_may_edit(text)',
       'private.seller_review(store_reviews)',
+      'private.shown_design(jsonb)',
       'private.shown_name(uuid)',
       'private.store_page_reviews(text)',
       'private.stored_reference(private.store_events)',

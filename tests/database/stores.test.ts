@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { until } from '../setup/until';
 import { addServer, anon, signUp, tell, type SignedIn } from './cast';
 
 const guild = '845201933120405504';
@@ -27,6 +28,7 @@ beforeEach(async () => {
   const { sql } = project;
   await sql`delete from public.seller_accounts`;
   await sql`delete from public.stores`;
+  await sql`delete from private.store_addresses`;
   await sql`delete from storage.objects`;
   await sql`insert into public.seller_accounts (user_id, username)
     values (${seller.userId}, 'Card_Shop'), (${otherSeller.userId}, 'other')`;
@@ -269,9 +271,11 @@ describe('what the public sees', () => {
     rowsOf(await sell(id, `999, 'USD', 0, true`));
     if (change) rowsOf(await as(seller, `update public.stores set ${change}`));
     for (const caller of [anon, stranger, otherSeller]) {
-      expect(rowsOf(await as(caller, 'select slug from public.stores'))).toHaveLength(count);
+      // Signed-in users read the tables as sellers, and other people's stores with the functions.
+      const rows = caller === anon ? count : 0;
+      expect(rowsOf(await as(caller, 'select slug from public.stores'))).toHaveLength(rows);
       expect(rowsOf(await as(caller, 'select name from public.store_memberships'))).toHaveLength(
-        count,
+        rows,
       );
       expect(rowsOf(await as(caller, 'select slug from public.listed_stores()'))).toHaveLength(
         count,
@@ -485,5 +489,133 @@ describe('the pictures of stores', () => {
     expect(codeOf(await add('store-media', id))).toBe('54000');
     expect(codeOf(await add('store-cards', id))).toBe(null);
     expect(codeOf(await add('store-media', other))).toBe(null);
+  });
+});
+
+describe('the address of a store', () => {
+  const pageAt = async (store: string) =>
+    rowsOf(await as(anon, `select public.store_page('${store}') as page`))[0]?.['page'];
+  const move = (by: Caller, id: string, slug: string) =>
+    as(by, `update public.stores set slug = '${slug}' where id = '${id}' returning id`);
+  const take = (by: Caller, slug: string) =>
+    as(by, `insert into public.stores (name, slug) values ('Taken', '${slug}') returning id`);
+  const isFree = async (by: Caller, slug: string) =>
+    rowsOf(await as(by, `select public.is_slug_free('${slug}') as free`))[0]?.['free'];
+
+  it('leads on after each move, and stays reserved for its owner', async () => {
+    const id = await openStore(seller, 'cards');
+    await publish(seller, id);
+    rowsOf(await move(seller, id, 'better-cards'));
+    rowsOf(await move(seller, id, 'best-cards'));
+    for (const slug of ['cards', 'better-cards']) {
+      expect(await pageAt(slug)).toMatchObject({ id, slug: 'best-cards', moved_from: slug });
+      expect(codeOf(await take(otherSeller, slug))).toBe('23505');
+      expect(await isFree(otherSeller, slug)).toBe(false);
+      expect(await isFree(seller, slug)).toBe(true);
+    }
+    expect(await pageAt('best-cards')).not.toHaveProperty('moved_from');
+    const theirs = await openStore(otherSeller, 'other-cards');
+    expect(codeOf(await move(otherSeller, theirs, 'cards'))).toBe('23505');
+    // The owner can return, or use the address for another store.
+    rowsOf(await move(seller, id, 'cards'));
+    expect(await pageAt('cards')).not.toHaveProperty('moved_from');
+    rowsOf(await take(seller, 'best-cards'));
+    expect(await pageAt('best-cards')).toBeNull();
+    expect(await pageAt('better-cards')).toMatchObject({ id });
+    rowsOf(await as(seller, `update public.stores set is_visible = false where id = '${id}'`));
+    expect(await pageAt('better-cards')).toBeNull();
+  });
+
+  it('is gone after the store was deleted, and stays its owner’s for a year', async () => {
+    const id = await openStore(seller, 'cards');
+    await publish(seller, id);
+    rowsOf(await move(seller, id, 'better-cards'));
+    rowsOf(await as(seller, `delete from public.stores where id = '${id}'`));
+    for (const store of ['cards', 'better-cards', id]) {
+      expect(await pageAt(store)).toEqual({ gone: true });
+    }
+    const later = (days: number) =>
+      project.sql`update private.store_addresses set gone_at = now() - make_interval(days => ${days})`;
+    await later(364);
+    expect(codeOf(await take(otherSeller, 'cards'))).toBe('23505');
+    rowsOf(await take(seller, 'better-cards'));
+    expect(await pageAt('better-cards')).toBeNull();
+    await later(367);
+    expect(await isFree(otherSeller, 'cards')).toBe(true);
+    rowsOf(await take(otherSeller, 'cards'));
+    expect(await pageAt('cards')).toBeNull();
+  });
+
+  it('is not free for somebody who waits while its store moves', async () => {
+    const id = await openStore(seller, 'cards');
+    let taking: Promise<Outcome> | undefined;
+    await project.sql.begin(async (sql) => {
+      await sql`update public.stores set slug = 'better-cards' where id = ${id}`;
+      taking = take(otherSeller, 'cards');
+      await until(async () => {
+        const [waiting] = await project.sql`select 1 from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock'`;
+        expect(waiting).toBeDefined();
+      });
+    });
+    expect(taking && codeOf(await taking)).toBe('23505');
+  });
+
+  it.each(['grouped-support', 'official', 'stripe', 'servers', 'cards-support', 'demo-cards'])(
+    'cannot be %s',
+    async (slug) => {
+      expect(codeOf(await take(seller, slug))).toBe('23514');
+      const id = await openStore(seller, 'cards');
+      expect(codeOf(await move(seller, id, slug))).toBe('23514');
+    },
+  );
+
+  it('may stay what it was, if it was reserved later', async () => {
+    const id = await openStore(seller, 'cards');
+    await project.sql`alter table public.stores disable trigger after_store_address`;
+    await project.sql`update public.stores set slug = 'official'`;
+    await project.sql`alter table public.stores enable trigger after_store_address`;
+    const saved = await as(seller, `update public.stores set tagline = 'New' where id = '${id}'`);
+    expect(codeOf(saved)).toBeNull();
+  });
+});
+
+it.each([
+  'https://.',
+  'https://.com',
+  'https://a..com',
+  'https://127.0.0.1',
+  'https://com',
+  'https://me@a.com',
+])('a link is not %s', async (link) => {
+  const id = await openStore(seller, 'cards');
+  expect(codeOf(await as(seller, `update public.stores set support_url = '${link}'`))).toBe(
+    '23514',
+  );
+  const sold = `insert into public.store_memberships (store_id, name, payment_type, price_minor, checkout_url)
+      values ('${id}', 'Vault', 'one-time', 5, '${link}')`;
+  expect(codeOf(await as(seller, sold))).toBe('23514');
+  expect(codeOf(await as(seller, sold.replace(link, 'https://pay.example:8443/x?y')))).toBeNull();
+});
+
+it.each([
+  [{ supportType: 'custom', customSupportHours: '9 to 5' }, true],
+  [{ supportType: '24/7', customSupportHours: '9 to 5' }, false],
+])('a page has no typed rating, and only hours that are shown: %j', async (support, hasHours) => {
+  const id = await openStore(seller, 'cards');
+  const stats = {
+    activeMembers: 5,
+    averageRating: 4.9,
+    totalReviews: 900,
+    reviewsEnabled: true,
+    ...support,
+  };
+  await project.sql`update public.stores set is_visible = true, is_designed = true,
+    design = ${project.sql.json({ layout: 'classic', stats })} where id = ${id}`;
+  const [row] = rowsOf(await as(anon, `select public.store_page('cards') -> 'design' as design`));
+  const { supportType, customSupportHours } = support;
+  expect(row?.['design']).toEqual({
+    layout: 'classic',
+    stats: { activeMembers: 5, supportType, ...(hasHours && { customSupportHours }) },
   });
 });

@@ -77,6 +77,48 @@ export const ids = {
   newcomer: '6f1c1c1e-0000-4000-8000-000000000099',
 } as const;
 
+/** The columns of each table that visitors can read: those that a store page shows. */
+export const anonColumns: Readonly<Record<string, string>> = {
+  store_memberships:
+    'id store_id name description payment_type billing_interval max_members is_visible features created_at price_minor early_bird_price_minor currency position checkout_url early_bird_until early_bird_places',
+  stores:
+    'id name is_designed is_visible created_at slug tagline category refund_policy support_url logo_path card_path',
+};
+
+/**
+ * The columns of each table that signed-in users can read, in the rows that policies show them. A new column is readable
+ * once it is granted and listed here.
+ */
+export const signedInColumns: Readonly<Record<string, string>> = {
+  managed_users: 'discord_id panel_id is_owner added_by added_at',
+  moderation_log:
+    'id place decided_at decided_by decided_by_name action target_kind target_id target_name reason target_author',
+  seller_accounts: 'user_id username created_at',
+  server_configs: 'server_id version id',
+  server_member_permissions: 'team_member_id server_id server_name allowed_panels id',
+  server_secrets: 'server_id key set_at set_by_name',
+  servers: 'id name icon owner_id has_license added_at',
+  store_changes:
+    'id store_id day kind membership_id before_minor before_currency after_minor after_currency',
+  store_daily_counts: 'store_id day kind referrer count',
+  store_member_emails: 'member_id email',
+  store_members:
+    'id store_id membership_id status discord_id display_name since until provider provider_reference provider_customer_id is_oversold created_at',
+  store_membership_plans: 'store_id provider plan_id membership_id',
+  store_memberships:
+    'id store_id name description payment_type billing_interval max_members is_visible features created_at price_minor early_bird_price_minor currency position checkout_url role_id early_bird_until early_bird_places archived_at version',
+  store_payment_secrets: 'store_id provider set_at',
+  store_reports:
+    'id store_id reporter_id kind details status created_at review_id review_rating review_text',
+  store_transactions:
+    'id store_id provider reference member_id membership_id kind status amount_minor currency occurred_at',
+  stores:
+    'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason',
+  team_members:
+    'id name nickname discord_id custom_role panel_role profile_picture name_color allowed_panels added_by added_at',
+  verifications: 'user_id discord_id verified_at',
+};
+
 export const tableRights: readonly TableRights[] = [
   // Rows: the servers `here`, `alsoHere` and `elsewhere`.
   row('public.servers', 'select', 'select id from public.servers', [
@@ -342,7 +384,7 @@ export const tableRights: readonly TableRights[] = [
     'public.stores',
     'select',
     'select id, name from public.stores',
-    [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
+    [1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3],
   ),
   row(
     'public.stores',
@@ -370,7 +412,7 @@ export const tableRights: readonly TableRights[] = [
     'public.store_memberships',
     'select',
     'select price_minor from public.store_memberships',
-    [1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3],
+    [1, 0, 0, 0, 0, 0, 0, 0, 0, 3, 3],
   ),
   row(
     'public.store_memberships',
@@ -397,6 +439,27 @@ export const tableRights: readonly TableRights[] = [
     "delete from public.store_memberships where name <> 'On sale'",
     [no, 0, 0, 0, 0, 0, 0, 0, 0, 2, 2],
   ),
+
+  // Row: the address that the hidden store has left.
+  row(
+    'private.store_addresses',
+    'select',
+    'select slug from private.store_addresses',
+    nobodyBut(1),
+  ),
+  row(
+    'private.store_addresses',
+    'insert',
+    `insert into private.store_addresses values ('new-store', '${ids.openStore}', '${ids.newcomer}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_addresses',
+    'update',
+    'update private.store_addresses set gone_at = null',
+    nobodyBut(no),
+  ),
+  row('private.store_addresses', 'delete', 'delete from private.store_addresses', nobodyBut(no)),
 
   // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
@@ -1009,6 +1072,8 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
     ['anon'],
     [
       'select * from public.stores',
+      'select design from public.stores',
+      'select version from public.stores',
       'select owner_id from public.stores',
       'select server_id from public.stores',
       'select hidden_by_site from public.stores',

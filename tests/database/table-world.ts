@@ -98,6 +98,8 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.openStore}, ${userId}, 'Open', 'open-store', true, true),
     (${ids.hiddenStore}, ${userId}, 'Hidden', 'hidden-store', true, false),
     (${ids.undesignedStore}, ${userId}, 'Undesigned', 'undesigned-store', false, true)`;
+  await sql`insert into private.store_addresses (slug, store_id, owner_id)
+    values ('old-address', ${ids.hiddenStore}, ${userId})`;
   await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, is_visible) values
     (${ids.openStore}, 'On sale', 'one-time', 5, true),
     (${ids.openStore}, 'Not yet', 'one-time', 5, false),

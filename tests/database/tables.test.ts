@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Project } from '../setup/project';
 import {
   acts,
+  anonColumns,
   columnErrors,
+  signedInColumns,
   tableRights,
   visitors,
   type Rights,
@@ -33,6 +35,26 @@ describe('table privileges', () => {
     const told = tableRights.map(({ act, table }) => `${act} on ${table}`);
     expect(asked.filter((question) => !told.includes(question))).toEqual([]);
     expect(tableRights.length * visitors.length).toBeGreaterThan(700);
+  });
+});
+
+describe('columns that can be read', () => {
+  it.each([
+    ['anon', anonColumns],
+    ['authenticated', signedInColumns],
+  ] as const)('by %s, one by one', async (role, columns) => {
+    const rows = await project.sql<{ table: string; columns: string }[]>`
+      select relation.relname as table, string_agg(attribute.attname, ' ' order by attribute.attnum) as columns
+      from pg_class relation join pg_attribute attribute on attribute.attrelid = relation.oid
+      where relation.relnamespace = 'public'::regnamespace and relation.relkind in ('r', 'v', 'm', 'p')
+        and attribute.attnum > 0 and not attribute.attisdropped
+        and has_column_privilege(${role}, relation.oid, attribute.attnum, 'select')
+      group by relation.relname`;
+    expect(Object.fromEntries(rows.map((row) => [row.table, row.columns]))).toEqual(columns);
+    const whole =
+      await project.sql`select relname from pg_class where relnamespace = 'public'::regnamespace
+      and relkind in ('r', 'v', 'm', 'p') and has_table_privilege(${role}, oid, 'select')`;
+    expect(whole.map(({ relname }) => relname)).toEqual([]);
   });
 });
 

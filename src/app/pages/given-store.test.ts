@@ -37,6 +37,11 @@ describe('givenStoreIn', () => {
     expect(givenStoreIn({ ...data, row: null }, first.slug)).toEqual({ now: 5, answer });
   });
 
+  it('knows that a store was deleted', () => {
+    const answer = { ok: false, error: { kind: 'gone' } };
+    expect(givenStoreIn({ ...data, row: { gone: true } }, first.slug)).toEqual({ now: 5, answer });
+  });
+
   it.each([
     ['no data', null],
     ['data of another store', { ...data, store: 'other' }],

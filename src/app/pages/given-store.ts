@@ -3,7 +3,7 @@ import { demoStoreAt } from '#content/marketplace/demo-stores';
 import type { StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
 import { supabaseAddress } from '#services/supabase/client';
-import { storePageFrom } from '#services/supabase/store-rows';
+import { isGoneStore, storePageFrom } from '#services/supabase/store-rows';
 
 /** The data that the server has read in order to render a store page. */
 export interface StoreData {
@@ -19,7 +19,7 @@ const schema = v.object({ store: v.string(), now: v.number(), row: v.unknown() }
 
 export interface GivenStore {
   now: number;
-  answer: Result<StorePage, { kind: 'notFound' }>;
+  answer: Result<StorePage, { kind: 'notFound' | 'gone' }>;
 }
 
 /**
@@ -33,6 +33,7 @@ export function givenStoreIn(data: unknown, store: string): GivenStore | null {
   const demo = demoStoreAt(store);
   if (demo) return { now, answer: { ok: true, value: demo } };
   if (row === null) return { now, answer: { ok: false, error: { kind: 'notFound' } } };
+  if (isGoneStore(row)) return { now, answer: { ok: false, error: { kind: 'gone' } } };
   const page = storePageFrom(row, { asked: store, url: supabaseAddress().url });
   return page && { now, answer: { ok: true, value: page } };
 }

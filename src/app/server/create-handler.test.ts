@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoStores } from '#content/marketplace/demo-stores';
 import { marketplaceMessages } from '#content/messages/marketplace';
-import { listedRow } from '#mocks/stores';
+import { listedRow, storePageRow } from '#mocks/stores';
 import { readSitemap } from '../../../tests/built-site/sitemap';
 import { createHandler } from './create-handler';
 import {
@@ -90,6 +90,24 @@ describe('a public store', () => {
     expect(response.headers.get('Location')).toBe(`/store/${slug}?utm_source=x`);
     expect(response.headers.get('Cache-Control')).toBe(page);
     expect(await response.text()).toBe('');
+  });
+
+  it('is redirected from an address that it has left', async () => {
+    answerCalls(() => Response.json({ ...storePageRow(storeRow()), moved_from: 'old-cards' }));
+    const response = await get('/store/old-cards?utm_source=x');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('Location')).toBe(`/store/${slug}?utm_source=x`);
+  });
+
+  it('is gone once it was deleted', async () => {
+    answerCalls(() => Response.json({ gone: true }));
+    const response = await get(`/store/${slug}`);
+    expect(response.status).toBe(410);
+    expect(response.headers.get('Cache-Control')).toBe(short);
+    expect(await textsOf(response.clone(), 'h1')).toEqual([marketplaceMessages.gone]);
+    expect(jsonIn(await elementsIn(response), 'application/json')).toMatchObject({
+      row: { gone: true },
+    });
   });
 
   it('has the price of the time of the request', async () => {

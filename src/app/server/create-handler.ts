@@ -88,6 +88,8 @@ async function storeAnswer({ pathname, search }: URL, options: HandlerOptions): 
   switch (read.error.kind) {
     case 'notFound':
       return notFound({ pathname, store }, { now, options });
+    case 'gone':
+      return notFound({ pathname, store }, { now, options, row: { gone: true } });
     case 'unreachable':
       return shell(options);
   }
@@ -112,22 +114,22 @@ async function storePage(
 }
 
 /**
- * Returns the response for a store page that does not exist. `asked` is null if the path is not the path of a store
+ * Returns the response for a store page that does not exist, or whose store was deleted (`row`). `asked` is null if the path is not the path of a store
  * page. In that case, the browser renders the page for unknown URLs.
  */
 async function notFound(
   asked: { pathname: string; store: string } | null,
-  { now, options }: { now: number; options: HandlerOptions },
+  { now, options, row = null }: { now: number; options: HandlerOptions; row?: object | null },
 ): Promise<Answer> {
   const { pathname, store } = asked ?? { pathname: paths.store.href('-'), store: '-' };
-  const data = { store, now, row: null };
+  const data = { store, now, row };
   const body = await documentOf(options.document.template, {
     html: await renderStore(pathname, data),
     styleAttribute: null,
     structuredData: null,
     data: asked && data,
   });
-  return html(body, { status: 404, cached: 'notFound' });
+  return html(body, { status: row === null ? 404 : 410, cached: 'notFound' });
 }
 
 function moved(to: string): Answer {

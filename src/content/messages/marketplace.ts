@@ -19,6 +19,9 @@ export const marketplaceMessages = {
   loadingStore: 'Loading the store',
   notFound: 'Store not found',
   notFoundHelp: 'There is no store at this address, or it is not published.',
+  gone: 'This store was deleted',
+  goneHelp:
+    'It no longer sells memberships here. Your memberships of it are under “My memberships”.',
   storeUnreachable: 'The store could not be loaded',
   storeUnreachableHelp: 'Check your connection and try again.',
   noMemberships: 'No memberships available yet',

@@ -161,7 +161,7 @@ const slugProblems = {
 
 const otherProblems = {
   missing: 'Enter a name that people can read.',
-  notHttps: 'Enter a link that begins with https://, without a username.',
+  notHttps: 'Enter a link such as https://example.com/help, without a username.',
 } as const;
 
 /** Returns the text that is shown beside a field whose value cannot be saved. */

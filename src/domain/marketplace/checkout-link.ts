@@ -1,3 +1,4 @@
+import { readHttpsLink } from './https-link';
 import { membershipLimits } from './own-membership';
 
 /** Why a text cannot be a checkout link. */
@@ -13,9 +14,6 @@ export type CheckoutLinkReading =
   | { ok: true; url: string | null }
   | { ok: false; problem: CheckoutLinkProblem };
 
-/** Matches the links that the database accepts. */
-const stored = /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/;
-
 /** Parses a typed or pasted checkout link: an https URL without a user name (product.md §21.12). */
 export function readCheckoutLink(text: string): CheckoutLinkReading {
   const trimmed = text.trim();
@@ -27,13 +25,8 @@ export function readCheckoutLink(text: string): CheckoutLinkReading {
   if (parsed === null) return problem('notALink');
   if (parsed.protocol !== 'https:') return problem('notHttps');
   if (parsed.username !== '' || parsed.password !== '') return problem('hasPassword');
-  // Browsers accept some texts that are not in standard URL form, such as "https:\\pay.example". In that case, use the
-  // URL as the browser parsed it.
-  const url = stored.test(trimmed) && !trimmed.includes('\\') ? trimmed : parsed.href;
-  const isHost = parsed.hostname.includes('.');
-  return isHost && stored.test(url) && url.length <= limit
-    ? { ok: true, url }
-    : problem('notALink');
+  const url = readHttpsLink(trimmed);
+  return url !== null && url.length <= limit ? { ok: true, url } : problem('notALink');
 }
 
 function problem(kind: 'notALink' | 'notHttps' | 'hasPassword'): CheckoutLinkReading {

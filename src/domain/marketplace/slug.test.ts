@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { paths } from '../paths';
 import { reservedSlugs, slugProblem, suggestedSlug } from './slug';
 
 describe('slugProblem', () => {
@@ -25,12 +26,43 @@ describe('slugProblem', () => {
     expect(slugProblem(slug)).toBe(problem);
   });
 
-  it('reserves the words that the database rejects', () => {
-    const migration = readFileSync('supabase/migrations/20261124160000_marketplace.sql', 'utf8');
-    const [, words = ''] = /stores_slug_reserved check \(slug <> all \(array\[([^\]]+)\]/.exec(
-      migration,
-    ) ?? [''];
-    expect([...words.matchAll(/'([a-z]+)'/g)].map(([, word]) => word)).toEqual([...reservedSlugs]);
+  it('has the patterns of the database', () => {
+    const path = 'supabase/migrations/20261127130100_store_addresses.sql';
+    const migration = readFileSync(path, 'utf8');
+    for (const pattern of Object.values(reservedSlugs)) expect(migration).toContain(`'${pattern}'`);
+  });
+
+  it.each([
+    ...['admin', 'official', 'stripe', 'servers', 'whop', 'verified', 'team', 'null', 'billing'],
+    ...['grouped-support', 'grouped-cards', 'the-grouped', 'groupedsupport', 'gr0uped', 'g-rouped'],
+    ...['stripe-checkout', 'stripe-cards', 'str1pe', 'pay-pal', 'paypal-refunds', 'discordsupport'],
+    ...['card-support', 'cards-official', 'official-cards', 'support-cards', '0fficial', 'supp0rt'],
+    ...[
+      'demo-cards',
+      'admin-cards',
+      'whop-payments',
+      'whophelpteam',
+      'discord-official',
+      'apple-pay',
+    ],
+  ])('reserves %s', (slug) => {
+    expect(slugProblem(slug)).toBe('reserved');
+  });
+
+  it('reserves the first part of every route', () => {
+    const routes = Object.values(paths).flatMap((path) =>
+      'pattern' in path ? (path.pattern.split('/')[1] ?? []) : [],
+    );
+    const names = routes.filter((name) => /^[a-z]{3,}$/.test(name));
+    expect(names.length).toBeGreaterThan(8);
+    expect(names.filter((name) => slugProblem(name) !== 'reserved')).toEqual([]);
+  });
+
+  it.each([
+    ...['cards', 'card-collectors', 'regrouped', 'whopper-deals', 'top-5-picks', 'supporters-club'],
+    ...['dream-team', 'discord-deals', 'help-me-resell', 'officially-yours', 'admiral-cards'],
+  ])('does not reserve %s', (slug) => {
+    expect(slugProblem(slug)).toBeNull();
   });
 });
 

@@ -1,45 +1,60 @@
 import { spelledOut } from '../fold';
 import { cutTo, isVisible } from '../names';
 
-/** Words that a store cannot use as its address (product.md §21.1). The database has the same list. */
-export const reservedSlugs: ReadonlySet<string> = new Set([
-  'admin',
-  'api',
-  'app',
-  'assets',
-  'auth',
-  'biz',
-  'dashboard',
-  'design',
-  'docs',
-  'edit',
-  'embeds',
-  'features',
-  'grouped',
-  'help',
-  'home',
-  'login',
-  'logout',
-  'marketplace',
-  'memberships',
-  'new',
-  'payments',
-  'pricing',
-  'privacy',
-  'search',
-  'settings',
-  'setup',
-  'signin',
-  'signup',
-  'sitemap',
-  'static',
-  'store',
-  'stores',
-  'support',
-  'terms',
-  'users',
-  'www',
-]);
+const list = (words: string) => words.trim().split(/\s+/).join('|');
+
+/** Parts of this site, of other sites, and official names. */
+const words = list(`
+  about academy account accounts admin admins administrator api app apps assets auth
+  billing biz blog bot business buy careers cart category changelog checkout claim claims
+  commands community contact custom dashboard demo design discord docs download edit
+  editor editors embed embeds explore favicon features feed feeds forum grouped guide
+  help helpdesk home index info jobs legal live login logout mail marketplace me member
+  members membership memberships mod moderation moderator moderators my news new null
+  official oauth order orders owner panel partner partners password payment payments
+  payout payouts policy premium press preview pricing privacy profile public purchase
+  receipt refund refunds register report reports reset review reviews robots root rules
+  sales script search security sell seller sellers server servers session settings setup
+  shop signin signout signup site sitemap staff start static status store stores subscribe
+  support system team teams terms test trust undefined unsubscribe update updates upgrade
+  user users verification verified verify waitlist webhook webhooks welcome www
+`);
+/** A name that begins with one of these, or ends with one of `titles`, looks official. */
+const heads = list('admin billing demo helpdesk official staff support verified www');
+const titles = list(`
+  admin administrator billing checkout helpdesk login moderator moderators official
+  payment payments payout payouts refund refunds security signin staff support
+  verification verified verify
+`);
+const providers = list(`
+  applepay cashapp googlepay gumroad klarna lemonsqueezy mastercard patreon paypal stripe
+  supabase venmo whop
+`);
+
+/**
+ * The addresses that a store cannot use (product.md §21.1). The database has the same two patterns
+ * (`private.is_reserved_slug`). Digits that are read as letters count as these letters. `joined` is without hyphens.
+ */
+export const reservedSlugs = {
+  hyphenated: `^(${words})$|^(${heads})-|(^|-)(${titles})$|(^|-)(grouped|${providers})(-|$)`,
+  joined: `^grouped|^(${providers}|discord|paddle|square|visa)(s|app|help|hq|inc|pay|team|${titles})*$`,
+} as const;
+
+const letters: Readonly<Record<string, string>> = {
+  0: 'o',
+  1: 'i',
+  3: 'e',
+  4: 'a',
+  5: 's',
+  7: 't',
+};
+
+/** Returns whether an address looks official, or belongs to a page of this site. */
+export function isReservedSlug(slug: string): boolean {
+  const read = slug.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit);
+  const { hyphenated, joined } = reservedSlugs;
+  return new RegExp(hyphenated).test(read) || new RegExp(joined).test(read.replaceAll('-', ''));
+}
 
 /** Lengths in characters. */
 export const slugLimits = { shortest: 3, longest: 40 } as const;
@@ -56,7 +71,7 @@ export function slugProblem(slug: string): SlugProblem | null {
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)) return 'malformed';
   if (slug.length < slugLimits.shortest) return 'tooShort';
   if (slug.length > slugLimits.longest) return 'tooLong';
-  return reservedSlugs.has(slug) || slug.startsWith('demo-') ? 'reserved' : null;
+  return isReservedSlug(slug) ? 'reserved' : null;
 }
 
 /**

@@ -39,7 +39,8 @@ describe('checkStoreForm', () => {
     [{ supportUrl: 'http://cards.example' }, { supportUrl: 'notHttps' }],
     [{ supportUrl: 'javascript:alert(1)' }, { supportUrl: 'notHttps' }],
     [{ supportUrl: 'https://mira:secret@cards.example' }, { supportUrl: 'notHttps' }],
-    [{ supportUrl: 'https://cards.example/a b' }, { supportUrl: 'notHttps' }],
+    [{ supportUrl: 'https://cards.example/a b' }, {}],
+    [{ supportUrl: 'https://.com' }, { supportUrl: 'notHttps' }],
     [{ supportUrl: 'https://[/' }, { supportUrl: 'notHttps' }],
     [{ supportUrl: `https://cards.example/${'a'.repeat(2_048)}` }, { supportUrl: 'tooLong' }],
   ])('row %#', (change, problems) => {

@@ -1,5 +1,6 @@
 import { isVisible, lineOf } from '#domain/names';
 import { cleanText } from '../message/clean-text';
+import { isHttpsLink, readHttpsLink } from './https-link';
 import { type OwnStore, type StoreChange, storeLimits } from './own-store';
 import { type SlugProblem, slugProblem, suggestedSlug } from './slug';
 import type { StoreCategory } from './store';
@@ -68,7 +69,7 @@ export function savedForm(form: StoreForm): StoreForm {
     slug: form.slug.trim().toLowerCase(),
     tagline: lineOf(form.tagline),
     refundPolicy: cleanText(form.refundPolicy).trim(),
-    supportUrl: form.supportUrl.trim(),
+    supportUrl: readHttpsLink(form.supportUrl.trim()) ?? form.supportUrl.trim(),
   };
 }
 
@@ -91,7 +92,7 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
     ...(address && { slug: address }),
     ...(isTooLong(tagline, storeLimits.tagline) && { tagline: 'tooLong' }),
     ...(isTooLong(refundPolicy, storeLimits.refundPolicy) && { refundPolicy: 'tooLong' }),
-    ...(supportUrl !== '' && !isHttpsUrl(supportUrl) && { supportUrl: 'notHttps' }),
+    ...(supportUrl !== '' && !isHttpsLink(supportUrl) && { supportUrl: 'notHttps' }),
     ...(isTooLong(supportUrl, storeLimits.supportUrl) && { supportUrl: 'tooLong' }),
   };
 }
@@ -151,9 +152,4 @@ export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Pa
  */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
-}
-
-/** Returns whether a text is a link that the database accepts: an https URL without a user name and without spaces. */
-function isHttpsUrl(text: string): boolean {
-  return /^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text);
 }

@@ -40,9 +40,9 @@ export interface StorePage {
 
 /**
  * Why a store page cannot be shown. `notFound` means that the store does not exist, is hidden, or has no design yet.
- * Visitors cannot distinguish these cases.
+ * Visitors cannot distinguish these cases. `gone`: the store was deleted.
  */
-export type StoreError = { kind: 'notFound' | 'unreachable' };
+export type StoreError = { kind: 'notFound' | 'gone' | 'unreachable' };
 
 /**
  * Returns whether `text` has the format of a store's address or id. The addresses of demo stores start with 'demo-'.

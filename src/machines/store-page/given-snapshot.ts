@@ -11,7 +11,7 @@ export function givenSnapshot({
   answer,
 }: {
   store: string;
-  answer: Result<StorePage, { kind: 'notFound' }>;
+  answer: Result<StorePage, { kind: 'notFound' | 'gone' }>;
 }) {
   return storePageMachine.resolveState(
     answer.ok

@@ -22,6 +22,7 @@ export const loaded: StoreAnswer = { ok: true, value: store };
 
 export const storeErrors = {
   notFound: { kind: 'notFound' },
+  gone: { kind: 'gone' },
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<StoreError>;
 export const failedWith = (kind: StoreError['kind']): StoreAnswer => ({

@@ -43,6 +43,7 @@ export const storePageMachine = setup({
           },
           ...errorTransitions<StoreAnswer>()({
             notFound: 'failed.notFound',
+            gone: 'failed.gone',
             unreachable: 'failed.unreachable',
           }),
         ],
@@ -51,7 +52,7 @@ export const storePageMachine = setup({
     shown: {},
     failed: {
       initial: 'unreachable',
-      states: { notFound: {}, unreachable: {} } as const satisfies Record<
+      states: { notFound: {}, gone: {}, unreachable: {} } as const satisfies Record<
         StoreError['kind'],
         object
       >,

@@ -91,7 +91,8 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         if (caller.kind === 'badToken') return admit(request, NAME, context) as Response;
         const seen = all().flatMap((each) => {
           const isOwn = caller.kind === 'person' && each.owner_id === caller.person.id;
-          const shown = isOwn || isPublic(each) ? each.memberships : [];
+          const isShown = caller.kind === 'person' ? isOwn : isPublic(each);
+          const shown = isShown ? each.memberships : [];
           return shown
             .filter((row) => isOwn || isSold(row))
             .map((row) => ({ ...row, taken_places: isOwn ? row.members : 0 }));

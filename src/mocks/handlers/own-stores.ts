@@ -8,6 +8,7 @@ import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, isKnownServer } from '../membership';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { isKeptForAnother } from '../store-addresses';
 import { storeRowError } from '../store-checks';
 import type { StoreRow } from '../store-row';
 import { isPublic } from '../stores';
@@ -38,6 +39,12 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   const table = `${url}/rest/v1/stores`;
   const all = () => store.storesOf(conditions);
   const keep = (changed: readonly StoreRow[]) => store.keepStores(conditions, changed);
+  const isKept = ({ slug, owner_id }: Pick<StoreRow, 'slug' | 'owner_id'>) =>
+    isKeptForAnother(store.leftAddresses(conditions), {
+      slug,
+      ownerId: owner_id,
+      now: context.now(),
+    });
   const ownedBy = (person: Person) => all().filter(({ owner_id }) => owner_id === person.id);
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
     endpoint(context, 'save', async (call) => {
@@ -62,7 +69,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         if (caller.kind === 'badToken') return admit(request, 'table stores', context) as Response;
         const isOwn = ({ owner_id }: StoreRow) =>
           caller.kind === 'person' && owner_id === caller.person.id;
-        const seen = all().filter((row) => isOwn(row) || isPublic(row));
+        const seen = all().filter(caller.kind === 'person' ? isOwn : isPublic);
         if (caller.kind === 'anonymous' && asksForClosed(asked)) return denied('table stores', 401);
         return rows(request, queried(seen, asked), columns);
       }),
@@ -78,7 +85,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         if (!isSeller) return outOfPolicy('stores');
         const missing = ['name', 'slug'].find((name) => body[name] === undefined);
         if (missing) return notNull(missing);
-        const error = storeRowError(row, all());
+        const error = storeRowError(row, { others: all(), isKept: isKept(row) });
         if (error) return error;
         keep([...all(), row]);
         return returned(request, [row], 201);
@@ -104,10 +111,11 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
             (name) => body[name] === null && !optional.includes(name),
           );
           if (empty) return notNull(empty);
-          const error = storeRowError(
-            row,
-            all().filter(({ id }) => id !== row.id),
-          );
+          const error = storeRowError(row, {
+            others: all().filter(({ id }) => id !== row.id),
+            before,
+            isKept: row.slug !== before?.slug && isKept(row),
+          });
           if (error) return error;
         }
         keep(all().map((row) => updated.find(({ id }) => id === row.id) ?? row));
@@ -132,14 +140,15 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         const parsed = v.safeParse(slugArguments, await jsonBodyOf(request.clone()));
         if (!parsed.success) return noSuchFunction('is_slug_free');
         const { slug, store_id } = parsed.output;
-        return HttpResponse.json(!all().some((row) => row.slug === slug && row.id !== store_id));
+        const isTaken = all().some((row) => row.slug === slug && row.id !== store_id);
+        return HttpResponse.json(!isTaken && !isKept({ slug, owner_id: person.id }));
       }),
     ),
   ];
 }
 
 /** The columns that visitors may not read and may not use in a filter. */
-const closed = ['owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
+const closed = ['design', 'owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
 
 function asksForClosed({ searchParams }: URL): boolean {
   const selected = (searchParams.get('select') ?? '*').split(',');

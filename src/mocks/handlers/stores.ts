@@ -35,9 +35,19 @@ export function storeHandlers(context: MockContext): RequestHandler[] {
       const parsed = v.safeParse(v.strictObject({ store: v.string() }), body);
       if (!parsed.success) return noSuchFunction('store_page');
       const { store: address } = parsed.output;
-      const found = open().find(({ id, slug }) => id === address || slug === address);
-      const reviews = store.reviews.rows(conditions);
-      return HttpResponse.json(found ? storePageRow(found, reviews) : null);
+      const left = store.leftAddresses(conditions);
+      const moved = left.find(({ slug, gone_at }) => slug === address && gone_at === null);
+      const found =
+        open().find(({ id, slug }) => id === address || slug === address) ??
+        open().find(({ id }) => id === moved?.store_id);
+      const isGone = left.some(
+        ({ slug, store_id, gone_at }) =>
+          gone_at !== null && (slug === address || store_id === address),
+      );
+      if (!found) return HttpResponse.json(isGone ? { gone: true } : null);
+      const page = storePageRow(found, store.reviews.rows(conditions));
+      const isHere = address === found.id || address === found.slug;
+      return HttpResponse.json({ ...page, ...(!isHere && { moved_from: address }) });
     }),
   ];
 }

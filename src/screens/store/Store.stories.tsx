@@ -216,6 +216,17 @@ export const NotFound = meta.story({
   },
 });
 
+export const Deleted = meta.story({
+  ...cards('store-deleted').annotations,
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(
+      within(alert).getByRole('heading', { level: 1, name: marketplaceMessages.gone }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 export const Unreachable = meta.story({
   ...cards('marketplace-unreachable').annotations,
   parameters: { consoleErrors: [unanswered] },

@@ -68,6 +68,11 @@ const failures = {
     title: marketplaceMessages.notFound,
     help: marketplaceMessages.notFoundHelp,
   },
+  gone: {
+    icon: <StoreIcon />,
+    title: marketplaceMessages.gone,
+    help: marketplaceMessages.goneHelp,
+  },
   unreachable: {
     icon: <Unplug />,
     title: marketplaceMessages.storeUnreachable,

@@ -1,5 +1,6 @@
 import { isCurrency, type Currency } from '#domain/marketplace/currency';
 import { billingIntervals } from '#domain/marketplace/membership';
+import { isHttpsLink } from '#domain/marketplace/https-link';
 import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
 import * as v from 'valibot';
@@ -21,10 +22,7 @@ export const picture = v.fallback(
   null,
 );
 /** An https URL without a user name. Any other value becomes null. */
-export const httpsUrl = v.fallback(
-  v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https:\/\/[^/?#@\s]+(?:[/?#]\S*)?$/))),
-  null,
-);
+export const httpsUrl = v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsLink))), null);
 
 /** A time in any ISO 8601 notation. It is converted to ISO 8601 in UTC. */
 export const time = v.pipe(

@@ -46,11 +46,17 @@ const pageRow = v.object({
   support_url: httpsUrl,
   reviews: v.fallback(v.nullable(storeReviewsRow), null),
   memberships: v.array(v.unknown()),
+  /** The address at which the page was asked for, if the store has left it. */
+  moved_from: v.optional(v.string()),
 });
 
+/** The answer for a store that was deleted. */
+const goneRow = v.object({ gone: v.literal(true) });
+export const isGoneStore = (row: unknown): boolean => v.is(goneRow, row);
+
 /**
- * Converts the result of `store_page()`. Returns null if it does not match the schema, or if the store's address and id
- * both differ from `asked`. `url` is the URL of the backend.
+ * Converts the result of `store_page()`. Returns null if it does not match the schema, or if it is not the store that was
+ * at the address or id `asked`. `url` is the URL of the backend.
  */
 export function storePageFrom(
   row: unknown,
@@ -66,9 +72,10 @@ export function storePageFrom(
     support_url,
     reviews,
     memberships,
+    moved_from,
     ...rest
   } = parsed.output;
-  if (rest.slug !== asked && rest.id !== asked) return null;
+  if (![rest.slug, rest.id, moved_from].includes(asked)) return null;
   const cardUrl = pictureUrl(url, 'store-cards', card_path);
   return {
     ...rest,
@@ -93,6 +100,7 @@ export function storePageIn(
   }
   const page = storePageFrom(bodyOf(answer), where);
   if (page) return { ok: true, value: page };
+  if (isGoneStore(bodyOf(answer))) return { ok: false, error: { kind: 'gone' } };
   // For a store that is not public, the response is `null` without quotes. Any other text does not come from the
   // database.
   const isAbsent = answer.text.trim() === 'null';

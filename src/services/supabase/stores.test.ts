@@ -36,6 +36,8 @@ describe('loadStorePage', () => {
     ['signed-out', 'nowhere', 'notFound'],
     ['signed-out', '../servers', 'notFound'],
     ['store-hidden', 'card-collectors', 'notFound'],
+    ['store-deleted', 'card-collectors', 'gone'],
+    ['store-deleted', 'biz_00000001', 'gone'],
     ['store-not-designed', 'card-collectors', 'notFound'],
     ['marketplace-unreachable', 'card-collectors', 'unreachable'],
     ['offline-signed-out', 'card-collectors', 'unreachable'],

@@ -95,19 +95,6 @@ export const ownMembershipCases: Cases = {
     ]);
     expect(rows.map((row) => Object.keys(row).length)).toEqual([19, 19, 19]);
   },
-  'a stranger reads what is on sale, without the number of members': async (world) => {
-    const { data, status } = await table(world, 'newcomer')
-      .select('id,taken_places')
-      .eq('store_id', cardsId)
-      .order('position');
-    expect({ data, status }).toEqual({
-      status: 200,
-      data: [
-        { id: collector, taken_places: 0 },
-        { id: vault, taken_places: 0 },
-      ],
-    });
-  },
   'a visitor reads neither the number of members nor what only the seller may': async (world) => {
     for (const column of ['taken_places', 'role_id', 'version', 'archived_at']) {
       const answer = await table(world, null).select(column).eq('store_id', cardsId);
