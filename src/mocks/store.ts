@@ -15,9 +15,7 @@ import { createReviewStore } from './review-store';
 import { createMemberStore } from './member-store';
 import { createReportStore } from './report-store';
 import { people, userOf, type Person } from './people';
-import { leftAddresses, type LeftAddress } from './store-addresses';
-import type { StoreRow } from './store-row';
-import { leftAddressesIn, storesIn } from './stores';
+import { createStoreRowStore } from './store-row-store';
 import { createTeamStore } from './team-store';
 import { accessToken } from './tokens';
 import { createWaitlistStore } from './waitlist-store';
@@ -67,6 +65,7 @@ export function createStore({
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
   return {
+    ...createStoreRowStore({ read, write, now, counts }),
     team,
     accessRequests,
     accounts,
@@ -171,27 +170,6 @@ export function createStore({
     /** Returns the rows of `managed_users`; null when they were never changed. */
     managedUsers(): readonly ManagedUserRow[] | null {
       return read().managedUsers;
-    },
-
-    /** Returns the stores of the marketplace, with every change since the world's initial state. */
-    storesOf(conditions: Pick<Conditions, 'stores'>): readonly StoreRow[] {
-      return read().stores[conditions.stores] ?? storesIn(conditions);
-    },
-
-    keepStores({ stores }: Pick<Conditions, 'stores'>, rows: readonly StoreRow[]): void {
-      const before = this.storesOf({ stores });
-      counts.noteChanges(before, rows);
-      const storeAddresses = leftAddresses(read().storeAddresses, {
-        before,
-        after: rows,
-        now: now(),
-      });
-      write({ stores: { ...read().stores, [stores]: [...rows] }, storeAddresses });
-    },
-
-    /** Returns the addresses that stores have left. */
-    leftAddresses(conditions: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
-      return [...leftAddressesIn(conditions), ...read().storeAddresses];
     },
 
     keepManagedUsers(rows: readonly ManagedUserRow[]): void {

@@ -33,18 +33,39 @@ describe('slugProblem', () => {
   });
 
   it.each([
-    ...['admin', 'official', 'stripe', 'servers', 'whop', 'verified', 'team', 'null', 'billing'],
-    ...['grouped-support', 'grouped-cards', 'the-grouped', 'groupedsupport', 'gr0uped', 'g-rouped'],
-    ...['stripe-checkout', 'stripe-cards', 'str1pe', 'pay-pal', 'paypal-refunds', 'discordsupport'],
-    ...['card-support', 'cards-official', 'official-cards', 'support-cards', '0fficial', 'supp0rt'],
-    ...[
-      'demo-cards',
-      'admin-cards',
-      'whop-payments',
-      'whophelpteam',
-      'discord-official',
-      'apple-pay',
-    ],
+    'admin',
+    'official',
+    'stripe',
+    'servers',
+    'whop',
+    'verified',
+    'team',
+    'null',
+    'billing',
+    'grouped-support',
+    'grouped-cards',
+    'the-grouped',
+    'groupedsupport',
+    'gr0uped',
+    'g-rouped',
+    'stripe-checkout',
+    'stripe-cards',
+    'str1pe',
+    'pay-pal',
+    'paypal-refunds',
+    'discordsupport',
+    'card-support',
+    'cards-official',
+    'official-cards',
+    'support-cards',
+    '0fficial',
+    'supp0rt',
+    'demo-cards',
+    'admin-cards',
+    'whop-payments',
+    'whophelpteam',
+    'discord-official',
+    'apple-pay',
   ])('reserves %s', (slug) => {
     expect(slugProblem(slug)).toBe('reserved');
   });
@@ -59,8 +80,17 @@ describe('slugProblem', () => {
   });
 
   it.each([
-    ...['cards', 'card-collectors', 'regrouped', 'whopper-deals', 'top-5-picks', 'supporters-club'],
-    ...['dream-team', 'discord-deals', 'help-me-resell', 'officially-yours', 'admiral-cards'],
+    'cards',
+    'card-collectors',
+    'regrouped',
+    'whopper-deals',
+    'top-5-picks',
+    'supporters-club',
+    'dream-team',
+    'discord-deals',
+    'help-me-resell',
+    'officially-yours',
+    'admiral-cards',
   ])('does not reserve %s', (slug) => {
     expect(slugProblem(slug)).toBeNull();
   });

@@ -9,6 +9,7 @@ import { guildsOf, isKnownServer } from '../membership';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
 import { isKeptForAnother } from '../store-addresses';
+import { newStoreRow, saveStoresMeanwhile } from '../store-rows';
 import { storeRowError } from '../store-checks';
 import type { StoreRow } from '../store-row';
 import { isPublic } from '../stores';
@@ -54,7 +55,8 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       if (storeChanges === 'signedOut') return jwtExpired();
       const person = admit(call.request, 'table stores', context);
       if (person instanceof Response) return person;
-      if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved) saveMeanwhile(context);
+      if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved)
+        saveStoresMeanwhile(context);
       const answered = await answer(person, call);
       return storeChanges === 'answerIsLost' ? HttpResponse.error() : answered;
     });
@@ -79,7 +81,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       change(async (person, { request }) => {
         const body = await bodyWith(request, insertable);
         if (body instanceof Response) return body;
-        const row = newRow(person, body, context);
+        const row = newStoreRow(person, body, context);
         if (!administers(person, row.server_id, context)) return notAdministrator();
         const isSeller = store.accounts.sellers().some(({ user_id }) => user_id === person.id);
         if (!isSeller) return outOfPolicy('stores');
@@ -160,40 +162,6 @@ const slugArguments = v.strictObject({
   slug: v.string(),
   store_id: v.optional(v.nullable(v.string()), null),
 });
-
-function newRow(person: Person, body: Body, { now }: MockContext): StoreRow {
-  return {
-    id: `biz_${crypto.randomUUID().replaceAll('-', '')}`,
-    owner_id: person.id,
-    slug: '',
-    name: '',
-    tagline: '',
-    category: 'other',
-    server_id: null,
-    logo_path: null,
-    card_path: null,
-    design: {},
-    refund_policy: '',
-    support_url: null,
-    is_designed: false,
-    is_visible: false,
-    hidden_by_site: false,
-    hidden_reason: null,
-    version: 1,
-    created_at: new Date(now()).toISOString(),
-    memberships: [],
-    ...body,
-  };
-}
-
-/** Simulates that another tab of the seller saved the same stores just before the request. */
-function saveMeanwhile({ conditions, store, since }: MockContext): void {
-  const saved = store
-    .storesOf(conditions)
-    .map((row) => ({ ...row, tagline: 'Saved in another tab', version: row.version + 1 }));
-  store.keepStores(conditions, saved);
-  since.storeWasSaved = true;
-}
 
 /**
  * Returns the body of the request. Returns the database's error instead if the body is not valid JSON, or has a column
