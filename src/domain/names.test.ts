@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cleanName, cutTo, isVisible, lineOf } from './names';
+import { cleanName, cutTo, isolated, isVisible, lineOf } from './names';
 
 it.each([
   ['Ada', true],
@@ -52,4 +52,16 @@ describe('a cut', () => {
   ])('of %j to %d is %j', (text, most, expected) => {
     expect(cutTo(text, most)).toBe(expected);
   });
+});
+
+it.each([
+  ['Sneaker Wire', 'Sneaker Wire'],
+  ['₿ Crypto 夜', '₿ Crypto 夜'],
+  ['חנות (2)', '\u2068חנות (2)\u2069'],
+  ['متجر', '\u2068متجر\u2069'],
+  ['\u202Eevil', '\u2068evil\u2069'],
+  ['a\u2069b', '\u2068ab\u2069'],
+  ['', ''],
+])('%j is isolated as %j', (name, expected) => {
+  expect(isolated(name)).toBe(expected);
 });

@@ -39,10 +39,17 @@ export function cutTo(text: string, most: number): string {
   return kept === '' ? points.slice(0, most).join('') : kept;
 }
 
+/** Letters that are written from right to left, and characters that set a direction. */
+const directed =
+  /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
+
 /**
- * Returns a text that keeps its own direction inside another text, such as a toast or an accessible name. In HTML, use
- * `<bdi>` or `dir="auto"` instead.
+ * Returns a name that keeps its own direction inside another text, such as a toast or an accessible name: between the
+ * characters FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. A name from left to right needs none. In HTML, use
+ * `dir="auto"` or `<bdi>` for a name that stands alone.
  */
-export function isolated(text: string): string {
-  return `\u2068${text}\u2069`;
+export function isolated(name: string): string {
+  if (!directed.test(name)) return name;
+  // The name's own characters could end the isolate, or reorder what follows.
+  return `\u2068${name.replaceAll(/[\u202a-\u202e\u2066-\u2069]/g, '')}\u2069`;
 }

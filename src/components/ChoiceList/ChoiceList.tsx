@@ -67,7 +67,9 @@ function Choice({ item }: { item: ChoiceListItem }) {
     <Aria.ListBoxItem id={id} textValue={label} isDisabled={isDisabled} className={css.row}>
       {image}
       <span className={css.words}>
-        <span className={css.label}>{label}</span>
+        <span dir="auto" className={css.label}>
+          {label}
+        </span>
         {description && <span className={css.description}>{description}</span>}
       </span>
     </Aria.ListBoxItem>

@@ -162,8 +162,10 @@ function Item({ id, label, detail, icon, href }: CommandMenuItem) {
           {icon}
         </span>
       )}
-      <span className={css.label}>{label}</span>
-      {detail && <span className={css.detail}>{` ${detail}`}</span>}
+      <span dir="auto" className={css.label}>
+        {label}
+      </span>
+      {detail && <span dir="auto" className={css.detail}>{` ${detail}`}</span>}
       <CornerDownLeft aria-hidden className={css.enter} />
     </Aria.MenuItem>
   );

@@ -73,7 +73,7 @@ function Row({ item: { id, label, image, controls } }: { item: PickListItem }) {
           <Check />
         </span>
         {image}
-        <span title={label} className={css.label}>
+        <span dir="auto" title={label} className={css.label}>
           {label}
         </span>
       </div>

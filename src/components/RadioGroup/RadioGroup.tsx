@@ -84,7 +84,9 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
           </span>
         )}
         <span className={words}>
-          <span id={labelId}>{option.label}</span>
+          <span dir="auto" id={labelId}>
+            {option.label}
+          </span>
           {option.description && (
             <Aria.Text slot="description" className={help}>
               {option.description}

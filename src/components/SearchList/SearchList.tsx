@@ -48,8 +48,14 @@ export function SearchList(props: SearchListProps) {
           {({ id, label: name, mark, detail }) => (
             <Aria.ListBoxItem id={id} textValue={name} className={css.row}>
               {mark}
-              <span className={css.name}>{name}</span>
-              {detail !== null && <span className={css.detail}>{detail}</span>}
+              <span dir="auto" className={css.name}>
+                {name}
+              </span>
+              {detail !== null && (
+                <span dir="auto" className={css.detail}>
+                  {detail}
+                </span>
+              )}
             </Aria.ListBoxItem>
           )}
         </Aria.ListBox>

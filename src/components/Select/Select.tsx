@@ -62,7 +62,9 @@ export function Select<Id extends string>({
             {({ selectedItems: [chosen] }) => (
               <>
                 {chosen && <OptionMark option={chosen} />}
-                <span className={valueText}>{chosen?.label ?? placeholder}</span>
+                <span dir="auto" className={valueText}>
+                  {chosen?.label ?? placeholder}
+                </span>
               </>
             )}
           </Aria.SelectValue>

@@ -149,11 +149,11 @@ function OptionRow({ option }: { option: Option }) {
  */
 function OptionName({ label, isNameOnly }: { label: string; isNameOnly: boolean }) {
   return isNameOnly ? (
-    <Aria.Text slot="label" title={label} className={optionLabel}>
+    <Aria.Text dir="auto" slot="label" title={label} className={optionLabel}>
       {label}
     </Aria.Text>
   ) : (
-    <span title={label} className={optionLabel}>
+    <span dir="auto" title={label} className={optionLabel}>
       {label}
     </span>
   );

@@ -44,7 +44,7 @@ export function Tags({
             data-unknown={item.isUnknown || undefined}
           >
             {item.color && <span aria-hidden className={dot} style={{ background: item.color }} />}
-            <span title={item.label} className={text}>
+            <span dir="auto" title={item.label} className={text}>
               {item.label}
             </span>
             {onRemove && (

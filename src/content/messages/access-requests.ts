@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import {
   DECLINED_DAYS,
@@ -53,7 +54,7 @@ export function ownRequestText({ status, at }: OwnRequest): string {
 }
 
 export function declineTitle(name: string): string {
-  return `Decline ${name}'s request?`;
+  return `Decline ${isolated(name)}'s request?`;
 }
 
 /** Returns the text that is shown below the oldest requests. `count` is the number of requests that are not listed. */

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import type { OpeningError } from '#domain/servers/opening-error';
 
 interface Words {
@@ -35,7 +36,7 @@ export const openingMessages = {
 
 /** Returns the title for the case that the server's name is known. */
 export function notYoursTitle(server: string): string {
-  return `You don't have access to ${server}`;
+  return `You don't have access to ${isolated(server)}`;
 }
 
 /** The label of the viewer's Discord ID. The viewer sends the ID to someone who can give access. */

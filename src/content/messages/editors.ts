@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatList } from '#domain/format-list';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
@@ -34,7 +35,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
     case 'editors':
       return whyNotText({ kind: 'panel', panel: 'editors' }, server);
     case 'editingRole':
-      return `Their role can change API settings, so only the owner or an admin of ${server} can edit this editor.`;
+      return `Their role can change API settings, so only the owner or an admin of ${isolated(server)} can edit this editor.`;
     case 'panel':
       return panelsNotYoursText([obstacle.panel], server);
     case 'everywhere':
@@ -47,7 +48,7 @@ export function notYoursText(obstacle: EditObstacle, server: string): string {
  * to request them from the server's owner.
  */
 export function panelsNotYoursText(panels: readonly Panel[], server: string): string {
-  return `You can only give access to panels you can open yourself. Ask the owner of ${server} for ${panelList(panels)}.`;
+  return `You can only give access to panels you can open yourself. Ask the owner of ${isolated(server)} for ${panelList(panels)}.`;
 }
 
 export function everywhereText(panels: readonly Panel[]): string {
@@ -102,11 +103,13 @@ export const noPanelsLeft = 'No panels';
 /** The facts that the status line rotates through. */
 export const teamFacts = {
   size: (count: number, server: string) =>
-    count === 0 ? `No one helps run ${server} yet` : `${editorsListedText(count)} in ${server}`,
+    count === 0
+      ? `No one helps run ${isolated(server)} yet`
+      : `${editorsListedText(count)} in ${isolated(server)}`,
   panel: (panel: Panel, count: number) =>
     `${panelNames[panel]} is open to ${editorsListedText(count)}`,
   unlinked: (count: number) =>
     `${editorsListedText(count)} can't sign in until you add a Discord ID`,
   changedBy: (server: string) =>
-    `The owner and admins of ${server} manage editors; editors can give others access only to panels they can open`,
+    `The owner and admins of ${isolated(server)} manage editors; editors can give others access only to panels they can open`,
 } as const;

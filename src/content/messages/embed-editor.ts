@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_DRAFTS } from '#domain/message/named-drafts';
 import { formatDate } from '#domain/format-date';
@@ -57,7 +58,7 @@ export const embedEditorMessages = {
     embedRemoved: (place: number) => `Embed ${place} removed`,
     cleared: 'Message cleared',
     imported: 'Message imported',
-    templateUsed: (name: string) => `Template “${name}” used`,
+    templateUsed: (name: string) => `Template “${isolated(name)}” used`,
     nearLimit: (label: string, left: number) =>
       `${label}: ${left} ${left === 1 ? 'character' : 'characters'} left`,
     overLimit: (label: string, over: number) =>
@@ -107,10 +108,10 @@ export const embedEditorMessages = {
     noneHelp: 'Save this message under a name to come back to it.',
     nameMissing: 'Enter a name.',
     most: `You have ${MOST_DRAFTS} drafts, which is the maximum. Remove one first.`,
-    replaces: (name: string) => `This replaces “${name}”.`,
-    kept: (name: string) => `Saved “${name}”.`,
-    removed: (name: string) => `“${name}” was removed.`,
-    replaced: (name: string) => `The old “${name}” was replaced.`,
+    replaces: (name: string) => `This replaces “${isolated(name)}”.`,
+    kept: (name: string) => `Saved “${isolated(name)}”.`,
+    removed: (name: string) => `“${isolated(name)}” was removed.`,
+    replaced: (name: string) => `The old “${isolated(name)}” was replaced.`,
     full: "This browser's storage is full, so drafts will be lost when you close the page.",
     at: (iso: string) => formatDate(new Date(iso), dateAndTime),
   },

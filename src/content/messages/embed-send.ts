@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatList } from '#domain/format-list';
 import { formatNumber } from '#domain/format-number';
 import type { SchemaProblem } from '#domain/message/parse-message';
@@ -84,7 +85,7 @@ export function warningsText(count: number): string {
 
 /** Returns the text that says in which thread the message is posted. */
 export function threadText(thread: { id: string; isOfUrl: boolean } | { name: string }): string {
-  if ('name' in thread) return `Creates the thread “${thread.name}”.`;
+  if ('name' in thread) return `Creates the thread “${isolated(thread.name)}”.`;
   return thread.isOfUrl
     ? `Posts in thread ${thread.id}, which is set in the webhook URL.`
     : `Posts in thread ${thread.id}.`;

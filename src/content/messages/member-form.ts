@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { teamMessages } from './team';
 
 /** Texts of the member form. Texts of all team forms are in `team.ts`. */
@@ -26,5 +27,5 @@ export function hardToReadThereText(scheme: 'dark' | 'light'): string {
 export function removalText(serverName: string | null): string {
   return serverName === null
     ? 'They will be removed from the team and lose access to the dashboards of all their servers.'
-    : `They will lose access to the dashboard of ${serverName}.`;
+    : `They will lose access to the dashboard of ${isolated(serverName)}.`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import type {
   DecisionAction,
   DecisionError,
@@ -179,17 +180,17 @@ export function newestReportsText(shown: number, all: number): string {
 /** Returns a name with a time in the viewer's time zone, such as "mira, Nov 24, 2026, 6:20 PM". */
 export function byAndAtText(name: string, at: string): string {
   const time = formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
-  return `${name}, ${time}`;
+  return `${isolated(name)}, ${time}`;
 }
 
 /** "Owner: mira". */
 export function ownerText(name: string): string {
-  return `Owner: ${name}`;
+  return `Owner: ${isolated(name)}`;
 }
 
 /** Returns the title of a reported store or review: "Card Collectors", or "Review of Card Collectors by liam". */
 export function targetTitle(store: string, author: string | null): string {
-  return author === null ? store : `Review of ${store} by ${author}`;
+  return author === null ? store : `Review of ${isolated(store)} by ${isolated(author)}`;
 }
 
 /** "Hidden: the reason". */

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import type { Ending, MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
 import type { MemberStatus } from '#domain/marketplace/store-member';
@@ -76,5 +77,5 @@ export function dayText(iso: string): string {
 }
 
 export function membershipLabel({ name, store }: MyMembership): string {
-  return `${name} of ${store.name}`;
+  return `${isolated(name)} of ${isolated(store.name)}`;
 }

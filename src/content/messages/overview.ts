@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { once } from '#domain/once';
@@ -140,9 +141,9 @@ export function changeText(change: StoreChange): string {
     case 'design':
       return 'Design saved';
     case 'price':
-      return `${change.name}: ${pricesText(change)}`;
+      return `${isolated(change.name)}: ${pricesText(change)}`;
     case 'early_bird_price':
-      return `${change.name}, early bird: ${pricesText(change)}`;
+      return `${isolated(change.name)}, early bird: ${pricesText(change)}`;
   }
 }
 

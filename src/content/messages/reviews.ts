@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatNumber } from '#domain/format-number';
 import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
 
@@ -153,12 +154,12 @@ export function tooLongText(excess: number): string {
 }
 
 export function reviewDialogTitle(store: string): string {
-  return `Review of ${store}`;
+  return `Review of ${isolated(store)}`;
 }
 
 /** Returns the accessible name of a button for the review of a store. The button is in a list of memberships. */
 export function reviewButtonLabel(action: string, store: string): string {
-  return `${action}: ${store}`;
+  return `${action}: ${isolated(store)}`;
 }
 
 export function reviewsFoundText(total: number): string {

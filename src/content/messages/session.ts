@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import type { ServerChanges } from '#domain/servers/server-changes';
 
 const authenticationErrored = 'Authentication error. Please try again.';
@@ -19,7 +20,7 @@ export const sessionMessages = {
   /** Shown if the server rejects a refresh. An unknown refusal has the same text. */
   refreshFailed: authenticationErrored,
   noSessionReturned: 'Failed to refresh token, no session returned',
-  welcome: (username: string) => `Welcome, ${username}!`,
+  welcome: (username: string) => `Welcome, ${isolated(username)}!`,
 
   // sign-in-redirect
   signedIn: 'Successfully signed in!',
@@ -31,8 +32,8 @@ export const sessionMessages = {
   switchTitle: 'Switch accounts?',
   switchHelp: (from: string, to: string) =>
     `This browser is signed in as ${from}. On Discord, you signed in as ${to}.`,
-  switchTo: (name: string) => `Switch to ${name}`,
-  stayAs: (name: string) => `Stay signed in as ${name}`,
+  switchTo: (name: string) => `Switch to ${isolated(name)}`,
+  stayAs: (name: string) => `Stay signed in as ${isolated(name)}`,
   authenticationFailed: 'Authentication failed. Please try again.',
   /** Why a sign-in with Discord was refused. The keys are the kinds. */
   refusals: {

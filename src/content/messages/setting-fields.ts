@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
 
@@ -23,7 +24,7 @@ export const settingFieldMessages = {
  * viewer's time zone.
  */
 export function secretSetText(setAt: string, setByName: string): string {
-  return `Set on ${formatLongDate(new Date(setAt))} by ${setByName}`;
+  return `Set on ${formatLongDate(new Date(setAt))} by ${isolated(setByName)}`;
 }
 
 /** Shown if a setting uses the value of another setting. `label` is the label of the other setting. */

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { startName } from '../panels';
 import type { StartItem, StartStep } from '#domain/bot-config/start-here';
 
@@ -55,6 +56,6 @@ export function startProgressText(done: number, count: number): string {
 export function testMessageTexts(server: string): { title: string; description: string } {
   return {
     title: 'Test message',
-    description: `If you can read this in ${server}, messages arrive. You can delete it now.`,
+    description: `If you can read this in ${isolated(server)}, messages arrive. You can delete it now.`,
   };
 }

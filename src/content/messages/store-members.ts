@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import type { FileColumn } from '#domain/marketplace/member-columns';
@@ -267,7 +268,7 @@ export function namelessColumnText(place: number): string {
 
 /** The choice that gives every user in the file the same membership. */
 export function everyUserText(membership: string): string {
-  return `All users: ${membership}`;
+  return `All users: ${isolated(membership)}`;
 }
 
 export const codePageNames = {

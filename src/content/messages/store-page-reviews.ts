@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import type { Rating, StoreReviews } from '#domain/marketplace/review';
 import { reviewCountText } from './marketplace';
@@ -22,7 +23,7 @@ export function starsText(rating: Rating): string {
 
 /** The accessible name of the button that reports a review. */
 export function reportReviewLabel(author: string | null): string {
-  return `Report the review by ${author ?? reviewMessages.nameless}`;
+  return `Report the review by ${isolated(author ?? reviewMessages.nameless)}`;
 }
 
 /**

@@ -1,20 +1,21 @@
+import { isolated } from '#domain/names';
 /** Texts of the Team Management dialog. Toasts and form errors are in `team.ts`. */
 export const teamDialogMessages = {
-  managing: (server: string) => `Managing Team for ${server}`,
+  managing: (server: string) => `Managing Team for ${isolated(server)}`,
 
   /** The question that is asked before the dialog is closed with unsaved input. */
   closing: {
     title: 'Close without saving?',
     help: 'This has not been saved:',
     newMember: (name: string) =>
-      name === '' ? 'What you entered for a new member' : `The new member “${name}”`,
-    memberForm: (name: string) => `Your changes to “${name}”`,
+      name === '' ? 'What you entered for a new member' : `The new member “${isolated(name)}”`,
+    memberForm: (name: string) => `Your changes to “${isolated(name)}”`,
     servers: (count: number) =>
       count === 1 ? 'Server access for 1 member' : `Server access for ${count} members`,
-    stillSaving: (name: string) => `“${name}” is being saved right now`,
+    stillSaving: (name: string) => `“${isolated(name)}” is being saved right now`,
   },
   switching: {
-    title: (name: string) => `Discard your changes to ${name}?`,
+    title: (name: string) => `Discard your changes to ${isolated(name)}?`,
     help: 'Your changes have not been saved.',
   },
 
@@ -32,7 +33,7 @@ export const teamDialogMessages = {
     chooseFirst: 'Choose a member',
     chooseFirstHelp: 'You can change their details here.',
     gone: (name: string) =>
-      `${name} is no longer on the team. What you entered here can no longer be saved.`,
+      `${isolated(name)} is no longer on the team. What you entered here can no longer be saved.`,
     ownerStays: 'The platform owner cannot be removed from a team.',
   },
 
@@ -54,6 +55,6 @@ export const teamDialogMessages = {
       return `Changes for ${second === undefined ? first : `${first} and ${second}`}`;
     },
     saved: 'All changes are saved',
-    refused: (name: string, reason: string) => `${name}: ${reason}`,
+    refused: (name: string, reason: string) => `${isolated(name)}: ${reason}`,
   },
 } as const;

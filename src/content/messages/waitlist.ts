@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
 import {
@@ -57,7 +58,7 @@ export function dayText(iso: string): string {
 
 /** Returns the accessible name of a button. It contains the name of the membership: "Leave the waiting list: Vault". */
 export function waitlistButtonLabel(action: string, membership: string): string {
-  return `${action}: ${membership}`;
+  return `${action}: ${isolated(membership)}`;
 }
 
 /** Returns a text such as "3 waiting". If `count` is null, the text contains no number. */

@@ -18,7 +18,7 @@ export const Played = meta.story({
     await step('a file with a problem', async () => {
       await hand.press('Events', 'open');
       await hand.press('Events', /^choose/);
-      await hand.press('readFile answers', 'error: missingColumns');
+      await hand.press('readFile answers', 'error: empty');
       await hand.isIn('choosing');
     });
   },

@@ -37,7 +37,9 @@ export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountM
         isPending={isLoggingOut}
         icon={<Avatar src={picture} name={name} seed={viewer.userId} size={24} />}
       >
-        <span className={css.username}>{name}</span>
+        <span dir="auto" className={css.username}>
+          {name}
+        </span>
         <ChevronDown aria-hidden className={css.more} />
       </Button>
     </LazyMenuTrigger>

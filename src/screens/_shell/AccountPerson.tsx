@@ -10,7 +10,9 @@ export function AccountPerson({ viewer }: { viewer: Viewer }) {
     <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
       <div className={css.words}>
-        <p className={css.name}>{name}</p>
+        <p dir="auto" className={css.name}>
+          {name}
+        </p>
         {viewer.email !== name && <p className={css.email}>{viewer.email}</p>}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { type ReactNode, useRef } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { brand } from '#content/brand';
@@ -30,7 +31,9 @@ export function SellerFrame(props: SellerFrameProps) {
   const navigation = { store, entries, section };
   return (
     <AriaNavigation>
-      <title>{[title, store?.name, brand.name].filter(Boolean).join(' · ')}</title>
+      <title>
+        {[title, store && isolated(store.name), brand.name].filter(Boolean).join(' · ')}
+      </title>
       <SellerBar {...navigation} stores={stores} />
       <div className={css.page}>
         <div className={css.sidebarColumn}>

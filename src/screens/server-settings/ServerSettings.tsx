@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { brand } from '#content/brand';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -210,7 +211,7 @@ function History(props: HistoryPanelProps) {
 }
 
 function titleOf({ name }: Server, section: Section | null): string {
-  return [section && sectionName(section), 'Bot Configuration', name, brand.name]
+  return [section && sectionName(section), 'Bot Configuration', isolated(name), brand.name]
     .filter(Boolean)
     .join(' · ');
 }

@@ -396,6 +396,30 @@ export const CardOpensDashboard = meta.story({
   },
 });
 
+const directed = [
+  own(1, { name: 'חנות נעליים (2)!', role: 'Owner' }),
+  own(2, { name: '\u202Eevil', role: 'Owner' }),
+  own(3, { name: 'Sneaker Wire', role: 'Admin' }),
+];
+
+/** A name keeps its own direction, and does not change that of the texts around it. */
+export const OwnDirection = meta.story({
+  ...still({ page: pageAt('listed', { servers: directed }), pins: { pinned: [], toggle: fn() } }),
+  play: async ({ canvas }) => {
+    for (const { name } of directed) {
+      const { unicodeBidi, direction } = getComputedStyle(canvas.getByText(name));
+      await expect([name, unicodeBidi, direction]).toEqual([
+        name,
+        'isolate',
+        name.startsWith('ח') ? 'rtl' : 'ltr',
+      ]);
+    }
+    canvas.getByRole('button', { name: 'Pin \u2068חנות נעליים (2)!\u2069' });
+    canvas.getByRole('button', { name: 'Pin \u2068evil\u2069' });
+    canvas.getByRole('button', { name: 'Pin Sneaker Wire' });
+  },
+});
+
 export const FilterFinds = meta.story({
   ...still({ page: pageAt('listed', { servers: manyServers }) }),
   play: async ({ canvas, userEvent, step }) => {

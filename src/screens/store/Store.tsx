@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { RotateCw, Store as StoreIcon, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
@@ -39,7 +40,7 @@ export function Store(props: StoreProps) {
   return (
     <>
       <PageHead
-        title={`${page.name} · ${brand.name}`}
+        title={`${isolated(page.name)} · ${brand.name}`}
         description={
           page.tagline === ''
             ? `${categoryNames[page.category]} community on Discord.`

@@ -42,7 +42,9 @@ export function MessageRow({
       )}
       <div className={css.body}>
         <div className={css.header[density]}>
-          <span className={css.name}>{cut(message.username, limits.username) || sender}</span>
+          <span dir="auto" className={css.name}>
+            {cut(message.username, limits.username) || sender}
+          </span>
           <span className={css.tag}>APP</span>
           {density === 'cozy' && <SentAt />}
         </div>

@@ -95,7 +95,9 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
             <OnlineDot isOnline={isOnline} />
           </span>
           <span className={css.words}>
-            <span className={css.username}>{name}</span>
+            <span dir="auto" className={css.username}>
+              {name}
+            </span>
             <span className={css.subtitle}>
               {context === 'marketplace' ? 'Marketplace' : 'Discord'}
             </span>
@@ -132,7 +134,9 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
     <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
       <div className={css.personWords}>
-        <p className={css.personName}>{name}</p>
+        <p dir="auto" className={css.personName}>
+          {name}
+        </p>
         <p className={css.state({ isOnline })}>{isOnline ? 'Online' : 'Offline'}</p>
         <p className={css.kind}>
           {context === 'marketplace' ? 'Marketplace Account' : 'Discord Account'}

@@ -73,7 +73,7 @@ function Member({ id, name, role, nameColor, avatar }: StaffMember) {
     <li className={css.member}>
       <Avatar src={avatar} name={name} seed={id} size={32} />
       <span className={css.who}>
-        <span className={css.name} style={nameStyle(nameColor)}>
+        <span dir="auto" className={css.name} style={nameStyle(nameColor)}>
           {name}
         </span>
         <span className={css.role}>{role}</span>

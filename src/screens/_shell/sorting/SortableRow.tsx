@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -32,7 +33,7 @@ export function SortableRow(props: SortableRowProps) {
       <div className={css.head}>
         <button
           type="button"
-          aria-label={`Reorder ${name}`}
+          aria-label={`Reorder ${isolated(name)}`}
           aria-describedby={helpId}
           aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
           data-move={`${id} handle`}
@@ -47,7 +48,7 @@ export function SortableRow(props: SortableRowProps) {
         {options}
         <span className={css.actions}>
           <IconButton
-            label={`Move ${name} up`}
+            label={`Move ${isolated(name)} up`}
             icon={<ArrowUp />}
             size="compact"
             data-move={`${id} up`}
@@ -55,7 +56,7 @@ export function SortableRow(props: SortableRowProps) {
             onPress={() => onMove(place, place - 1, 'up')}
           />
           <IconButton
-            label={`Move ${name} down`}
+            label={`Move ${isolated(name)} down`}
             icon={<ArrowDown />}
             size="compact"
             data-move={`${id} down`}

@@ -25,11 +25,11 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
       {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
       <div className={css.words}>
         <div className={css.names}>
-          <span className={css.name} style={nameStyle(nameColor)} title={name}>
+          <span dir="auto" className={css.name} style={nameStyle(nameColor)} title={name}>
             {name}
           </span>
           {nickname && (
-            <span className={css.nickname} title={nickname}>
+            <span dir="auto" className={css.nickname} title={nickname}>
               {nickname}
             </span>
           )}

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { type RefObject, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -36,7 +37,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
     <Dialog
       alert
       size="small"
-      title={`Remove ${member?.name ?? ''}?`}
+      title={`Remove ${isolated(member?.name ?? '')}?`}
       description={isFinal ? undefined : removalText(serverName)}
       isOpen={isOpen}
       onOpenChange={cancel}

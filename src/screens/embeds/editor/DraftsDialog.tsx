@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { FolderOpen, NotebookPen, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/Button/Button';
@@ -62,7 +63,9 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
     <li className={css.row}>
       {children}
       <span className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span dir="auto" className={css.name}>
+          {name}
+        </span>
         <span className={css.when}>
           {texts.at(at)} · {length} {length === 1 ? 'embed' : 'embeds'}
         </span>
@@ -72,7 +75,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
           tone="plain"
           size="compact"
           icon={<FolderOpen />}
-          aria-label={`Open ${name}`}
+          aria-label={`Open ${isolated(name)}`}
           onPress={() => {
             draft.send({ type: 'open draft', name });
             onOpened();
@@ -81,7 +84,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
           Open
         </Button>
         <IconButton
-          label={`Remove ${name}`}
+          label={`Remove ${isolated(name)}`}
           icon={<Trash2 />}
           size="compact"
           onPress={() => draft.send({ type: 'remove draft', name })}

@@ -166,7 +166,9 @@ function Chip({ id, embed, isShown, sortable, helpId, onChoose }: ChipProps) {
           style={{ backgroundColor: parseColor(color) ?? undefined }}
         />
         <span className={css.number}>{embed + 1}</span>
-        <span className={css.title}>{title.trim() || 'Untitled'}</span>
+        <span dir="auto" className={css.title}>
+          {title.trim() || 'Untitled'}
+        </span>
       </button>
     </li>
   );

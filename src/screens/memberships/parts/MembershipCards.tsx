@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { useId, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
@@ -114,7 +115,7 @@ function Links({ membership }: { membership: MyMembership }) {
         <LinkButton
           tone="plain"
           href={paths.store.href(store.slug)}
-          aria-label={`Open the store ${store.name}`}
+          aria-label={`Open the store ${isolated(store.name)}`}
         >
           Open the store
         </LinkButton>
@@ -125,7 +126,7 @@ function Links({ membership }: { membership: MyMembership }) {
           href={store.supportUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Ask the store ${store.name}`}
+          aria-label={`Ask the store ${isolated(store.name)}`}
         >
           Ask the store
         </LinkButton>
@@ -136,7 +137,7 @@ function Links({ membership }: { membership: MyMembership }) {
           href={whopCancelUrl}
           target="_blank"
           rel="noreferrer"
-          aria-label={`How to cancel on Whop: ${label}`}
+          aria-label={`How to cancel on Whop: ${isolated(label)}`}
         >
           How to cancel on Whop
         </LinkButton>

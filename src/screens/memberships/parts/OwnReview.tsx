@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -33,7 +34,7 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
           )}
           {review.reply && (
             <p dir="auto" className={css.reply}>
-              <span className={css.label}>{`${store.name}: `}</span>
+              <span className={css.label}>{`${isolated(store.name)}: `}</span>
               {review.reply.text}
             </p>
           )}

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { useId } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Avatar } from '#components/Avatar/Avatar';
@@ -93,7 +94,10 @@ function Actions({ list }: { list: WaitingList }) {
         <LinkButton
           tone={list.isFree ? undefined : 'plain'}
           href={paths.store.href(store.slug)}
-          aria-label={waitlistButtonLabel('Open the store', `${name}, ${store.name}`)}
+          aria-label={waitlistButtonLabel(
+            'Open the store',
+            `${isolated(name)}, ${isolated(store.name)}`,
+          )}
         >
           Open the store
         </LinkButton>

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Check, Plus } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
@@ -23,9 +24,9 @@ export function StoreMenu({ opening, store, stores }: StoreMenuProps) {
             id={id}
             href={paths.seller.href(id)}
             icon={<Avatar src={logoUrl} name={name} seed={id} size={24} shape="rounded" />}
-            textValue={id === store?.id ? `${name}, open` : name}
+            textValue={id === store?.id ? `${isolated(name)}, open` : name}
           >
-            {name}
+            <bdi>{name}</bdi>
             {id === store?.id && (
               <span aria-hidden className={css.chosen}>
                 <Check size="1rem" />

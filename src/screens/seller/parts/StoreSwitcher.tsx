@@ -38,7 +38,9 @@ export function StoreSwitcher({ store, stores }: StoreSwitcherProps) {
             />
           }
         >
-          <span className={css.name}>{name}</span>
+          <span dir="auto" className={css.name}>
+            {name}
+          </span>
           <ChevronsUpDown aria-hidden className={css.more} />
         </Button>
       </LazyMenuTrigger>

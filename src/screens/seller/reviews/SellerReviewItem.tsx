@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
@@ -46,7 +47,7 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
         <Button
           tone="plain"
           size="compact"
-          aria-label={`${action}: ${author}`}
+          aria-label={`${action}: ${isolated(author)}`}
           onPress={() => reply.send({ type: 'open', review })}
         >
           {action}

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { TextField } from '#components/TextField/TextField';
@@ -40,7 +41,7 @@ export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
       }
     >
       <TextField
-        label={`Type “${context.name}” to confirm`}
+        label={`Type “${isolated(context.name)}” to confirm`}
         errorMessage={error}
         autoComplete="off"
         value={context.typed}

@@ -84,6 +84,7 @@ export const OtherPrograms = meta.story({
       await expect(within(form).queryByRole('button', { name: /^Import/ })).toBeNull();
     });
     await step('columns can be chosen, and one membership for all users', async () => {
+      await pointer.click(within(form).getByRole('button', { name: 'Choose another file' }));
       await upload(form, patrons.replace('elif#1234', '<@500000000000000001>'));
       await choose(form, columnNames.discord_id, 'Discord');
       await within(form).findByText(refusalText('membership'));

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { useEffect, useId, useRef } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
@@ -104,7 +105,9 @@ function RequestRow({
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <span className={css.name}>{name}</span>
+        <span dir="auto" className={css.name}>
+          {name}
+        </span>
         <span className={css.help}>
           Discord ID {discordId} · asked {agoText(Date.parse(askedAt), now)}
         </span>
@@ -112,7 +115,7 @@ function RequestRow({
       <div className={css.actions}>
         <Button
           size="compact"
-          aria-label={`Approve ${name}`}
+          aria-label={`Approve ${isolated(name)}`}
           isDisabled={isPreview || isPending}
           onPress={() => onApprove(request)}
         >
@@ -121,7 +124,7 @@ function RequestRow({
         <Button
           tone="plain"
           size="compact"
-          aria-label={isPending ? undefined : `Decline ${name}`}
+          aria-label={isPending ? undefined : `Decline ${isolated(name)}`}
           isDisabled={isPreview}
           isPending={isPending}
           pendingLabel="Declining..."

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { type SubmitEvent, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -27,7 +28,7 @@ export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
   };
   return (
     <Dialog
-      title={`Edit ${name}`}
+      title={`Edit ${isolated(name)}`}
       isOpen={isOpen}
       onOpenChange={onCancel}
       footer={
@@ -44,7 +45,7 @@ export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
         </>
       }
     >
-      <form id={formId} noValidate aria-label={`Edit ${name}`} onSubmit={onSubmit}>
+      <form id={formId} noValidate aria-label={`Edit ${isolated(name)}`} onSubmit={onSubmit}>
         <MemberFields isOwner={isOwner} />
       </form>
     </Dialog>

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Eye, Lock, Pencil, Trash2 } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
@@ -71,7 +72,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
     <div className={css.actions}>
       <Tooltip text={isLocked ? "Why can't I edit this?" : 'Edit'}>
         <IconButton
-          label={`Edit ${name}`}
+          label={`Edit ${isolated(name)}`}
           icon={isLocked ? <Lock /> : <Pencil />}
           isDisabled={isStill}
           onPress={() => onEdit(member)}
@@ -80,7 +81,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
       {onViewAs && (
         <Tooltip text="View as">
           <IconButton
-            label={`View as ${name}`}
+            label={`View as ${isolated(name)}`}
             icon={<Eye />}
             isDisabled={isStill}
             onPress={() => onViewAs(member)}
@@ -90,7 +91,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
       {!isOwner && (
         <Tooltip text="Remove">
           <IconButton
-            label={`Remove ${name}`}
+            label={`Remove ${isolated(name)}`}
             icon={<Trash2 />}
             isDisabled={isStill}
             onPress={() => onRemove(member)}

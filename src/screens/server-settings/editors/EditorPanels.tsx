@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { ToggleChips } from '#components/ToggleChips/ToggleChips';
 import {
   editorMessages,
@@ -38,7 +39,7 @@ export function EditorPanels({ member, who, isAwaited }: EditorPanelsProps) {
   return (
     <>
       <ToggleChips
-        label={`Panels of ${member.name}`}
+        label={`Panels of ${isolated(member.name)}`}
         size="small"
         items={obstacles.map(({ panel, obstacle }) => ({
           id: panel,

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { notYoursText } from '#content/messages/editors';
@@ -19,7 +20,7 @@ export function LockedEditorDialog({ isOpen, who, member, onClose }: LockedEdito
   return (
     <Dialog
       size="small"
-      title={`You cannot edit ${member?.name ?? ''}`}
+      title={`You cannot edit ${isolated(member?.name ?? '')}`}
       description={obstacle ? notYoursText(obstacle, who.server.name) : undefined}
       isOpen={isOpen}
       onOpenChange={onClose}

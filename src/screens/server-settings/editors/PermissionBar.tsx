@@ -87,7 +87,9 @@ function PanelChange({
   const taken = before.filter((panel) => after?.includes(panel) !== true);
   return (
     <li className={css.change}>
-      <span className={css.name}>{member.name}</span>
+      <span dir="auto" className={css.name}>
+        {member.name}
+      </span>
       <span className={css.panels}>{panelChangeText(added, taken) || noPanelsLeft}</span>
     </li>
   );

@@ -56,7 +56,9 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
       </span>
       <div className={css.head}>
         <p id={title} className={css.title}>
-          <span className={css.name}>{revision.savedBy.name}</span>{' '}
+          <span dir="auto" className={css.name}>
+            {revision.savedBy.name}
+          </span>{' '}
           <When savedAt={revision.savedAt} now={now} />
         </p>
         <UndoRevision

@@ -11,7 +11,7 @@ export function ServerIdentity({ server }: { server: Server }) {
     <div className={css.server}>
       <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
       <div className={css.serverWords}>
-        <p title={name} className={css.serverName}>
+        <p dir="auto" title={name} className={css.serverName}>
           {name}
         </p>
         <p className={row({ gap: 'xs', align: 'stretch', wraps: true })}>

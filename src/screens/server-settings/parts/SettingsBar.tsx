@@ -50,7 +50,7 @@ function Place({ server }: { server: Server }) {
   return (
     <>
       <Avatar src={icon} name="" seed={id} size={24} shape="rounded" />
-      <p title={name} className={css.name}>
+      <p dir="auto" title={name} className={css.name}>
         {name}
       </p>
       <span className={css.badges}>

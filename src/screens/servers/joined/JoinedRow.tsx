@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { useId } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
@@ -37,7 +38,7 @@ export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
     <li className={rowCss.row}>
       <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
       <div className={css.words}>
-        <span title={name} className={rowCss.name}>
+        <span dir="auto" title={name} className={rowCss.name}>
           {name}
         </span>
         <p id={stateId} className={css.state}>
@@ -75,7 +76,8 @@ function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
   const status = facts?.request?.status;
   if (facts?.isSetUp === false || status === 'declined') return null;
   const label = status === 'open' ? accessMessages.withdraw : accessMessages.ask;
-  const fullName = status === 'open' ? `Withdraw request for ${name}` : `${label} to ${name}`;
+  const fullName =
+    status === 'open' ? `Withdraw request for ${isolated(name)}` : `${label} to ${isolated(name)}`;
   return (
     <Button
       tone="plain"

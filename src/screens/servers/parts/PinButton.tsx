@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Pin } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -32,7 +33,7 @@ export function PinButton({ server: { id, name }, pinned, toggle }: PinButtonPro
       <IconButton
         ref={button}
         size="compact"
-        label={`Pin ${name}`}
+        label={`Pin ${isolated(name)}`}
         aria-pressed={isPinned}
         icon={<Pin fill={isPinned ? 'currentColor' : 'none'} />}
         onPress={press}

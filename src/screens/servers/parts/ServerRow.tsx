@@ -39,7 +39,7 @@ export function ServerRow({ server, pins, hasState }: ServerRowProps) {
           aria-describedby={hasState ? stateId : undefined}
         >
           <span className={css.columns}>
-            <span title={name} className={css.name}>
+            <span dir="auto" title={name} className={css.name}>
               {name}
             </span>
             <RoleWords server={server} />

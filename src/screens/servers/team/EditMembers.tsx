@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { UserPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
@@ -77,5 +78,5 @@ function rolesOf({ customRole, panelRole }: TeamMember): string {
   const role = panelRoleNames[panelRole];
   return customRole === null || customRole.toLowerCase() === role.toLowerCase()
     ? role
-    : `${role} · ${customRole}`;
+    : `${role} · ${isolated(customRole)}`;
 }

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { useDeferredValue, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { PickList } from '#components/PickList/PickList';
@@ -69,14 +70,14 @@ export function MemberServers({ member, opened }: MemberServersProps) {
       </p>
       <div className={listCss.list}>
         <PickList
-          label={`Servers of ${member.name}`}
+          label={`Servers of ${isolated(member.name)}`}
           items={found.map((server) => ({
             id: server.id,
             label: server.name,
             image: <Avatar src={server.icon} name="" seed={server.id} size={32} shape="rounded" />,
             controls: panelsIn(permissions, server.id) && (
               <ToggleChips
-                label={`Panels in ${server.name}`}
+                label={`Panels in ${isolated(server.name)}`}
                 size="small"
                 items={chips}
                 selected={panelsIn(permissions, server.id) ?? []}

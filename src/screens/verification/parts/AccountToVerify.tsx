@@ -28,7 +28,9 @@ export function AccountToVerify({ isVerified }: { isVerified: boolean }) {
     <div className={css.whom}>
       <Avatar src={avatar} name={username} seed={discordId} size={32} />
       <span className={css.lines}>
-        <span className={css.name}>{username}</span>
+        <span dir="auto" className={css.name}>
+          {username}
+        </span>
         <span className={css.caption}>
           {isVerified ? verificationAccount.verified : verificationAccount.signedIn}
         </span>

@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
@@ -79,7 +80,7 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
           tone="plain"
           size="compact"
           icon={<Pencil />}
-          aria-label={`Edit ${name}`}
+          aria-label={`Edit ${isolated(name)}`}
           onPress={() => draft.send({ type: 'edit', membership })}
         >
           Edit
@@ -123,7 +124,7 @@ function Handle({ id, name, sorting: { place, sortable, helpId } }: SortingProps
   return (
     <button
       type="button"
-      aria-label={`Reorder ${name}`}
+      aria-label={`Reorder ${isolated(name)}`}
       aria-describedby={helpId}
       aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
       data-move={`${id} handle`}
@@ -139,7 +140,7 @@ function MoveButtons({ id, name, sorting: { place, count, onMove } }: SortingPro
   return (
     <>
       <IconButton
-        label={`Move ${name} up`}
+        label={`Move ${isolated(name)} up`}
         icon={<ArrowUp />}
         size="compact"
         data-move={`${id} up`}
@@ -147,7 +148,7 @@ function MoveButtons({ id, name, sorting: { place, count, onMove } }: SortingPro
         onPress={() => onMove(place, place - 1, 'up')}
       />
       <IconButton
-        label={`Move ${name} down`}
+        label={`Move ${isolated(name)} down`}
         icon={<ArrowDown />}
         size="compact"
         data-move={`${id} down`}

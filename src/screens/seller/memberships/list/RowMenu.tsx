@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
@@ -22,7 +23,7 @@ export function RowMenu({ membership, isPending }: RowMenuProps) {
   return (
     <MenuTrigger>
       <IconButton
-        label={`More actions for ${name}`}
+        label={`More actions for ${isolated(name)}`}
         icon={<Ellipsis />}
         size="compact"
         isPending={isPending}

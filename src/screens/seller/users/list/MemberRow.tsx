@@ -1,3 +1,4 @@
+import { isolated } from '#domain/names';
 import { Check, Copy } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -92,7 +93,7 @@ function Account({ discordId, name }: { discordId: string; name: string }) {
     <span className={css.account}>
       <span>{discordId}</span>
       <IconButton
-        label={`Copy the Discord ID of ${name}`}
+        label={`Copy the Discord ID of ${isolated(name)}`}
         icon={isCopied ? <Check /> : <Copy />}
         size="compact"
         onPress={() => copy.send({ type: 'copy', text: discordId })}
