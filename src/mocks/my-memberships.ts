@@ -52,6 +52,7 @@ export function myMembershipRows(
           provider: row.provider,
           since: row.since,
           until: row.until,
+          is_ending: row.is_ending ?? false,
           name: sold.name,
           payment_type: sold.payment_type,
           billing_interval: sold.billing_interval,

@@ -2,7 +2,7 @@ import { type ChangeRow, type CountRow, dayOf } from './count-rows';
 import type { StoreMemberRow } from './store-member-row';
 import type { MembershipRow } from './store-row';
 import type { TransactionRow } from './transaction-row';
-import { counted, grouped, sumsOf } from './transaction-sums';
+import { counted, grouped, netOf, sumsOf, unassigned } from './transaction-sums';
 
 export interface Recorded {
   members: readonly StoreMemberRow[];
@@ -30,6 +30,7 @@ export function overviewOf(recorded: Recorded, days: number, now: number): objec
       joined: joined.length,
       ended: recorded.members.filter((row) => endOf(row, now) >= first).length,
     },
+    unassigned: unassigned(recorded.transactions).filter(({ kind }) => kind === 'payment').length,
     revenue: revenueOf(received, now),
     money: moneyOf(received, first, dayOf(now)),
     referrers: sites.slice(0, LISTED),
@@ -99,20 +100,15 @@ function revenueOf(received: readonly TransactionRow[], now: number): object[] {
   return grouped(recent, ({ currency }) => currency)
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([currency, rows]) => {
-      const netOf = (from: number, to: number) =>
-        net(rows.filter(({ occurred_at: at }) => Date.parse(at) >= from && Date.parse(at) < to));
+      const netBetween = (from: number, to: number) =>
+        netOf(rows.filter(({ occurred_at: at }) => Date.parse(at) >= from && Date.parse(at) < to));
       return {
         currency,
-        this_month_minor: netOf(thisMonth, Number.POSITIVE_INFINITY),
-        last_month_minor: netOf(lastMonth, thisMonth),
-        last_month_by_now_minor: netOf(lastMonth, byNow),
+        this_month_minor: netBetween(thisMonth, Number.POSITIVE_INFINITY),
+        last_month_minor: netBetween(lastMonth, thisMonth),
+        last_month_by_now_minor: netBetween(lastMonth, byNow),
       };
     });
-}
-
-function net(rows: readonly TransactionRow[]): number {
-  const { payments_minor: paid, refunds_minor: refunded, disputes_minor: disputed } = sumsOf(rows);
-  return paid - refunded - disputed;
 }
 
 function moneyOf(received: readonly TransactionRow[], first: string, last: string): object[] {

@@ -1,8 +1,11 @@
 import type { Conditions } from './conditions';
 import type { MockContext } from './context';
-import { cardsId } from './starting-stores';
+import { cardsId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
 import type { EventRow, PaymentSetupRow, TransactionRow } from './transaction-row';
+
+/** The version of Stripe's webhook in the simulated log. */
+const stripeVersion = '2025-03-31.basil';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -35,7 +38,7 @@ export function transactionsOf(
   return payments === 'many' ? manyTransactions(sold, now) : someTransactions(sold, now);
 }
 
-/** Returns a payment of a new buyer. `now` is in Unix ms. */
+/** Returns a payment of a new buyer for a membership of the store `card-collectors`. `now` is in Unix ms. */
 export function newTransaction(now: number): TransactionRow {
   return {
     id: crypto.randomUUID(),
@@ -47,7 +50,8 @@ export function newTransaction(now: number): TransactionRow {
     provider: 'stripe',
     reference: 'in_new',
     member_id: null,
-    membership_id: null,
+    membership_id: startingStores.find(({ id }) => id === cardsId)?.memberships[1]?.id ?? null,
+    is_dismissed: false,
     display_name: 'Grace Hopper',
     discord_id: null,
   };
@@ -124,6 +128,7 @@ function payment(
     reference: isEuro ? `pay_${index}` : `in_${index}`,
     member_id: buyerId(buyer),
     membership_id: sold[isVault ? 1 : 0] ?? null,
+    is_dismissed: false,
     display_name: buyers[buyer] ?? null,
     discord_id: buyer % 4 === 3 ? null : `3000000000000001${String(buyer).padStart(2, '0')}`,
   };
@@ -168,6 +173,30 @@ export function setupOf(
 /** The id of a provider's plan that is not assigned to any membership in the worlds with payments. */
 export const waitingPlan = 'price_1QVaultYearly';
 
+/** The time at which the plan without a membership was bought. */
+const boughtAt = (now: number) => now - HOUR / 2;
+
+/** Returns the sale of the plan that is not assigned at first; empty in worlds without payments. */
+export function saleOfWaitingPlan(
+  store: Pick<StoreRow, 'id' | 'memberships'>,
+  { plans }: PaymentSetupRow,
+  { conditions, now }: Pick<MockContext, 'conditions' | 'now'>,
+): readonly TransactionRow[] {
+  if (transactionsOf(store, conditions, now()).length === 0) return [];
+  const plan = plans.find(({ plan_id: id }) => id === waitingPlan);
+  const sale = {
+    ...payment(1, { sold: [], at: boughtAt(now()), isEuro: false }),
+    id: idOf(7_000),
+    reference: 'in_yearly',
+    amount_minor: 49_900,
+    membership_id: plan?.membership_id ?? null,
+    is_dismissed: plan?.membership_id === null,
+  };
+  return [
+    plan?.membership_id ? sale : { ...sale, member_id: null, display_name: null, discord_id: null },
+  ];
+}
+
 /** Returns the last events of a store, the newest first. */
 export function eventsOf(
   store: Pick<StoreRow, 'id' | 'memberships'>,
@@ -187,13 +216,14 @@ export function eventsOf(
       received_at: iso(Date.parse(row.occurred_at) + 2_000),
       outcome: 'applied',
       reason: null,
+      api_version: row.provider === 'whop' ? 'v1' : stripeVersion,
       amount_minor: row.amount_minor,
       currency: row.currency,
     };
   });
   if (made.length === 0) return [];
-  const isWaiting = !plans.some(({ plan_id: id }) => id === waitingPlan);
-  const newest = now() - HOUR / 2;
+  const plan = plans.find(({ plan_id: id }) => id === waitingPlan);
+  const newest = boughtAt(now());
   const others: EventRow[] = [
     {
       provider: 'stripe',
@@ -201,8 +231,9 @@ export function eventsOf(
       kind: 'invoice.paid',
       occurred_at: iso(newest),
       received_at: iso(newest + 2_000),
-      outcome: isWaiting ? 'waiting' : 'applied',
-      reason: isWaiting ? 'unknownPlan' : null,
+      outcome: plan === undefined ? 'waiting' : plan.membership_id === null ? 'ignored' : 'applied',
+      reason: plan === undefined ? 'unknownPlan' : plan.membership_id === null ? 'dismissed' : null,
+      api_version: stripeVersion,
       amount_minor: 49_900,
       currency: 'USD',
     },
@@ -214,6 +245,7 @@ export function eventsOf(
       received_at: iso(newest - HOUR + 1_000),
       outcome: 'ignored',
       reason: 'unknownKind',
+      api_version: stripeVersion,
       amount_minor: null,
       currency: null,
     },

@@ -17,6 +17,8 @@ export interface StoreMemberRow {
   /** In ISO 8601, like all other times. */
   since: string;
   until: string | null;
+  /** Whether the provider said that it ends after the paid period. */
+  is_ending?: boolean;
   is_oversold: boolean;
   created_at: string;
   email: string | null;

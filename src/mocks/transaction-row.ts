@@ -2,7 +2,7 @@
 export interface TransactionRow {
   id: string;
   kind: 'payment' | 'refund' | 'dispute';
-  status: 'succeeded' | 'pending' | 'failed' | 'open' | 'won' | 'lost';
+  status: 'succeeded' | 'pending' | 'failed' | 'inquiry' | 'open' | 'won' | 'lost';
   amount_minor: number;
   currency: string;
   /** ISO 8601. */
@@ -11,6 +11,7 @@ export interface TransactionRow {
   reference: string;
   member_id: string | null;
   membership_id: string | null;
+  is_dismissed: boolean;
   display_name: string | null;
   discord_id: string | null;
 }
@@ -23,16 +24,24 @@ export interface EventRow {
   occurred_at: string;
   received_at: string;
   outcome: 'applied' | 'waiting' | 'ignored';
-  reason: 'unknownKind' | 'notRelevant' | 'unreadable' | 'unknownPlan' | 'unknownMember' | null;
+  reason:
+    | 'unknownKind'
+    | 'notRelevant'
+    | 'unreadable'
+    | 'unknownPlan'
+    | 'dismissed'
+    | 'unknownMember'
+    | null;
+  api_version: string | null;
   amount_minor: number | null;
   currency: string | null;
 }
 
-/** A row of `store_membership_plans`. */
+/** A row of `store_membership_plans`. A plan without a membership was dismissed. */
 export interface PlanRow {
   provider: 'stripe' | 'whop';
   plan_id: string;
-  membership_id: string;
+  membership_id: string | null;
 }
 
 /**

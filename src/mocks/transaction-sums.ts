@@ -16,9 +16,24 @@ export function grouped(
   return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Returns the transactions that count toward sums: money was received or returned. */
+/** Returns the transactions that count toward sums: money was received or returned for a membership. */
 export function counted(rows: readonly TransactionRow[]): TransactionRow[] {
-  return rows.filter(({ status }) => received.includes(status));
+  return rows.filter(
+    (row) => received.includes(row.status) && row.membership_id !== null && !row.is_dismissed,
+  );
+}
+
+/** Returns the transactions of sales that were neither assigned to a membership nor dismissed. */
+export function unassigned(rows: readonly TransactionRow[]): TransactionRow[] {
+  return rows.filter(
+    (row) => received.includes(row.status) && row.membership_id === null && !row.is_dismissed,
+  );
+}
+
+/** Returns the payments minus the refunds and disputes, in minor units. */
+export function netOf(rows: readonly TransactionRow[]): number {
+  const { payments_minor: paid, refunds_minor: refunded, disputes_minor: disputed } = sumsOf(rows);
+  return paid - refunded - disputed;
 }
 
 /** Returns the sums of payments, refunds and disputes, in minor units. */

@@ -95,13 +95,20 @@ export const setPaymentSecretCall = (parameters: {
   secret: string;
 }): BackendCall => ({ path: '/rest/v1/rpc/set_payment_secret', body: parameters });
 
-/** Assigns a plan of a provider to a membership; null removes the assignment. */
+/** Assigns a plan of a provider to a membership; null removes the assignment or the dismissal. */
 export const assignPlanCall = (parameters: {
   store_id: string;
   provider: string;
   plan_id: string;
   membership_id: string | null;
 }): BackendCall => ({ path: '/rest/v1/rpc/assign_plan', body: parameters });
+
+/** Dismisses the sales of a plan, or a sale without a plan. */
+export const dismissPlanCall = (parameters: {
+  store_id: string;
+  provider: string;
+  plan_id: string;
+}): BackendCall => ({ path: '/rest/v1/rpc/dismiss_plan', body: parameters });
 
 /** Reads the overview of a store for the last `days` days. */
 export const storeOverviewCall = (storeId: string, days: number): BackendCall => ({

@@ -183,6 +183,271 @@ describe('an event', () => {
   });
 });
 
+/** Records events in every order, and returns the members and transactions, which must be the same each time. */
+async function inEveryOrder(
+  events: readonly Facts[],
+): Promise<{ members: string[]; transactions: string[] }> {
+  const seen = new Set<string>();
+  for (const order of permutations(events)) {
+    await project.sql`delete from public.store_members`;
+    await project.sql`delete from public.store_transactions`;
+    await project.sql`delete from private.store_events`;
+    for (const event of order) await record(event);
+    seen.add(JSON.stringify({ members: await members(), transactions: await transactions() }));
+  }
+  const [only = '{}', ...others] = seen;
+  expect(others).toEqual([]);
+  return JSON.parse(only) as { members: string[]; transactions: string[] };
+}
+
+describe('money that goes back', () => {
+  /** A one-time purchase. */
+  const bought: Facts = {
+    ...invoice('ada'),
+    event_id: 'evt_cs',
+    kind: 'checkout.session.completed',
+    reference: 'cs_ada',
+  };
+  const failedRefund = (amount: number, day: number, name = `re_${amount}`): Facts => ({
+    event_id: `evt_${name}_failed`,
+    kind: 'refund.updated',
+    occurred_at: at(day),
+    outcome: 'applied',
+    related: [name, 'ch_ada', 'pi_ada_1'],
+    transaction_kind: 'refund',
+    transaction_reference: name,
+    transaction_status: 'failed',
+    amount_minor: amount,
+    currency: 'USD',
+  });
+  const dispute = (status: string, day: number): Facts => ({
+    event_id: `evt_dispute_${status}`,
+    kind: 'charge.dispute.updated',
+    occurred_at: at(day),
+    outcome: 'applied',
+    related: ['dp_ada', 'pi_ada_1'],
+    transaction_kind: 'dispute',
+    transaction_reference: 'dp_ada',
+    transaction_status: status,
+    amount_minor: 4999,
+    currency: 'USD',
+  });
+  const paid = 'payment in_ada_1 succeeded 4999';
+
+  it.each<
+    [what: string, events: readonly Facts[], member: string, transactions: readonly string[]]
+  >([
+    ['a full refund', [refund('ada', 4999, 3)], 'refunded', ['refund ch_ada:4999 succeeded 4999']],
+    [
+      'a full refund that failed',
+      [refund('ada', 4999, 3), failedRefund(4999, 6)],
+      'active',
+      ['refund re_4999 failed 4999'],
+    ],
+    [
+      'a full refund that failed and was made again',
+      [
+        refund('ada', 4999, 3),
+        failedRefund(4999, 6),
+        { ...refund('ada', 4999, 8), event_id: 'evt_again' },
+      ],
+      'refunded',
+      ['refund ch_ada:4999 succeeded 4999', 'refund re_4999 failed 4999'],
+    ],
+    [
+      'two parts, of which the second failed',
+      [refund('ada', 1000, 3), refund('ada', 4999, 4), failedRefund(3999, 6)],
+      'active',
+      ['refund ch_ada:1000 succeeded 1000', 'refund re_3999 failed 3999'],
+    ],
+    ['an inquiry', [dispute('inquiry', 3)], 'active', ['dispute dp_ada inquiry 4999']],
+    [
+      'a closed inquiry',
+      [dispute('inquiry', 3), dispute('won', 5)],
+      'active',
+      ['dispute dp_ada won 4999'],
+    ],
+    [
+      'an inquiry that became a dispute',
+      [dispute('inquiry', 3), dispute('open', 5)],
+      'canceled',
+      ['dispute dp_ada open 4999'],
+    ],
+    [
+      'a won dispute',
+      [dispute('open', 3), dispute('won', 5)],
+      'active',
+      ['dispute dp_ada won 4999'],
+    ],
+    [
+      'a lost dispute',
+      [dispute('open', 3), dispute('lost', 5)],
+      'canceled',
+      ['dispute dp_ada lost 4999'],
+    ],
+    [
+      'a won dispute after a refund',
+      [refund('ada', 4999, 3), dispute('open', 4), dispute('won', 5)],
+      'refunded',
+      ['dispute dp_ada won 4999', 'refund ch_ada:4999 succeeded 4999'],
+    ],
+  ])('%s: the same in every order', async (_, events, member, made) => {
+    expect(await inEveryOrder([bought, ...events])).toEqual({
+      members: [`ada ${member}`],
+      transactions: [...made, paid].toSorted(),
+    });
+  });
+
+  it('a full refund ends what is one-time by our membership, whatever the provider calls it', async () => {
+    const events = [invoice('ada'), refund('ada', 4999, 3)];
+    expect((await inEveryOrder(events)).members).toEqual(['ada refunded']);
+    await project.sql`update public.store_memberships set payment_type = 'subscription', billing_interval = 'month'`;
+    expect((await inEveryOrder(events)).members).toEqual(['ada active']);
+    expect((await inEveryOrder([bought, ...events.slice(1)])).members).toEqual(['ada active']);
+  });
+
+  it('parts of a payment that no event reported end it, too', async () => {
+    const part = (name: string, amount: number): Facts => ({
+      ...failedRefund(amount, 3, name),
+      event_id: name,
+      reference: 'mem_ada',
+      related: [name, 'pay_1'],
+      plan_ids: ['price_gold'],
+      display_name: 'ada',
+      transaction_status: 'succeeded',
+      payment_minor: 4999,
+    });
+    const { members: made } = await inEveryOrder([part('rf_1', 2000), part('rf_2', 2999)]);
+    expect(made).toEqual(['ada refunded']);
+    expect((await inEveryOrder([part('rf_1', 2000)])).members).toEqual(['ada active']);
+  });
+
+  it('a payment that may be the first makes nobody a member when it fails', async () => {
+    const late = { ...invoice('ada', 5), member_status: 'past_due', is_only_for_members: true };
+    expect((await inEveryOrder([late])).members).toEqual([]);
+    expect((await inEveryOrder([late, invoice('ada')])).members).toEqual(['ada past_due']);
+  });
+
+  it('shows that a membership ends after the paid period', async () => {
+    const change = (is_ending: boolean, day: number): Facts => ({
+      event_id: `evt_ending_${is_ending}`,
+      kind: 'membership.cancel_at_period_end_changed',
+      occurred_at: at(day),
+      outcome: 'applied',
+      reference: 'sub_ada',
+      is_ending,
+    });
+    const isEnding = async () =>
+      (await project.sql`select is_ending from public.store_members`)[0]?.['is_ending'];
+    await record(change(true, 3));
+    await record(invoice('ada'));
+    expect(await isEnding()).toBe(true);
+    await record(change(false, 4));
+    expect(await isEnding()).toBe(false);
+  });
+});
+
+describe('an event that could not be read', () => {
+  const unread = (event_id: string, reason = 'unreadable'): Facts => ({
+    event_id,
+    kind: 'invoice.paid',
+    occurred_at: at(1),
+    outcome: 'ignored',
+    reason,
+    body: '{"id":"…"}',
+  });
+  const bodies = async () =>
+    Array.from(
+      await project.sql`select event_id from private.store_events where body is not null`,
+      (row) => row['event_id'],
+    );
+
+  it('is replaced when it is repeated, and its body is kept until then', async () => {
+    for (const reason of ['unreadable', 'unknownKind']) {
+      const event = invoice(reason);
+      expect(await record(unread(event.event_id, reason))).toBe('ignored');
+      expect(await bodies()).toEqual(reason === 'unreadable' ? [event.event_id] : []);
+      expect(await record(unread(event.event_id, reason))).toBe('duplicate');
+      expect(await record(event)).toBe('applied');
+      expect(await record(event)).toBe('duplicate');
+      expect(await bodies()).toEqual([]);
+    }
+    expect(await members()).toEqual(['unknownKind active', 'unreadable active']);
+  });
+
+  it('keeps its body for 30 days, for the secret key only', async () => {
+    const read = `select public.unread_payment_events('biz_cards', 'stripe')`;
+    await record(unread('evt_old'));
+    await project.sql`update private.store_events set received_at = now() - interval '30 days 1 second'`;
+    await record(unread('evt_new'));
+    expect(await bodies()).toEqual(['evt_new']);
+    const [kept] = await project.sql.unsafe(`${read} as kept`);
+    expect(kept?.['kept']).toMatchObject([{ event_id: 'evt_new', body: '{"id":"…"}' }]);
+    for (const caller of [seller, anon])
+      expect(await as(caller, read)).toMatchObject({ ok: false });
+    await project.sql`update private.store_events set received_at = now() - interval '31 days'`;
+    expect(
+      JSON.stringify(answer(await as(seller, `select public.payment_setup('biz_cards')`))),
+    ).not.toContain('…');
+    expect(await bodies()).toEqual([]);
+  });
+});
+
+describe('a sale that is not assigned', () => {
+  const sums = async () => {
+    const page = answer(await as(seller, `select public.store_transactions_page('biz_cards')`));
+    const months = answer(await as(seller, `select public.store_months('biz_cards')`));
+    const overview = answer(await as(seller, `select public.store_overview('biz_cards')`));
+    const { sums: sum, unassigned } = page as { sums: unknown[]; unassigned: unknown[] };
+    const { revenue, unassigned: count } = overview as { revenue: unknown[]; unassigned: number };
+    return [sum, months, revenue].every((each) => Array.isArray(each) && each.length === 1)
+      ? 'counted'
+      : [sum, months, revenue, unassigned, count];
+  };
+  const waiting = async () => {
+    const setup = answer(await as(seller, `select public.payment_setup('biz_cards')`));
+    const { waiting_plans: plans } = setup as { waiting_plans: { plan_id: string }[] };
+    return plans.map(({ plan_id }) => plan_id);
+  };
+  const dismiss = (plan: string) => `select public.dismiss_plan('biz_cards', 'stripe', '${plan}')`;
+  const assign = (plan: string, to: string) =>
+    `select public.assign_plan('biz_cards', 'stripe', '${plan}', ${to})`;
+  const now = new Date().toISOString();
+  const apart = [[], [], [], [{ currency: 'USD', net_minor: 3999, payments: 1 }], 1];
+
+  it.each<[what: string, plans: string[], id: string]>([
+    ['with a plan', ['price_other', 'prod_other'], 'price_other'],
+    ['without one', [], 'sub_ada'],
+  ])('%s is kept apart until it is assigned or dismissed', async (_, plan_ids, id) => {
+    await record({ ...invoice('ada'), occurred_at: now, plan_ids });
+    await record({ ...refund('ada', 1000, 3), occurred_at: now });
+    expect(await waiting()).toEqual([id]);
+    expect(await sums()).toEqual(apart);
+    expect(await as(otherSeller, dismiss(id))).toMatchObject({ ok: false, code: '42501' });
+    expect(answer(await as(seller, dismiss(id)))).toBe('saved');
+    expect(await waiting()).toEqual([]);
+    expect(await sums()).toEqual([[], [], [], [], 0]);
+    // Events that arrive later are dismissed, too.
+    await record({ ...refund('ada', 2000, 4), occurred_at: now });
+    expect(await sums()).toEqual([[], [], [], [], 0]);
+    expect(answer(await as(seller, assign(id, 'null')))).toBe('saved');
+    expect(await waiting()).toEqual([id]);
+    expect(answer(await as(seller, assign(id, `'${gold}'`)))).toBe('saved');
+    expect(await sums()).toBe('counted');
+    expect(await members()).toEqual(['ada active']);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('with a plan of an unknown buyer is assigned, too', async () => {
+    const { reference: _reference, customer_id: _customer, ...nobody } = invoice('ada');
+    await record({ ...nobody, occurred_at: now, plan_ids: [] });
+    expect(await waiting()).toEqual(['in_ada_1']);
+    expect(answer(await as(seller, assign('in_ada_1', `'${gold}'`)))).toBe('saved');
+    expect(await sums()).toBe('counted');
+    expect(await waiting()).toEqual([]);
+  });
+});
+
 describe('places', () => {
   it('are kept in the order of the payments, and a free one is given to the oldest', async () => {
     for (const name of ['ada', 'bob', 'cyd', 'dan']) await record(invoice(name));

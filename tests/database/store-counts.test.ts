@@ -312,6 +312,7 @@ interface Made {
   minor: number;
   currency: string;
   at: number;
+  isAssigned: boolean;
 }
 
 /** Returns a repeatable series of numbers from 0 to 1. */
@@ -340,12 +341,14 @@ async function addTransactions(next: () => number, now: number): Promise<readonl
       minor: Math.floor(next() * 900_000_000_000),
       currency: choose(next, ['USD', 'EUR', 'JPY'] as const),
       at: now - Math.floor(next() * 110 * DAY),
+      isAssigned: next() > 0.1,
     };
   });
-  for (const [index, { kind, status, minor, currency, at }] of made.entries()) {
+  for (const [index, { kind, status, minor, currency, at, isAssigned }] of made.entries()) {
     await project.sql`insert into public.store_transactions
-      (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at)
-      values ('biz_cards', 'stripe', ${`r_${index}`}, ${kind}, ${status}, ${minor}, ${currency}, ${new Date(at)})`;
+      (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at, membership_id)
+      values ('biz_cards', 'stripe', ${`r_${index}`}, ${kind}, ${status}, ${minor}, ${currency}, ${new Date(at)},
+        ${isAssigned ? gold : null})`;
   }
   await project.sql`insert into public.store_transactions
     (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at)
@@ -353,7 +356,8 @@ async function addTransactions(next: () => number, now: number): Promise<readonl
   return made;
 }
 
-const isReceived = ({ status }: Made) => ['succeeded', 'open', 'lost'].includes(status);
+const isMoney = ({ status }: Made) => ['succeeded', 'open', 'lost'].includes(status);
+const isReceived = (made: Made) => isMoney(made) && made.isAssigned;
 const sumOf = (made: readonly Made[], kind: Made['kind']) =>
   made.reduce((sum, row) => (row.kind === kind ? sum + row.minor : sum), 0);
 const netOf = (made: readonly Made[]) =>
@@ -367,7 +371,8 @@ describe('the overview agrees with a computation of its own', () => {
     const now = clock.now.getTime();
     const today = Date.parse(dayOf(now));
     const from = today - (days - 1) * DAY;
-    const made = (await addTransactions(next, now)).filter(isReceived);
+    const all = await addTransactions(next, now);
+    const made = all.filter(isReceived);
 
     const members = Array.from({ length: 300 }, () => ({
       status: choose(next, ['active', 'active', 'past_due', 'canceled', 'refunded'] as const),
@@ -405,6 +410,9 @@ describe('the overview agrees with a computation of its own', () => {
     ) as Record<string, unknown>;
 
     const isPast = (status: string) => status === 'canceled' || status === 'refunded';
+    expect(read['unassigned']).toBe(
+      all.filter((each) => isMoney(each) && !each.isAssigned && each.kind === 'payment').length,
+    );
     expect(read['members']).toEqual({
       active: members.filter(({ status }) => status === 'active').length,
       past_due: members.filter(({ status }) => status === 'past_due').length,
@@ -505,6 +513,7 @@ describe('the overview agrees with a computation of its own', () => {
     expect(read).toEqual({
       members: { active: 0, past_due: 0, joined: 0, ended: 0 },
       revenue: [],
+      unassigned: 0,
       money: [],
       referrers: [],
       others: { referrers: 0, visits: 0, plan_clicks: 0, checkouts: 0 },

@@ -8,6 +8,7 @@ export const paymentSetupNotices: Record<PaymentSetupNotice, ToastToShow> = {
   secretRemoved: success(paymentMessages.secretRemoved),
   planAssigned: success(paymentMessages.planAssigned),
   planRemoved: success(paymentMessages.planRemoved),
+  planDismissed: success(paymentMessages.planDismissed),
 };
 
 export const paymentsExportedToast: ToastToShow = success(paymentMessages.exported);

@@ -152,3 +152,10 @@ function pricesText({ before, after }: { before: PriceThen; after: PriceThen }):
     price === null ? 'none' : formatPrice(price.minor, price.currency);
   return `${text(before)} → ${text(after)}`;
 }
+
+/** Returns which payments are not in the revenue: "1 payment is not assigned to a membership and not included." */
+export function unassignedText(payments: number): string {
+  return payments === 1
+    ? '1 payment is not assigned to a membership and not included. Assign or dismiss it in Settings.'
+    : `${formatNumber(payments)} payments are not assigned to a membership and not included. Assign or dismiss them in Settings.`;
+}

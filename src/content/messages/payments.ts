@@ -13,6 +13,7 @@ import type {
   PaymentsError,
   TransactionKind,
   TransactionStatus,
+  UnassignedSales,
 } from '#domain/marketplace/transactions';
 import { connectionMessages } from './connection';
 
@@ -26,6 +27,7 @@ export const paymentMessages = {
   secretRemoved: 'Signing secret removed',
   planAssigned: 'Plan assigned',
   planRemoved: 'Plan removed',
+  planDismissed: 'Plan dismissed',
   exported: 'Transactions exported',
 
   // transactions
@@ -41,7 +43,10 @@ export const paymentMessages = {
   stale: 'This list may be out of date.',
   notLive: 'New payments are not shown until the connection is back.',
   unknownBuyer: 'Buyer not known yet',
-  unknownMembership: 'Membership not known yet',
+  notAssigned: 'Not assigned',
+  dismissed: 'Dismissed',
+  unassignedHelp:
+    'Sales that are not assigned to a membership are in no total. Assign or dismiss them in Settings.',
   sumsHelp: 'Amounts in different currencies are never added together.',
   monthsHelp: 'Months are in UTC.',
 
@@ -58,7 +63,7 @@ export const paymentMessages = {
   eventsEmpty: 'No events yet',
   waitingTitle: 'Which membership is this?',
   waitingHelp:
-    "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members.",
+    "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members, or dismiss it if it isn't sold by this store. Until then, these sales are in no total.",
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
   removeSecretHelp: 'New payments will no longer be reported. Existing members and payments stay.',
@@ -85,6 +90,7 @@ export const statusNames = {
   succeeded: 'Succeeded',
   pending: 'Pending',
   failed: 'Failed',
+  inquiry: 'Inquiry',
   open: 'Open',
   won: 'Won',
   lost: 'Lost',
@@ -120,8 +126,10 @@ export const outcomeNames = {
 export const reasonTexts = {
   unknownKind: 'This kind of event is not used.',
   notRelevant: 'Nothing to record.',
-  unreadable: 'The event could not be read.',
+  unreadable:
+    'The event could not be read. Its content is kept for 30 days, and read again with the next event.',
   unknownPlan: 'No membership has this plan.',
+  dismissed: 'You dismissed this plan.',
   unknownMember: 'The buyer is not known yet.',
 } as const satisfies Record<EventReason, string>;
 
@@ -160,12 +168,14 @@ export const connectionSteps = {
     'Paste the address below, and choose the events listed here.',
     'Reveal the signing secret of the endpoint, and save it below.',
     'After the first purchase at a price, assign that price to a membership here.',
+    'To send a missed event again, open Developers, then Events, choose the event, and resend it to this endpoint.',
   ],
   whop: [
     'In the Whop dashboard, open Developer, then Webhooks, and create a webhook.',
     'Paste the address below, and choose the events listed here.',
     'Copy the secret of the webhook, and save it below.',
-    'After the first purchase of a plan, assign it to a membership here.',
+    'After the first purchase of a variant, assign it to a membership here. Whop calls plans variants; their IDs begin with “plan_”.',
+    'To send missed events again, open the webhook in the Whop dashboard, and replay one delivery or a range of the last 30 days.',
   ],
 } as const satisfies Record<PaymentProvider, readonly string[]>;
 
@@ -179,9 +189,20 @@ export function transactionCountText(count: number): string {
   return `${formatNumber(count)} ${count === 1 ? 'transaction' : 'transactions'}`;
 }
 
+/** Returns the version of the webhook that sent an event: "version 2026-08-14". */
+export function versionText(version: string): string {
+  return `version ${version}`;
+}
+
 /** Returns the number of waiting buyers, such as "1 buyer is waiting" or "3 buyers are waiting". */
 export function waitingText(buyers: number): string {
   return buyers === 1 ? '1 buyer is waiting' : `${formatNumber(buyers)} buyers are waiting`;
+}
+
+/** Returns what is not in the totals: "Not assigned: $49.99 from 1 payment". */
+export function unassignedText({ currency, netMinor, payments }: UnassignedSales): string {
+  const count = payments === 1 ? '1 payment' : `${formatNumber(payments)} payments`;
+  return `${paymentMessages.notAssigned}: ${formatPrice(netMinor, currency)} from ${count}`;
 }
 
 /** "November 2026" for '2026-11'. */

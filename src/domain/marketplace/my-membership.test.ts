@@ -11,11 +11,12 @@ const membership = (
   provider: MemberProvider,
   until: string | null,
   type: 'subscription' | 'one-time' = 'subscription',
-) => ({ status, provider, until, type });
+) => ({ status, provider, until, type, isEnding: false });
 
 describe('the date of a membership', () => {
   it.each([
     ['a paid subscription', membership('active', 'stripe', later), 'paidUntil'],
+    ['canceled at its end', { ...membership('active', 'whop', later), isEnding: true }, 'until'],
     ['a late payment', membership('past_due', 'whop', earlier), 'paidUntil'],
     ['a one-time purchase with an end', membership('active', 'stripe', later, 'one-time'), 'until'],
     ['added by hand', membership('active', 'manual', later), 'until'],

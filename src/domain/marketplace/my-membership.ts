@@ -34,6 +34,8 @@ export interface MyMembership {
   since: string;
   /** ISO 8601; null if the membership has no end date. */
   until: string | null;
+  /** Whether it was canceled and ends after the paid period. */
+  isEnding: boolean;
   name: string;
   type: 'subscription' | 'one-time';
   interval: BillingInterval | null;
@@ -53,10 +55,10 @@ export type Ending =
 
 /**
  * Returns the date until which a membership is paid, or on which it ends. `now` is in Unix ms. Each payment of a
- * subscription extends this date.
+ * subscription extends this date, until the subscription is canceled.
  */
 export function endingOf(
-  membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until'>,
+  membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until' | 'isEnding'>,
   now: number,
 ): Ending {
   const { until, type } = membership;
@@ -64,7 +66,10 @@ export function endingOf(
   if (until === null) return { kind: isHeld ? 'noEnd' : 'over', date: null };
   if (!isHeld) return { kind: Date.parse(until) > now ? 'until' : 'ended', date: until };
   return {
-    kind: isManaged(membership) && type === 'subscription' ? 'paidUntil' : 'until',
+    kind:
+      isManaged(membership) && type === 'subscription' && !membership.isEnding
+        ? 'paidUntil'
+        : 'until',
     date: until,
   };
 }

@@ -13,6 +13,7 @@ export type EventReason =
   | 'notRelevant'
   | 'unreadable'
   | 'unknownPlan'
+  | 'dismissed'
   | 'unknownMember';
 
 /** An event that a provider has sent, without its content. Times are ISO 8601. */
@@ -25,6 +26,8 @@ export interface PaymentEvent {
   receivedAt: string;
   outcome: EventOutcome;
   reason: EventReason | null;
+  /** The version of the webhook that sent it, as the provider names it; null if it does not say it. */
+  apiVersion: string | null;
   /** In minor units; null if the event has no amount. */
   amount: { minor: number; currency: string } | null;
 }
@@ -36,11 +39,13 @@ export interface PaymentEvent {
 export interface AssignedPlan {
   provider: PaymentProvider;
   planId: string;
-  membershipId: string;
+  /** Null if the seller has dismissed the plan: its sales are not the store's. */
+  membershipId: string | null;
 }
 
 /**
- * A plan that is not assigned to a membership. `buyers` is the number of buyers who wait until the plan is assigned.
+ * A plan that is not assigned to a membership, or the id of a sale without a plan. `buyers` is the number of buyers who
+ * wait until it is assigned or dismissed.
  */
 export interface WaitingPlan {
   provider: PaymentProvider;
@@ -68,12 +73,13 @@ export interface PaymentSetup {
 }
 
 /**
- * A change of the connection. An empty `secret` removes the stored secret. If `membershipId` is null, the plan is not
- * assigned anymore.
+ * A change of the connection. An empty `secret` removes the stored secret. If `membershipId` is null, the plan is neither
+ * assigned nor dismissed anymore.
  */
 export type PaymentChange =
   | { kind: 'secret'; provider: PaymentProvider; secret: string }
-  | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null };
+  | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null }
+  | { kind: 'dismissal'; provider: PaymentProvider; planId: string };
 
 /**
  * Why a change was not saved.
@@ -124,15 +130,22 @@ export const wantedEvents = {
     'customer.subscription.deleted',
     'charge.succeeded',
     'charge.refunded',
+    'refund.created',
+    'refund.updated',
+    'refund.failed',
     'charge.dispute.created',
+    'charge.dispute.updated',
     'charge.dispute.closed',
   ],
   whop: [
     'payment.succeeded',
     'payment.failed',
     'payment.pending',
+    'payment.canceled',
     'membership.activated',
     'membership.deactivated',
+    'membership.updated',
+    'membership.cancel_at_period_end_changed',
     'refund.created',
     'refund.updated',
     'dispute.created',

@@ -65,6 +65,7 @@ describe('an overview', () => {
   it('has nothing to show until a visitor, a member or a payment is recorded', () => {
     const none: StoreOverview = {
       members: { active: 0, pastDue: 0, joined: 0, ended: 0 },
+      unassigned: 0,
       revenue: [],
       money: [],
       referrers: [],

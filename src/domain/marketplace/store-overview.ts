@@ -72,6 +72,8 @@ export interface StoreOverview {
   };
   /** One entry for each currency with transactions in this month or last month, the most used currency first. */
   revenue: readonly Revenue[];
+  /** The number of payments that are neither assigned to a membership nor dismissed. They are in no other figure. */
+  unassigned: number;
   /** Days with transactions, the oldest first. */
   money: readonly DaySums[];
   /** The sites with the most visits. */

@@ -139,6 +139,7 @@ it('an export keeps ids and amounts exact, and refunds negative', () => {
         reference: 'ch_1',
         memberId: null,
         membershipId: 'gold',
+        isDismissed: false,
         displayName: '=HYPERLINK("x")',
         discordId: '218345611802574848',
       },

@@ -10,11 +10,15 @@ export type PaymentProvider = (typeof paymentProviders)[number];
 export const transactionKinds = ['payment', 'refund', 'dispute'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/** A dispute can be open, won or lost. Payments and refunds have the other statuses. */
+/**
+ * A dispute can be an inquiry (the bank asks, and no money is withdrawn), open, won or lost. Payments and refunds have the
+ * other statuses.
+ */
 export const transactionStatuses = [
   'succeeded',
   'pending',
   'failed',
+  'inquiry',
   'open',
   'won',
   'lost',
@@ -37,8 +41,10 @@ export interface StoreTransaction {
   reference: string;
   /** Null while the buyer is not known. */
   memberId: string | null;
-  /** Null while the membership is not known. */
+  /** Null while the sale is not assigned to a membership, and if it was dismissed. */
   membershipId: string | null;
+  /** Whether the seller has dismissed the sale: it is not the store's. */
+  isDismissed: boolean;
   /** The member's name; '' if it is not known. */
   displayName: string;
   /** A snowflake; null if it is not known. */
@@ -61,12 +67,21 @@ export interface MonthSums extends Sums {
   payments: number;
 }
 
+/** Sales in one currency that are neither assigned to a membership nor dismissed. They are in no other sum. */
+export interface UnassignedSales {
+  currency: string;
+  /** Payments minus refunds and minus open or lost disputes, in minor units. */
+  netMinor: number;
+  payments: number;
+}
+
 export interface TransactionsPage {
   /** The number of transactions on all pages. */
   total: number;
   transactions: readonly StoreTransaction[];
   /** The sums of the transactions on all pages, one entry for each currency. */
   sums: readonly Sums[];
+  unassigned: readonly UnassignedSales[];
 }
 
 /** The filters and the page of the list of transactions. A filter that is null or '' does not restrict the list. */

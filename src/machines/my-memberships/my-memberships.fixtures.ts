@@ -10,6 +10,7 @@ export const vault: MyMembership = {
   provider: 'stripe',
   since: '2026-10-04T09:00:00.000Z',
   until: '2026-12-04T09:00:00.000Z',
+  isEnding: false,
   name: 'Vault',
   type: 'subscription',
   interval: 'month',

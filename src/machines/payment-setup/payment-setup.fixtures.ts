@@ -35,6 +35,7 @@ export const connected: PaymentSetup = {
       receivedAt: '2026-11-20T18:04:00+00:00',
       outcome: 'waiting',
       reason: 'unknownPlan',
+      apiVersion: '2025-03-31.basil',
       amount: { minor: 4999, currency: 'USD' },
     },
   ],
@@ -72,6 +73,11 @@ export const assignPlan = {
   },
 } as const;
 
+export const dismissPlan = {
+  type: 'change',
+  change: { kind: 'dismissal', provider: 'stripe', planId: 'price_vault' },
+} as const;
+
 export const setupInput = { storeId: 'biz_00000001' };
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -79,7 +85,7 @@ export const paymentSetupFixtures = {
   input: setupInput,
   events: {
     retry: [{ type: 'retry' }],
-    change: [setSecret, assignPlan],
+    change: [setSecret, assignPlan, dismissPlan],
     dismiss: [{ type: 'dismiss' }],
     'page shown': [{ type: 'page shown' }],
     reload: [{ type: 'reload' }],

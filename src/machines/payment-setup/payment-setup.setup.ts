@@ -28,7 +28,12 @@ export type PaymentSetupEvent =
   | { type: 'reload' };
 
 /** The notices shown as toasts. */
-export type PaymentSetupNotice = 'secretSaved' | 'secretRemoved' | 'planAssigned' | 'planRemoved';
+export type PaymentSetupNotice =
+  | 'secretSaved'
+  | 'secretRemoved'
+  | 'planAssigned'
+  | 'planRemoved'
+  | 'planDismissed';
 
 export interface PaymentSetupContext extends PaymentSetupInput {
   /** The last response; null before the first. */
@@ -41,6 +46,7 @@ export interface PaymentSetupContext extends PaymentSetupInput {
 
 function noticeOf(change: PaymentChange | null): PaymentSetupNotice {
   if (change?.kind === 'plan') return change.membershipId === null ? 'planRemoved' : 'planAssigned';
+  if (change?.kind === 'dismissal') return 'planDismissed';
   return change?.secret === '' ? 'secretRemoved' : 'secretSaved';
 }
 

@@ -4,6 +4,7 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import { both, vault } from '../membership-list/membership-list.fixtures';
 import {
   assignPlan,
+  dismissPlan,
   changeErrors,
   paymentSetupFixtures,
   setSecret,
@@ -59,6 +60,7 @@ describe('payment-setup', () => {
       [{ ...setSecret.change, secret: '' }, 'secretRemoved'],
       [assignPlan.change, 'planAssigned'],
       [{ ...assignPlan.change, membershipId: null }, 'planRemoved'],
+      [dismissPlan.change, 'planDismissed'],
     ] as const;
     for (const [change, notice] of changes) {
       shown()

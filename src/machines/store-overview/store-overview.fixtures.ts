@@ -21,6 +21,7 @@ const sumOf = (key: 'visits' | 'planClicks' | 'checkouts') =>
 /** A month with two currencies, several referrers, and changes by the seller. */
 export const someOverview: StoreOverview = {
   members: { active: 240, pastDue: 12, joined: 44, ended: 9 },
+  unassigned: 1,
   revenue: [
     {
       currency: 'USD',
@@ -90,6 +91,7 @@ export const someOverview: StoreOverview = {
 
 export const emptyOverview: StoreOverview = {
   members: { active: 0, pastDue: 0, joined: 0, ended: 0 },
+  unassigned: 0,
   revenue: [],
   money: [],
   referrers: [],

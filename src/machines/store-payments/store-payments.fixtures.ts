@@ -21,6 +21,7 @@ export const payment: StoreTransaction = {
   reference: 'in_1PvAult',
   memberId: '5a1e1000-0000-4000-8000-000100010000',
   membershipId: vault.id,
+  isDismissed: false,
   displayName: 'Ada Byron',
   discordId: '218345611802574848',
 };
@@ -38,6 +39,7 @@ export const somePayments: Payments = {
     total: 2,
     transactions: [refund, payment],
     sums: [{ currency: 'USD', paymentsMinor: 4999, refundsMinor: 1000, disputesMinor: 0 }],
+    unassigned: [],
   },
   months: [
     {
@@ -52,7 +54,7 @@ export const somePayments: Payments = {
   memberships: [collector, vault],
 };
 export const noPayments: Payments = {
-  page: { total: 0, transactions: [], sums: [] },
+  page: { total: 0, transactions: [], sums: [], unassigned: [] },
   months: [],
   memberships: [collector, vault],
 };

@@ -6,7 +6,7 @@ import type { MockContext } from '../context';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { noAnswer } from '../no-answer';
 import { countsOf, overviewOf } from '../overview';
-import { transactionsOf } from '../payments';
+import { saleOfWaitingPlan, setupOf, transactionsOf } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import { startingChanges, startingCounts } from '../starting-counts';
 import type { StoreRow } from '../store-row';
@@ -55,6 +55,7 @@ export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
           memberships: store.memberships,
           transactions: [
             ...kept.payments.recorded(store.id),
+            ...saleOfWaitingPlan(store, setupOf(store, context), context),
             ...transactionsOf(store, conditions, now()),
           ],
           counts: countsIn(store),

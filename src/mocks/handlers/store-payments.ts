@@ -4,10 +4,10 @@ import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { endpoint, jsonBodyOf } from '../gate';
-import { eventsOf, setupOf, transactionsOf, waitingPlan } from '../payments';
+import { eventsOf, saleOfWaitingPlan, setupOf, transactionsOf, waitingPlan } from '../payments';
 import { noSuchFunction, postgrestError } from '../postgrest';
 import type { StoreRow } from '../store-row';
-import { counted, grouped, sumsOf } from '../transaction-sums';
+import { counted, grouped, netOf, sumsOf, unassigned } from '../transaction-sums';
 import type { PaymentSetupRow, TransactionRow } from '../transaction-row';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -34,6 +34,7 @@ const functions = {
   },
   store_months: { takes: 'read', needed: ['store_id'], optional: [] },
   payment_setup: { takes: 'read', needed: ['store_id'], optional: [] },
+  dismiss_plan: { takes: 'save', needed: ['store_id', 'provider', 'plan_id'], optional: [] },
   set_payment_secret: {
     takes: 'save',
     needed: ['store_id', 'provider', 'secret'],
@@ -55,8 +56,25 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
 
   const allOf = (store: StoreRow) => [
     ...kept.payments.recorded(store.id),
+    ...saleOfWaitingPlan(store, setupOf(store, context), context),
     ...transactionsOf(store, conditions, now()),
   ];
+
+  const planIn = (body: Body) => ({
+    provider: v.parse(providerName, body['provider']),
+    plan_id: String(body['plan_id']),
+  });
+  /** Assigns or dismisses a plan; without a membership, removes what was saved for it. */
+  const savePlan = (
+    store: StoreRow,
+    { provider, plan_id }: ReturnType<typeof planIn>,
+    membershipId?: string | null,
+  ) =>
+    keep(store, ({ secrets, plans }) => {
+      const others = plans.filter((each) => each.provider !== provider || each.plan_id !== plan_id);
+      const plan = { provider, plan_id, membership_id: membershipId ?? null };
+      return { secrets, plans: membershipId === undefined ? others : [...others, plan] };
+    });
 
   const rpc = (name: FunctionName, answer: (store: StoreRow, body: Body) => Response) =>
     http.post(
@@ -128,20 +146,15 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
       });
       return HttpResponse.json(setAt);
     }),
+    rpc('dismiss_plan', (store, body) => {
+      savePlan(store, planIn(body), null);
+      return HttpResponse.json('saved');
+    }),
     rpc('assign_plan', (store, body) => {
-      const provider = v.parse(providerName, body['provider']);
-      const planId = String(body['plan_id']);
       const isRemoved = body['membership_id'] === null;
       const membership = store.memberships.find(({ id }) => id === body['membership_id']);
       if (!isRemoved && !membership) return HttpResponse.json('unknownMembership');
-      keep(store, ({ secrets, plans }) => {
-        const others = plans.filter(
-          (each) => each.provider !== provider || each.plan_id !== planId,
-        );
-        if (!membership) return { secrets, plans: others };
-        const plan = { provider, plan_id: planId, membership_id: membership.id };
-        return { secrets, plans: [...others, plan] };
-      });
+      savePlan(store, planIn(body), membership?.id);
       return HttpResponse.json('saved');
     }),
   ];
@@ -173,6 +186,11 @@ function pageOf(all: readonly TransactionRow[], body: Body): object {
     sums: grouped(counted(found), ({ currency }) => currency).map(([currency, rows]) => ({
       currency,
       ...sumsOf(rows),
+    })),
+    unassigned: grouped(unassigned(found), ({ currency }) => currency).map(([currency, rows]) => ({
+      currency,
+      net_minor: netOf(rows),
+      payments: rows.filter(({ kind }) => kind === 'payment').length,
     })),
     transactions: found.slice(start, start + size),
   };

@@ -428,6 +428,7 @@ export type Database = {
           display_name: string;
           ended_at: string | null;
           id: string;
+          is_ending: boolean;
           is_oversold: boolean;
           membership_id: string;
           provider: string;
@@ -446,6 +447,7 @@ export type Database = {
           display_name?: string;
           ended_at?: string | null;
           id?: string;
+          is_ending?: boolean;
           is_oversold?: boolean;
           membership_id: string;
           provider?: string;
@@ -463,6 +465,7 @@ export type Database = {
           display_name?: string;
           ended_at?: string | null;
           id?: string;
+          is_ending?: boolean;
           is_oversold?: boolean;
           membership_id?: string;
           provider?: string;
@@ -493,20 +496,20 @@ export type Database = {
       };
       store_membership_plans: {
         Row: {
-          membership_id: string;
+          membership_id: string | null;
           plan_id: string;
           provider: string;
           store_id: string;
         };
         ComputedFields: never;
         Insert: {
-          membership_id: string;
+          membership_id?: string | null;
           plan_id: string;
           provider: string;
           store_id: string;
         };
         Update: {
-          membership_id?: string;
+          membership_id?: string | null;
           plan_id?: string;
           provider?: string;
           store_id?: string;
@@ -754,6 +757,7 @@ export type Database = {
           amount_minor: number;
           currency: string;
           id: string;
+          is_dismissed: boolean;
           kind: string;
           member_id: string | null;
           membership_id: string | null;
@@ -768,6 +772,7 @@ export type Database = {
           amount_minor: number;
           currency: string;
           id?: string;
+          is_dismissed?: boolean;
           kind: string;
           member_id?: string | null;
           membership_id?: string | null;
@@ -781,6 +786,7 @@ export type Database = {
           amount_minor?: number;
           currency?: string;
           id?: string;
+          is_dismissed?: boolean;
           kind?: string;
           member_id?: string | null;
           membership_id?: string | null;
@@ -1007,6 +1013,10 @@ export type Database = {
       decline_access_request: { Args: { request_id: string }; Returns: string };
       delete_store_review: { Args: { store_id: string; version: number }; Returns: Json };
       discord_token: { Args: { user_id: string }; Returns: Json };
+      dismiss_plan: {
+        Args: { plan_id: string; provider: string; store_id: string };
+        Returns: string;
+      };
       dismiss_reports: {
         Args: {
           decision_id: string;
@@ -1244,6 +1254,7 @@ export type Database = {
           server_member_permissions: Json;
         }[];
       };
+      unread_payment_events: { Args: { provider: string; store_id: string }; Returns: Json };
       viewer_opens: {
         Args: {
           server: Omit<

@@ -11,7 +11,12 @@ import {
   type PaymentsResult,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
-import { assignPlanCall, paymentSetupCall, setPaymentSecretCall } from '../seller-calls';
+import {
+  assignPlanCall,
+  dismissPlanCall,
+  paymentSetupCall,
+  setPaymentSecretCall,
+} from '../seller-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
@@ -30,13 +35,23 @@ const setupBody = v.object({
       received_at: v.string(),
       outcome: v.picklist(['applied', 'waiting', 'ignored']),
       reason: v.nullable(
-        v.picklist(['unknownKind', 'notRelevant', 'unreadable', 'unknownPlan', 'unknownMember']),
+        v.picklist([
+          'unknownKind',
+          'notRelevant',
+          'unreadable',
+          'unknownPlan',
+          'dismissed',
+          'unknownMember',
+        ]),
       ),
+      api_version: v.nullable(v.string()),
       amount_minor: v.nullable(v.pipe(v.number(), v.safeInteger())),
       currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/))),
     }),
   ),
-  plans: v.array(v.object({ provider, plan_id: v.string(), membership_id: v.string() })),
+  plans: v.array(
+    v.object({ provider, plan_id: v.string(), membership_id: v.nullable(v.string()) }),
+  ),
   waiting_plans: v.array(v.object({ provider, plan_id: v.string(), buyers: v.number() })),
 });
 
@@ -69,6 +84,7 @@ export async function loadPaymentSetup(
         receivedAt: row.received_at,
         outcome: row.outcome,
         reason: row.reason,
+        apiVersion: row.api_version,
         amount:
           row.amount_minor === null || row.currency === null
             ? null
@@ -105,6 +121,8 @@ function callFor(storeId: string, change: PaymentChange) {
   switch (change.kind) {
     case 'secret':
       return setPaymentSecretCall({ ...target, secret: change.secret });
+    case 'dismissal':
+      return dismissPlanCall({ ...target, plan_id: change.planId });
     case 'plan': {
       const { planId, membershipId } = change;
       return assignPlanCall({ ...target, plan_id: planId, membership_id: membershipId });

@@ -28,6 +28,7 @@ const price = {
 };
 
 const overviewBody = v.object({
+  unassigned: count,
   members: v.object({ active: count, past_due: count, joined: count, ended: count }),
   revenue: v.array(
     v.object({
@@ -83,6 +84,7 @@ export async function loadStoreOverview(
         joined: members.joined,
         ended: members.ended,
       },
+      unassigned: parsed.output.unassigned,
       revenue: revenue.map((each) => ({
         currency: each.currency,
         thisMonthMinor: each.this_month_minor,

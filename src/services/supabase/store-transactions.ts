@@ -37,12 +37,20 @@ const transactionRow = v.object({
   reference: v.string(),
   member_id: v.nullable(v.string()),
   membership_id: v.nullable(v.string()),
+  is_dismissed: v.boolean(),
   display_name: v.nullable(v.string()),
   discord_id: v.nullable(v.string()),
 });
 const pageBody = v.object({
   total: v.number(),
   sums: v.array(v.object(sums)),
+  unassigned: v.array(
+    v.object({
+      currency,
+      net_minor: v.pipe(v.number(), v.safeInteger()),
+      payments: v.number(),
+    }),
+  ),
   transactions: v.array(transactionRow),
 });
 const monthsBody = v.array(
@@ -135,6 +143,11 @@ async function readPage(
     value: {
       total: parsed.output.total,
       sums: parsed.output.sums.map(sumsFrom),
+      unassigned: parsed.output.unassigned.map((row) => ({
+        currency: row.currency,
+        netMinor: row.net_minor,
+        payments: row.payments,
+      })),
       transactions: parsed.output.transactions.map((row) => ({
         id: row.id,
         kind: row.kind,
@@ -146,6 +159,7 @@ async function readPage(
         reference: row.reference,
         memberId: row.member_id,
         membershipId: row.membership_id,
+        isDismissed: row.is_dismissed,
         displayName: row.display_name ?? '',
         discordId: row.discord_id,
       })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
+type MemberStatus = 'active' | 'past_due' | 'canceled';
 
 /**
  * What an event states about the member and about the payment. A field is null if the event does not contain the value.
@@ -17,6 +17,10 @@ export interface Details {
   /** The provider's ids of the purchased product, the most specific first. */
   plan_ids: readonly string[];
   member_status: MemberStatus | null;
+  /** Whether the status counts only for somebody who was a member before, because the event can be about a first payment. */
+  is_only_for_members: boolean;
+  /** Whether the membership ends after the paid period. */
+  is_ending: boolean | null;
   /** The end of the paid period, in ISO 8601. */
   until: string | null;
   display_name: string | null;
@@ -25,13 +29,26 @@ export interface Details {
   buyer_reference: string | null;
   transaction_kind: 'payment' | 'refund' | 'dispute' | null;
   transaction_reference: string | null;
-  transaction_status: 'pending' | 'succeeded' | 'failed' | 'open' | 'won' | 'lost' | null;
+  /** 'inquiry': the bank asks, but no money is withdrawn. */
+  transaction_status:
+    | 'pending'
+    | 'succeeded'
+    | 'failed'
+    | 'inquiry'
+    | 'open'
+    | 'won'
+    | 'lost'
+    | null;
   /** Minor units of the currency. */
   amount_minor: number | null;
   /** ISO 4217, in upper case. */
   currency: string | null;
   /** Whether the amount is the total of all refunds so far. */
   is_cumulative: boolean;
+  /** When a refund was made, if the provider says it; in ISO 8601. */
+  started_at: string | null;
+  /** The whole payment that a refund is about, in minor units. */
+  payment_minor: number | null;
 }
 
 /**
@@ -46,6 +63,8 @@ export interface Envelope {
   kind: string;
   /** The event's own time, in ISO 8601. */
   occurred_at: string;
+  /** The version of the provider's format. */
+  api_version: string | null;
 }
 
 /** An event of a payment provider in the format that the database function `record_payment_event` accepts. */
@@ -58,6 +77,8 @@ const nothing: Details = {
   related: [],
   plan_ids: [],
   member_status: null,
+  is_only_for_members: false,
+  is_ending: null,
   until: null,
   display_name: null,
   email: null,
@@ -68,6 +89,8 @@ const nothing: Details = {
   amount_minor: null,
   currency: null,
   is_cumulative: false,
+  started_at: null,
+  payment_minor: null,
 };
 
 type Reading = Partial<Details> | Exclude<Reason, 'unknownKind'>;
@@ -112,6 +135,9 @@ interface Transaction {
   amount: number | null;
   currency: string;
   isCumulative?: boolean;
+  startedAt?: string | null;
+  /** The amount of the refunded payment, in minor units. */
+  ofPayment?: number | null;
 }
 
 /**
@@ -119,7 +145,7 @@ interface Transaction {
  * unreadable.
  */
 export function withTransaction(details: Partial<Details>, transaction: Transaction): Reading {
-  const { kind, reference, status, amount, currency, isCumulative = false } = transaction;
+  const { kind, reference, status, amount, currency } = transaction;
   if (amount === null) return 'unreadable';
   if (amount === 0) return details;
   return {
@@ -129,7 +155,9 @@ export function withTransaction(details: Partial<Details>, transaction: Transact
     transaction_status: status,
     amount_minor: amount,
     currency,
-    is_cumulative: isCumulative,
+    is_cumulative: transaction.isCumulative ?? false,
+    started_at: transaction.startedAt ?? null,
+    payment_minor: transaction.ofPayment ?? null,
   };
 }
 

@@ -15,16 +15,24 @@ export function lenient<Schema extends v.GenericSchema>(schema: Schema) {
   return v.optional(v.fallback(v.nullable(schema), null), null);
 }
 
+/** A field that may be absent or null. Any other value must be valid, because it decides about money or a member. */
+export function maybe<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.optional(v.nullable(schema), null);
+}
+
 /** The id of a linked object. Some API versions send the object itself. */
-export const link = lenient(
-  v.union([
-    id,
-    v.pipe(
-      v.object({ id }),
-      v.transform((object) => object.id),
-    ),
-  ]),
-);
+export const linked = v.union([
+  id,
+  v.pipe(
+    v.object({ id }),
+    v.transform((object) => object.id),
+  ),
+]);
+
+export const link = maybe(linked);
+
+/** The version of the provider's format. */
+export const version = lenient(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,50}$/)));
 
 /** The most code points of a name that the database stores. */
 const LONGEST_NAME = 100;

@@ -84,7 +84,28 @@ async function take(request: Request, environment: Environment): Promise<Result<
   const text = await signedText(parsed.output.provider, body, request.headers, secret.value);
   if (text === null) return fail('wrongSignature');
   const event = read[parsed.output.provider](parseJson(text), new Date().toISOString());
-  return event === null ? fail('unreadableEvent') : record(environment, parsed.output, event);
+  if (event === null) return fail('unreadableEvent');
+  const taken = await record(environment, parsed.output, event, text);
+  if (taken.ok && taken.value.outcome !== 'duplicate') await readAgain(environment, parsed.output);
+  return taken;
+}
+
+const kept = v.array(v.object({ body: v.string(), received_at: v.string() }));
+
+/**
+ * Reads the kept events again that an older version of this function could not read. Ignores failures, because the next
+ * event tries it again.
+ */
+async function readAgain(environment: Environment, account: Account): Promise<void> {
+  const { provider, storeId } = account;
+  const answer = await rpc(environment, 'unread_payment_events', { store_id: storeId, provider });
+  const parsed = v.safeParse(kept, answer.ok ? answer.value : []);
+  for (const { body, received_at: receivedAt } of parsed.success ? parsed.output : []) {
+    const event = read[provider](parseJson(body), receivedAt);
+    if (event !== null && event.reason !== 'unreadable') {
+      await record(environment, account, event, body);
+    }
+  }
 }
 
 type Account = v.InferOutput<typeof account>;
@@ -104,11 +125,13 @@ async function record(
   environment: Environment,
   { provider, storeId }: Account,
   event: PaymentEvent,
+  body: string,
 ): Promise<Result<Taken>> {
   const answer = await rpc(environment, 'record_payment_event', {
     store_id: storeId,
     provider,
-    event,
+    // Only the body of an event that cannot be read is kept.
+    event: event.reason === 'unreadable' ? { ...event, body } : event,
   });
   if (!answer.ok) return fail(answer.code === 'P0002' ? 'unknownStore' : 'eventNotRecorded');
   const parsed = v.safeParse(outcome, answer.value);

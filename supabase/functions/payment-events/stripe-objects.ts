@@ -7,6 +7,7 @@ export const envelope = v.object({
   id: field.id,
   type: field.kind,
   created: field.lenient(field.moment),
+  api_version: field.version,
   data: field.lenient(v.object({ object: v.unknown() })),
 });
 
@@ -16,8 +17,8 @@ export const sessionSchema = v.object({
   id: field.id,
   mode: v.string(),
   payment_status: v.picklist(['paid', 'unpaid', 'no_payment_required']),
-  amount_total: field.lenient(amount),
-  currency: field.lenient(field.currency),
+  amount_total: field.maybe(amount),
+  currency: field.maybe(field.currency),
   customer: field.link,
   customer_details: field.lenient(v.object({ name: field.name, email: field.email })),
   customer_email: field.email,
@@ -32,10 +33,10 @@ export type Session = v.InferOutput<typeof sessionSchema>;
 
 /** A line of an invoice, or an item of a subscription. Newer API versions have `pricing` instead of `price`. */
 const priced = {
-  price: field.lenient(v.object({ id: field.id, product: field.link })),
-  pricing: field.lenient(
+  price: field.maybe(v.object({ id: field.id, product: field.link })),
+  pricing: field.maybe(
     v.object({
-      price_details: field.lenient(v.object({ price: field.link, product: field.link })),
+      price_details: field.maybe(v.object({ price: field.link, product: field.link })),
     }),
   ),
 };
@@ -56,19 +57,19 @@ export const invoiceSchema = v.object({
   // This field exists only in older API versions.
   subscription: field.link,
   // This field exists only in newer API versions.
-  parent: field.lenient(
-    v.object({ subscription_details: field.lenient(v.object({ subscription: field.link })) }),
+  parent: field.maybe(
+    v.object({ subscription_details: field.maybe(v.object({ subscription: field.link })) }),
   ),
-  payments: field.lenient(
+  payments: field.maybe(
     v.object({
       data: v.array(
         v.object({
-          payment: field.lenient(v.object({ charge: field.link, payment_intent: field.link })),
+          payment: field.maybe(v.object({ charge: field.link, payment_intent: field.link })),
         }),
       ),
     }),
   ),
-  lines: field.lenient(
+  lines: field.maybe(
     v.object({ data: v.array(v.object({ amount: field.lenient(v.number()), ...priced })) }),
   ),
 });
@@ -79,14 +80,18 @@ export const subscriptionSchema = v.object({
   id: field.id,
   status: v.string(),
   customer: field.link,
+  cancel_at_period_end: field.lenient(v.boolean()),
+  cancel_at: field.lenient(field.seconds),
   // This field exists only in older API versions. In newer versions, the items contain it.
   current_period_end: field.lenient(field.seconds),
-  items: field.lenient(
+  items: field.maybe(
     v.object({
       data: v.array(v.object({ current_period_end: field.lenient(field.seconds), ...priced })),
     }),
   ),
 });
+
+export type Subscription = v.InferOutput<typeof subscriptionSchema>;
 
 export const chargeSchema = v.object({
   id: field.id,
@@ -103,6 +108,20 @@ export const refundedChargeSchema = v.object({
   refunded: v.boolean(),
 });
 
+export type RefundedCharge = v.InferOutput<typeof refundedChargeSchema>;
+
+export const refundSchema = v.object({
+  id: field.id,
+  amount,
+  currency: field.currency,
+  status: v.string(),
+  created: field.lenient(field.seconds),
+  charge: field.link,
+  payment_intent: field.link,
+});
+
+export type Refund = v.InferOutput<typeof refundSchema>;
+
 export const disputeSchema = v.object({
   id: field.id,
   amount,
@@ -112,13 +131,9 @@ export const disputeSchema = v.object({
   payment_intent: field.link,
 });
 
+export type Dispute = v.InferOutput<typeof disputeSchema>;
+
 export const invoicePaymentSchema = v.object({
   invoice: field.link,
   payment: v.object({ charge: field.link, payment_intent: field.link }),
 });
-
-export type Subscription = v.InferOutput<typeof subscriptionSchema>;
-
-export type RefundedCharge = v.InferOutput<typeof refundedChargeSchema>;
-
-export type Dispute = v.InferOutput<typeof disputeSchema>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { minorUnitsOfStripe } from './amount.ts';
 import { eventOf, idsOf, reader, withTransaction } from './event.ts';
+import { disputeStatus, refundStatus } from './status.ts';
 import type { Details, PaymentEvent, Reader } from './event.ts';
 import {
   chargeSchema,
@@ -9,6 +10,7 @@ import {
   invoicePaymentSchema,
   invoiceSchema,
   refundedChargeSchema,
+  refundSchema,
   sessionSchema,
   subscriptionSchema,
 } from './stripe-objects.ts';
@@ -16,6 +18,7 @@ import type {
   Dispute,
   Invoice,
   Priced,
+  Refund,
   RefundedCharge,
   Session,
   Subscription,
@@ -50,11 +53,13 @@ const readers: ReadonlyMap<string, Reader> = new Map([
   ['customer.subscription.updated', reader(subscriptionSchema, readSubscription)],
   ['customer.subscription.deleted', reader(subscriptionSchema, readSubscription)],
   ['charge.refunded', reader(refundedChargeSchema, readRefundedCharge)],
-  [
-    'charge.dispute.created',
-    reader(disputeSchema, (dispute) => readDispute(dispute, { member_status: 'canceled' })),
-  ],
-  ['charge.dispute.closed', reader(disputeSchema, (dispute) => readDispute(dispute, {}))],
+  // Older webhooks report refunds as `charge.refund.updated`. A refund can fail days after it succeeded.
+  ...['refund.created', 'refund.updated', 'refund.failed', 'charge.refund.updated'].map(
+    (kind): [string, Reader] => [kind, reader(refundSchema, readRefund)],
+  ),
+  ...['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated'].map(
+    (change): [string, Reader] => [`charge.dispute.${change}`, reader(disputeSchema, readDispute)],
+  ),
   [
     'charge.succeeded',
     reader(chargeSchema, (charge) => ({
@@ -79,9 +84,9 @@ const readers: ReadonlyMap<string, Reader> = new Map([
 export function readStripeEvent(body: unknown, receivedAt: string): PaymentEvent | null {
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) return null;
-  const { id, type, created, data } = parsed.output;
+  const { id, type, created, api_version, data } = parsed.output;
   return eventOf(
-    { event_id: id, kind: type, occurred_at: created ?? receivedAt },
+    { event_id: id, kind: type, occurred_at: created ?? receivedAt, api_version },
     readers.get(type),
     data?.object,
   );
@@ -149,6 +154,7 @@ function readInvoice(invoice: Invoice, status: 'succeeded' | 'failed', total: nu
       // When the plan changes, a line with a negative amount credits the old plan. Such lines are left out.
       plan_ids: planIds(lines.filter((line) => (line.amount ?? 0) >= 0)),
       member_status: status === 'succeeded' ? 'active' : isLate ? 'past_due' : null,
+      is_only_for_members: status === 'failed' && invoice.billing_reason === null,
       display_name: invoice.customer_name,
       email: invoice.customer_email,
     },
@@ -170,6 +176,7 @@ function readSubscription(subscription: Subscription) {
     customer_id: subscription.customer,
     plan_ids: planIds(items),
     member_status: memberStatus.get(subscription.status) ?? null,
+    is_ending: isEnding(subscription),
     until: subscription.current_period_end ?? (ends.at(-1) || null),
   };
 }
@@ -181,7 +188,6 @@ function readRefundedCharge(charge: RefundedCharge) {
     {
       customer_id: charge.customer,
       related: idsOf(id, charge.payment_intent, charge.invoice),
-      member_status: charge.refunded || total >= charge.amount ? 'refunded' : null,
     },
     {
       kind: 'refund',
@@ -190,13 +196,28 @@ function readRefundedCharge(charge: RefundedCharge) {
       amount: minorUnitsOfStripe(total, currency),
       currency,
       isCumulative: true,
+      ofPayment: minorUnitsOfStripe(charge.amount, currency),
     },
   );
 }
 
-function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_status'>) {
+function readRefund({ id, amount, currency, status, created, charge, payment_intent }: Refund) {
   return withTransaction(
-    { ...change, related: idsOf(dispute.id, dispute.charge, dispute.payment_intent) },
+    { related: idsOf(id, charge, payment_intent) },
+    {
+      kind: 'refund',
+      reference: id,
+      status: refundStatus(status),
+      amount: minorUnitsOfStripe(amount, currency),
+      currency,
+      startedAt: created,
+    },
+  );
+}
+
+function readDispute(dispute: Dispute) {
+  return withTransaction(
+    { related: idsOf(dispute.id, dispute.charge, dispute.payment_intent) },
     {
       kind: 'dispute',
       reference: dispute.id,
@@ -207,12 +228,8 @@ function readDispute(dispute: Dispute, change: Pick<Partial<Details>, 'member_st
   );
 }
 
-/**
- * If an inquiry is closed or a dispute is prevented, the seller does not lose any money, so the dispute counts as won.
- */
-function disputeStatus(status: string): 'open' | 'won' | 'lost' {
-  if (status === 'lost') return 'lost';
-  return ['won', 'warning_closed', 'prevented'].includes(status) ? 'won' : 'open';
+function isEnding(subscription: Subscription): boolean | null {
+  return subscription.cancel_at !== null || subscription.cancel_at_period_end;
 }
 
 /** Returns the ids of the prices of the given lines or items, followed by the ids of their products. */

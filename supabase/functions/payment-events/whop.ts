@@ -2,83 +2,30 @@ import * as v from 'valibot';
 import { minorUnits } from './amount.ts';
 import { eventOf, idsOf, reader, withTransaction } from './event.ts';
 import type { Details, PaymentEvent, Reader } from './event.ts';
-import * as field from './fields.ts';
-
-const envelope = v.object({
-  id: field.id,
-  type: field.kind,
-  timestamp: field.lenient(field.moment),
-  data: v.optional(v.unknown()),
-});
-
-/** A decimal amount in the currency's major unit, such as 49.99. */
-const decimal = v.union([v.number(), v.string()]);
-
-/** The buyer. Null if the user deleted the account. */
-const user = field.lenient(
-  v.object({ id: field.id, name: field.name, username: field.name, email: field.email }),
-);
-
-type User = v.InferOutput<typeof user>;
-
-const membershipSchema = v.object({
-  id: field.id,
-  plan: field.link,
-  product: field.link,
-  renewal_period_end: field.lenient(field.moment),
-  user,
-});
-
-const paymentSchema = v.object({
-  id: field.id,
-  total: field.lenient(decimal),
-  subtotal: field.lenient(decimal),
-  currency: field.currency,
-  billing_reason: field.lenient(v.string()),
-  membership: field.link,
-  plan: field.link,
-  product: field.link,
-  user,
-});
-
-type Payment = v.InferOutput<typeof paymentSchema>;
-
-/** The payment that a refund or a dispute is about. */
-const about = field.lenient(
-  v.object({
-    id: field.id,
-    total: field.lenient(decimal),
-    currency: field.lenient(field.currency),
-    billing_reason: field.lenient(v.string()),
-    membership: field.link,
-    plan: field.link,
-    product: field.link,
-    user,
-  }),
-);
-
-const refundSchema = v.object({
-  id: field.id,
-  amount: decimal,
-  currency: field.currency,
-  status: v.string(),
-  payment: about,
-});
-
-type Refund = v.InferOutput<typeof refundSchema>;
-
-const disputeSchema = v.object({
-  id: field.id,
-  amount: decimal,
-  currency: field.currency,
-  status: v.string(),
-  payment: about,
-  plan: field.link,
-  product: field.link,
-});
+import { disputeStatus, refundStatus } from './status.ts';
+import {
+  disputeSchema,
+  envelope,
+  membershipSchema,
+  paymentSchema,
+  refundSchema,
+} from './whop-objects.ts';
+import type { Bought, Dispute, Membership, Money, Payment, Refund } from './whop-objects.ts';
 
 /** The billing reasons of payments that start a membership. */
 const firstPayments: readonly (string | null)[] = ['subscription_create', 'one_time'];
+
+/** The statuses of a membership. `completed` is a purchase that does not renew. */
+const memberStatus: ReadonlyMap<string | null, Details['member_status']> = new Map([
+  ['active', 'active'],
+  ['trialing', 'active'],
+  ['canceling', 'active'],
+  ['completed', 'active'],
+  ['past_due', 'past_due'],
+  ['unresolved', 'past_due'],
+  ['canceled', 'canceled'],
+  ['expired', 'canceled'],
+]);
 
 const readers: ReadonlyMap<string, Reader> = new Map([
   ['payment.created', () => 'notRelevant'],
@@ -95,6 +42,7 @@ const readers: ReadonlyMap<string, Reader> = new Map([
       return readPayment(payment, 'failed', isFirst ? null : 'past_due');
     }),
   ],
+  ['payment.canceled', reader(paymentSchema, (payment) => readPayment(payment, 'failed', null))],
   [
     'membership.activated',
     reader(membershipSchema, (membership) => readMembership(membership, 'active')),
@@ -103,132 +51,172 @@ const readers: ReadonlyMap<string, Reader> = new Map([
     'membership.deactivated',
     reader(membershipSchema, (membership) => readMembership(membership, 'canceled')),
   ],
+  [
+    'membership.updated',
+    reader(membershipSchema, (membership) =>
+      readMembership(membership, memberStatus.get(membership.status) ?? null),
+    ),
+  ],
+  [
+    'membership.cancel_at_period_end_changed',
+    reader(membershipSchema, (membership) => readMembership(membership, null)),
+  ],
+  ['membership.trial_ending_soon', () => 'notRelevant'],
   ['refund.created', reader(refundSchema, readRefund)],
   ['refund.updated', reader(refundSchema, readRefund)],
-  [
-    'dispute.created',
-    reader(disputeSchema, (dispute) => readDispute(dispute, { member_status: 'canceled' })),
-  ],
-  ['dispute.updated', reader(disputeSchema, (dispute) => readDispute(dispute, {}))],
+  ['dispute.created', reader(disputeSchema, readDispute)],
+  ['dispute.updated', reader(disputeSchema, readDispute)],
+  ['dispute_alert.created', () => 'notRelevant'],
 ]);
 
 /**
- * Reads an event of Whop. Returns null if the event has no id or type.
+ * Reads an event of Whop, in either format. Returns null if the event has no id or type.
  * @param receivedAt the time to use for an event without a time of its own, in ISO 8601
  */
 export function readWhopEvent(body: unknown, receivedAt: string): PaymentEvent | null {
   const parsed = v.safeParse(envelope, body);
   if (!parsed.success) return null;
-  const { id, type, timestamp, data } = parsed.output;
+  const { id, type, timestamp, api_version, api_version_date, data } = parsed.output;
   return eventOf(
-    { event_id: id, kind: type, occurred_at: timestamp ?? receivedAt },
+    {
+      event_id: id,
+      kind: type,
+      occurred_at: timestamp ?? receivedAt,
+      api_version: api_version_date ?? api_version,
+    },
     readers.get(type),
     data,
   );
 }
 
+interface Amount {
+  minor: number | null;
+  currency: string;
+}
+
+/** Returns an amount with its own currency, or with the one that stands beside it; null if there is none. */
+function amountOf(money: Money | null, currency: string | null): Amount | null {
+  if (money === null) return null;
+  const [decimal, code] =
+    typeof money === 'object' ? [money.amount, money.currency] : [money, currency];
+  return code === null ? null : { minor: minorUnits(decimal, code), currency: code };
+}
+
+function totalOf({ total, subtotal, currency }: Payment): Amount | null {
+  return amountOf(total ?? subtotal, currency);
+}
+
 function readPayment(
   payment: Payment,
   status: 'pending' | 'succeeded' | 'failed',
-  memberStatus: Details['member_status'],
+  memberStatusNow: Details['member_status'],
 ) {
-  const total = payment.total ?? payment.subtotal;
+  const amount = totalOf(payment);
+  if (amount === null) return 'unreadable';
   return withTransaction(
     {
-      reference: payment.membership,
+      reference: payment.membership ?? payment.membership_id,
       related: idsOf(payment.id),
-      plan_ids: idsOf(payment.plan, payment.product),
-      member_status: memberStatus,
-      ...buyer(payment.user),
+      plan_ids: planIds(payment),
+      member_status: memberStatusNow,
+      is_only_for_members: memberStatusNow === 'past_due' && payment.billing_reason === null,
+      ...buyer(payment),
     },
     {
       kind: 'payment',
       reference: payment.id,
       status,
-      amount: total === null ? null : minorUnits(total, payment.currency),
-      currency: payment.currency,
+      amount: amount.minor,
+      currency: amount.currency,
     },
   );
 }
 
-function readMembership(
-  membership: v.InferOutput<typeof membershipSchema>,
-  status: 'active' | 'canceled',
-) {
+function readMembership(membership: Membership, status: Details['member_status']) {
   return {
     reference: membership.id,
-    plan_ids: idsOf(membership.plan, membership.product),
+    plan_ids: planIds(membership),
     member_status: status,
-    until: membership.renewal_period_end,
-    ...buyer(membership.user),
+    is_ending: membership.status === 'canceling' || membership.cancel_at_period_end,
+    until: membership.renewal_period_end ?? membership.current_period_end,
+    ...buyer(membership),
   };
 }
 
 function readRefund(refund: Refund) {
-  const { id, currency, payment } = refund;
-  const status = refundStatus(refund.status);
-  const amount = minorUnits(refund.amount, currency);
-  // A refund of one period does not end a subscription.
-  const isPurchaseRefunded =
-    status === 'succeeded' &&
-    amount !== null &&
-    payment?.billing_reason === 'one_time' &&
-    payment.currency === currency &&
-    amount >= (minorUnits(payment.total ?? '', currency) ?? Infinity);
-  if (amount === 0) return 'notRelevant';
-  return withTransaction(
-    {
-      reference: payment?.membership ?? null,
-      related: idsOf(id, payment?.id ?? null),
-      plan_ids: idsOf(payment?.plan ?? null, payment?.product ?? null),
-      member_status: isPurchaseRefunded ? 'refunded' : null,
-      ...buyer(payment?.user ?? null),
-    },
-    { kind: 'refund', reference: id, status, amount, currency },
-  );
-}
-
-function readDispute(
-  dispute: v.InferOutput<typeof disputeSchema>,
-  change: Pick<Partial<Details>, 'member_status'>,
-) {
-  const { id, currency, payment } = dispute;
-  return withTransaction(
-    {
-      ...change,
-      reference: payment?.membership ?? null,
-      related: idsOf(id, payment?.id ?? null),
-      plan_ids: idsOf(dispute.plan, dispute.product),
-      ...buyer(payment?.user ?? null),
-    },
-    {
-      kind: 'dispute',
-      reference: id,
-      status: disputeStatus(dispute.status),
-      amount: minorUnits(dispute.amount, currency),
-      currency,
-    },
-  );
-}
-
-function buyer(found: User): Pick<Details, 'customer_id' | 'display_name' | 'email'> {
-  return {
-    customer_id: found?.id ?? null,
-    display_name: found?.name ?? found?.username ?? null,
-    email: found?.email ?? null,
-  };
-}
-
-function refundStatus(status: string): 'pending' | 'succeeded' | 'failed' {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+  const amount = returnedAmount(refund);
+  if (amount === null) return 'unreadable';
+  if (amount.minor === 0) return 'notRelevant';
+  const total = refund.payment && totalOf(refund.payment);
+  return withTransaction(aboutPayment(refund), {
+    kind: 'refund',
+    reference: refund.id,
+    status: refundStatus(refund.status),
+    amount: amount.minor,
+    currency: amount.currency,
+    ofPayment: total?.currency === amount.currency ? total.minor : null,
+  });
 }
 
 /**
- * Returns the dispute status for a status of Whop. A closed inquiry counts as won, because the seller does not lose any
- * money.
+ * Returns what the buyer gets back, in the currency of the payment. The dated format has this as `original_amount` if
+ * `amount` was converted or is not known.
  */
-function disputeStatus(status: string): 'open' | 'won' | 'lost' {
-  if (status === 'lost') return 'lost';
-  return ['won', 'warning_closed', 'closed'].includes(status) ? 'won' : 'open';
+function returnedAmount(object: Refund): Amount | null {
+  const amount = amountOf(object.amount, object.currency);
+  const original = amountOf(object.original_amount, object.currency);
+  return original && original.currency !== amount?.currency ? original : (amount ?? original);
+}
+
+function readDispute(dispute: Dispute) {
+  const amount = returnedAmount(dispute);
+  if (amount === null) return 'unreadable';
+  const { buyer: by } = dispute;
+  const named = typeof by === 'object' ? by : null;
+  const from = aboutPayment(dispute);
+  return withTransaction(
+    {
+      ...from,
+      customer_id: from.customer_id ?? named?.id ?? (typeof by === 'string' ? by : null),
+      display_name: from.display_name ?? named?.name ?? null,
+      email: from.email ?? named?.email ?? null,
+    },
+    {
+      kind: 'dispute',
+      reference: dispute.id,
+      status: disputeStatus(dispute.status, dispute.inquiry ?? undefined),
+      amount: amount.minor,
+      currency: amount.currency,
+    },
+  );
+}
+
+/** Returns the payment, member, plans and buyer of a refund or a dispute. */
+function aboutPayment({ id, payment, payment_id, ...object }: Refund) {
+  const membership = object.membership ?? object.membership_id;
+  return {
+    reference: membership ?? payment?.membership ?? payment?.membership_id ?? null,
+    related: idsOf(id, payment?.id ?? payment_id),
+    plan_ids: idsOf(...planIds(object), ...(payment ? planIds(payment) : [])),
+    ...(payment ? buyer(payment) : buyer(object)),
+  };
+}
+
+function planIds({ plan, plan_id, product, product_id }: Bought): string[] {
+  return idsOf(plan ?? plan_id, product ?? product_id);
+}
+
+function buyer({
+  user,
+  user_id,
+  customer_email,
+}: Pick<Bought, 'user' | 'user_id' | 'customer_email'>): Pick<
+  Details,
+  'customer_id' | 'display_name' | 'email'
+> {
+  return {
+    customer_id: user?.id ?? user_id,
+    display_name: user?.name ?? user?.username ?? null,
+    email: user?.email ?? customer_email,
+  };
 }

@@ -24,7 +24,7 @@ export function readWhop(type: string, data: unknown): Record<string, unknown> {
 /** Returns the fields that have a value, so that a test can list all of them. */
 function said(event: PaymentEvent | null): Record<string, unknown> {
   if (event === null) return {};
-  const common = ['event_id', 'kind', 'occurred_at'];
+  const common = ['event_id', 'kind', 'occurred_at', 'api_version'];
   return Object.fromEntries(
     Object.entries(event).filter(
       ([key, value]) =>
@@ -37,6 +37,28 @@ function said(event: PaymentEvent | null): Record<string, unknown> {
 }
 
 export const ignored = (reason: string) => ({ outcome: 'ignored', reason });
+
+/** Tests that an event is unreadable if an id that links it to others is none. */
+export function testLinks(
+  read: typeof readStripe,
+  kind: string,
+  object: object,
+  links: readonly string[],
+): void {
+  Deno.test(`${kind} is unreadable with a link that is no id`, () => {
+    for (const key of links) {
+      for (const odd of [7, '', 'a b', {}, { object: 'customer' }, { id: 7 }, []]) {
+        assert.deepEqual(read(kind, { ...object, [key]: odd }), ignored('unreadable'), key);
+      }
+      assert.notEqual(read(kind, { ...object, [key]: null })['reason'], 'unreadable', key);
+    }
+    if ('currency' in object) {
+      for (const currency of ['zzz', 'xyz', 'us', 'dollars', 7]) {
+        assert.deepEqual(read(kind, { ...object, currency }), ignored('unreadable'));
+      }
+    }
+  });
+}
 
 /** Tests that an event is unreadable if a field that it needs is missing or invalid. */
 export function testEssentials(

@@ -12,7 +12,7 @@ export interface StoredToken {
 export interface PaymentCall {
   store_id: string;
   provider: string;
-  event: PaymentEvent;
+  event: PaymentEvent & { body?: string };
 }
 
 /** The state of the fake database. Tests set it before a request and check it afterward. */
@@ -115,6 +115,14 @@ function callFunction(
       if (!stored) return fail(400, 'P0002');
       return Response.json(stored[String(parameters['provider'])] ?? null);
     }
+    case 'unread_payment_events':
+      return Response.json(
+        [...database.paymentEvents.values()]
+          .filter(({ store_id }) => store_id === parameters['store_id'])
+          .flatMap(({ event: { body } }) =>
+            body === undefined ? [] : [{ body, received_at: '2026-11-20T00:00:00Z' }],
+          ),
+      );
     case 'record_payment_event':
       return Response.json(recordOnce(parameters as unknown as PaymentCall, database));
     default:
@@ -124,7 +132,9 @@ function callFunction(
 
 function recordOnce(call: PaymentCall, { paymentEvents }: Database): string {
   const key = [call.store_id, call.provider, call.event.event_id].join(' ');
-  if (paymentEvents.has(key)) return 'duplicate';
+  const known = paymentEvents.get(key)?.event;
+  const isReplaced = known?.reason === 'unreadable' && call.event.reason !== 'unreadable';
+  if (known && !isReplaced) return 'duplicate';
   paymentEvents.set(key, call);
   return call.event.outcome;
 }

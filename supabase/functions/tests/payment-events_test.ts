@@ -116,6 +116,7 @@ for (const provider of providers) {
       recorded(scene).map(({ event }) => [event.outcome, event.reason, event.amount_minor]),
       [['ignored', 'unreadable', null]],
     );
+    assert.equal(recorded(scene)[0]?.event.body, odd, 'it is kept until it can be read');
   });
 
   playWith('rejects a signed body without an id or a type', async (scene) => {

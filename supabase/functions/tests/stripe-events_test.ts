@@ -1,6 +1,12 @@
 import assert from 'node:assert/strict';
 import { readStripeEvent } from '../payment-events/stripe.ts';
-import { ignored, readStripe as read, receivedAt, testEssentials } from './event-lines.ts';
+import {
+  ignored,
+  readStripe as read,
+  receivedAt,
+  testEssentials,
+  testLinks,
+} from './event-lines.ts';
 
 const charge = {
   id: 'ch_1',
@@ -23,6 +29,7 @@ const refund = {
   amount_minor: 1000,
   currency: 'USD',
   is_cumulative: true,
+  payment_minor: 4999,
 };
 
 Deno.test('stripe: refunds of a charge are the total so far', () => {
@@ -30,7 +37,6 @@ Deno.test('stripe: refunds of a charge are the total so far', () => {
   assert.deepEqual(read('charge.refunded', { ...charge, amount_refunded: 4999, refunded: true }), {
     ...refund,
     amount_minor: 4999,
-    member_status: 'refunded',
   });
   assert.deepEqual(
     read('charge.refunded', { ...charge, amount_refunded: 0 }),
@@ -72,11 +78,46 @@ const disputed = {
   currency: 'USD',
 };
 
-Deno.test('stripe: a dispute ends the access', () => {
-  assert.deepEqual(read('charge.dispute.created', dispute), {
-    ...disputed,
-    member_status: 'canceled',
-  });
+Deno.test('stripe: every event of a refund has its status', () => {
+  const object = {
+    id: 're_1',
+    amount: 1000,
+    currency: 'usd',
+    created: 1_795_000_000,
+    charge: 'ch_1',
+    payment_intent: 'pi_1',
+  };
+  for (const kind of [
+    'refund.created',
+    'refund.updated',
+    'refund.failed',
+    'charge.refund.updated',
+  ]) {
+    assert.deepEqual(read(kind, { ...object, status: 'failed' }), {
+      outcome: 'applied',
+      related: ['re_1', 'ch_1', 'pi_1'],
+      transaction_kind: 'refund',
+      transaction_reference: 're_1',
+      transaction_status: 'failed',
+      amount_minor: 1000,
+      currency: 'USD',
+      started_at: '2026-11-18T11:06:40.000Z',
+    });
+  }
+  const statuses = ['succeeded', 'failed', 'canceled', 'pending', 'requires_action'].map(
+    (status) => read('refund.updated', { ...object, status })['transaction_status'],
+  );
+  assert.deepEqual(statuses, ['succeeded', 'failed', 'failed', 'pending', 'pending']);
+});
+
+Deno.test('stripe: every event of a dispute has its status; an inquiry is none', () => {
+  for (const change of ['created', 'updated', 'closed', 'funds_withdrawn', 'funds_reinstated']) {
+    const kind = `charge.dispute.${change}`;
+    assert.deepEqual(read(kind, dispute), disputed);
+    for (const status of ['warning_needs_response', 'warning_under_review']) {
+      assert.equal(read(kind, { ...dispute, status })['transaction_status'], 'inquiry');
+    }
+  }
 });
 
 Deno.test('stripe: every outcome of a dispute', () => {
@@ -97,6 +138,8 @@ testEssentials(read, 'charge.refunded', charge, [
   'currency',
   'refunded',
 ]);
+testLinks(read, 'charge.refunded', charge, ['customer', 'invoice', 'payment_intent']);
+testLinks(read, 'charge.dispute.created', dispute, ['charge', 'payment_intent']);
 testEssentials(read, 'charge.succeeded', charge, ['id']);
 testEssentials(read, 'charge.dispute.created', dispute, ['id', 'amount', 'currency', 'status']);
 testEssentials(read, 'invoice_payment.paid', {}, []);

@@ -136,6 +136,7 @@ for (const [version, subscription] of [
         customer_id: 'cus_1',
         plan_ids: ['price_1', 'prod_1'],
         member_status: 'active',
+        is_ending: true,
         until: '2026-12-18T11:06:40.000Z',
       });
     });

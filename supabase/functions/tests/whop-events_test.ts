@@ -1,6 +1,13 @@
 import assert from 'node:assert/strict';
 import { readWhopEvent } from '../payment-events/whop.ts';
-import { ignored, readWhop as read, receivedAt, testEssentials, timestamp } from './event-lines.ts';
+import {
+  ignored,
+  readWhop as read,
+  receivedAt,
+  testEssentials,
+  testLinks,
+  timestamp,
+} from './event-lines.ts';
 
 const user = {
   id: 'user_1',
@@ -40,6 +47,7 @@ const refunded = {
   transaction_status: 'succeeded',
   amount_minor: 1000,
   currency: 'USD',
+  payment_minor: 4999,
 };
 
 Deno.test('whop: a part of a payment is refunded', () => {
@@ -49,20 +57,10 @@ Deno.test('whop: a part of a payment is refunded', () => {
   assert.deepEqual(read('refund.created', { ...refund, amount: 0 }), ignored('notRelevant'));
 });
 
-Deno.test('whop: a whole one-time purchase is refunded', () => {
-  const whole = { ...refund, amount: 49.99 };
-  assert.deepEqual(read('refund.created', whole), {
-    ...refunded,
-    amount_minor: 4999,
-    member_status: 'refunded',
-  });
-  const { member_status } = read('refund.created', { ...whole, status: 'pending' });
-  assert.equal(member_status, undefined);
-  const elsewhere = { ...whole, payment: { ...refund.payment, currency: 'jpy' } };
-  assert.equal(read('refund.created', elsewhere)['member_status'], undefined);
-  for (const change of [{ total: null }, { billing_reason: 'subscription_cycle' }]) {
-    const other = { ...whole, payment: { ...refund.payment, ...change } };
-    assert.equal(read('refund.created', other)['member_status'], undefined);
+Deno.test('whop: a refund states its payment, if the currency is the same', () => {
+  for (const change of [{ currency: 'jpy' }, { total: null }]) {
+    const other = { ...refund, payment: { ...refund.payment, ...change } };
+    assert.equal(read('refund.created', other)['payment_minor'], undefined);
   }
 });
 
@@ -108,9 +106,24 @@ const disputed = {
   currency: 'USD',
 };
 
-Deno.test('whop: a dispute ends the access', () => {
-  assert.deepEqual(read('dispute.created', dispute), { ...disputed, member_status: 'canceled' });
-  assert.deepEqual(read('dispute.updated', dispute), disputed);
+Deno.test('whop: every event of a dispute has its status; an inquiry is none', () => {
+  for (const kind of ['dispute.created', 'dispute.updated']) {
+    assert.deepEqual(read(kind, dispute), disputed);
+    const asked = [
+      { status: 'warning_needs_response' },
+      { status: 'warning_under_review' },
+      { inquiry: true },
+    ].map((change) => read(kind, { ...dispute, ...change })['transaction_status']);
+    assert.deepEqual(asked, ['inquiry', 'inquiry', 'inquiry']);
+    const closed = { ...dispute, inquiry: true, status: 'closed' };
+    assert.equal(read(kind, closed)['transaction_status'], 'won');
+  }
+});
+
+Deno.test('whop: known kinds that say nothing to record', () => {
+  for (const kind of ['payment.created', 'membership.trial_ending_soon', 'dispute_alert.created']) {
+    assert.deepEqual(read(kind, {}), ignored('notRelevant'));
+  }
 });
 
 Deno.test('whop: every status of a dispute', () => {
@@ -120,13 +133,15 @@ Deno.test('whop: every status of a dispute', () => {
   assert.deepEqual(statuses, ['won', 'lost', 'won', 'won', 'open', 'open']);
 });
 
+testLinks(read, 'refund.created', refund, ['payment', 'payment_id', 'membership', 'user']);
+testLinks(read, 'dispute.created', dispute, ['payment', 'plan', 'product', 'membership_id']);
 testEssentials(read, 'refund.created', refund, ['id', 'amount', 'currency', 'status']);
 testEssentials(read, 'refund.updated', refund, ['id', 'amount', 'currency', 'status']);
 testEssentials(read, 'dispute.created', dispute, ['id', 'amount', 'currency', 'status']);
 testEssentials(read, 'dispute.updated', dispute, ['id', 'amount', 'currency', 'status']);
 
 Deno.test('whop: an unknown kind is ignored', () => {
-  for (const type of ['payout.created', 'toString', 'membership.cancel_at_period_end_changed']) {
+  for (const type of ['payout.created', 'toString']) {
     assert.deepEqual(read(type, {}), ignored('unknownKind'));
   }
 });

@@ -37,6 +37,7 @@ export const myMembershipCases: Cases = {
       status: 'active',
       is_oversold: false,
       provider: 'manual',
+      is_ending: false,
       name: 'Collector',
       payment_type: 'subscription',
       billing_interval: 'month',

@@ -8,7 +8,7 @@ const lab = 'biz_00000002';
 const [membership] = startingStores.find(({ id }) => id === lab)?.memberships ?? [];
 const unused = '5a1e1111-0000-4000-8000-00000000ffff';
 
-const noTransactions = { total: 0, sums: [], transactions: [] };
+const noTransactions = { total: 0, sums: [], unassigned: [], transactions: [] };
 const nothingSet = {
   providers: [
     { provider: 'stripe', set_at: null, last_event_at: null },
@@ -34,6 +34,9 @@ const assign = ({ as }: World, person: PersonName | null, membershipId: string |
     plan_id: 'price_1',
     membership_id: membershipId,
   });
+
+const dismiss = ({ as }: World, person: PersonName | null) =>
+  as(person).rpc('dismiss_plan', { store_id: lab, provider: 'stripe', plan_id: 'price_1' });
 
 export const storePaymentCases: Cases = {
   'a seller reads the payments of the own store only': async (world) => {
@@ -99,20 +102,27 @@ export const storePaymentCases: Cases = {
       const answers = [
         await setSecret(world, person, 'whsec_12345678'),
         await assign(world, person, membership?.id ?? ''),
+        await dismiss(world, person),
       ];
       expect(answers.map(errorIn)).toEqual([
+        { status, code: '42501' },
         { status, code: '42501' },
         { status, code: '42501' },
       ]);
     }
     expect((await read(world, 'owner', 'payment_setup')).data).toEqual(nothingSet);
   },
-  'a plan is assigned to a membership of the store, and removed': async (world) => {
+  'a plan is assigned to a membership of the store, dismissed, and removed': async (world) => {
     expect((await assign(world, 'owner', unused)).data).toBe('unknownMembership');
     expect((await assign(world, 'owner', membership?.id ?? '')).data).toBe('saved');
     expect((await read(world, 'owner', 'payment_setup')).data).toEqual({
       ...nothingSet,
       plans: [{ provider: 'stripe', plan_id: 'price_1', membership_id: membership?.id }],
+    });
+    expect((await dismiss(world, 'owner')).data).toBe('saved');
+    expect((await read(world, 'owner', 'payment_setup')).data).toEqual({
+      ...nothingSet,
+      plans: [{ provider: 'stripe', plan_id: 'price_1', membership_id: null }],
     });
     expect((await assign(world, 'owner', null)).data).toBe('saved');
     expect((await read(world, 'owner', 'payment_setup')).data).toEqual(nothingSet);

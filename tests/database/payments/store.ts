@@ -9,6 +9,7 @@ export interface Sold {
   id: string;
   name: string;
   currency: string;
+  isOneTime: boolean;
   plans: Readonly<Partial<Record<'stripe' | 'whop', string>>>;
 }
 
@@ -25,10 +26,11 @@ export async function openStore(
   await sql`insert into public.seller_accounts (user_id, username) values (${owner.userId}, ${id})`;
   await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
     values (${id}, ${owner.userId}, ${id}, ${id.replaceAll('_', '-')}, true, true)`;
-  for (const { id: membership, name, currency, places = null, plans } of sold) {
+  for (const { id: membership, name, currency, isOneTime, places = null, plans } of sold) {
     await sql`insert into public.store_memberships
-      (id, store_id, name, payment_type, price_minor, currency, max_members)
-      values (${membership}, ${id}, ${name}, 'one-time', 100, ${currency}, ${places})`;
+      (id, store_id, name, payment_type, billing_interval, price_minor, currency, max_members)
+      values (${membership}, ${id}, ${name}, ${isOneTime ? 'one-time' : 'subscription'},
+        ${isOneTime ? null : 'week'}, 100, ${currency}, ${places})`;
     for (const [provider, plan] of Object.entries(plans)) {
       await sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
         values (${id}, ${provider}, ${plan}, ${membership})`;
@@ -46,11 +48,12 @@ export async function openStore(
 }
 
 /** Returns a membership whose plan ids contain its name. */
-export function membership(name: string, currency = 'USD'): Sold {
+export function membership(name: string, currency = 'USD', isOneTime = false): Sold {
   return {
     id: randomUUID(),
     name,
     currency,
+    isOneTime,
     plans: { stripe: `price_${name}`, whop: `plan_${name}` },
   };
 }

@@ -7,7 +7,7 @@ export type MemberStatus = 'active' | 'past_due' | 'canceled' | 'refunded';
 export interface Entry {
   reference: string;
   kind: 'payment' | 'refund' | 'dispute';
-  status: 'pending' | 'succeeded' | 'failed' | 'open' | 'won' | 'lost';
+  status: 'pending' | 'succeeded' | 'failed' | 'inquiry' | 'open' | 'won' | 'lost';
   minor: number;
   currency: string;
   at: number;

@@ -130,32 +130,76 @@ function pay(story: Story, subscription: Subscription, invoice: Invoice): void {
   story.book('payment', 'succeeded', charge.minor, charge.currency);
 }
 
-/** Refunds a part of a charge, or all of it, in one or two steps. Returns whether the whole charge was refunded. */
+/**
+ * Refunds a part of a charge, or all of it, in one or two steps. Some refunds fail days later, and some of these are made
+ * again. Returns whether the whole charge is refunded at the end.
+ */
 function refund(story: Story, charge: Charge): boolean {
-  const isWhole = story.chance(0.5);
-  const parts = story.chance(0.5) ? [story.between(1, charge.minor - 1)] : [];
-  const totals = isWhole ? [...parts, charge.minor] : parts;
-  let before = 0;
-  for (const total of totals) {
-    story.later(story.random());
-    const changes = { amount_refunded: total, refunded: total === charge.minor };
-    emitCharge(story, charge, 'charge.refunded', changes);
-    story.book('refund', 'succeeded', total - before, charge.currency);
-    before = total;
+  const { id, intent, minor, currency, customer } = charge;
+  const part = story.between(1, minor - 1);
+  const amounts = [[minor], [part], [part, minor - part]][story.between(0, 2)] ?? [];
+  let total = 0;
+  for (const amount of amounts) {
+    let isAgain = true;
+    while (isAgain) {
+      story.later(story.random());
+      total += amount;
+      const object = {
+        id: story.id('re'),
+        amount,
+        currency: currency.toLowerCase(),
+        created: story.now / SECOND,
+        charge: id,
+        payment_intent: customer.isOlder ? null : intent,
+      };
+      if (!customer.isOlder) emit(story, 'refund.created', { ...object, status: 'succeeded' });
+      const changes = { amount_refunded: total, refunded: total === minor };
+      emitCharge(story, charge, 'charge.refunded', changes);
+      const entry = story.book('refund', 'succeeded', amount, currency);
+      isAgain = story.chance(0.3);
+      if (!isAgain) break;
+      story.later(2);
+      const failed = { ...object, status: 'failed' };
+      if (customer.isOlder) emit(story, 'charge.refund.updated', failed);
+      else {
+        emit(story, 'refund.updated', failed);
+        emit(story, 'refund.failed', failed);
+      }
+      entry.status = 'failed';
+      total -= amount;
+      isAgain = story.chance(0.5);
+    }
   }
-  return isWhole;
+  return total === minor;
 }
 
-/** Opens a dispute. In half of the cases, also closes it. */
-function dispute(story: Story, { id: charge, intent, minor, currency }: Charge): void {
+/**
+ * Opens a dispute or an inquiry, which can become a dispute. Some are closed. Returns whether it takes the membership
+ * away at the end.
+ */
+function dispute(story: Story, { id: charge, intent, minor, currency }: Charge): boolean {
   const open = { id: story.id('dp'), charge, payment_intent: intent, amount: minor };
   const object = { ...open, currency: currency.toLowerCase() };
-  emit(story, 'charge.dispute.created', { ...object, status: 'needs_response' });
-  const entry: Entry = story.book('dispute', 'open', minor, currency);
-  if (story.chance(0.5)) return;
+  const isInquiry = story.chance(0.5);
+  const first = isInquiry ? 'warning_needs_response' : 'needs_response';
+  emit(story, 'charge.dispute.created', { ...object, status: first });
+  const entry: Entry = story.book('dispute', isInquiry ? 'inquiry' : 'open', minor, currency);
+  if (story.chance(0.3)) return !isInquiry;
   story.later(3);
+  if (isInquiry && story.chance(0.5)) {
+    entry.status = 'won';
+    emit(story, 'charge.dispute.closed', { ...object, status: 'warning_closed' });
+    return false;
+  }
+  if (isInquiry) {
+    // The bank withdraws the money now.
+    Object.assign(entry, { status: 'open', at: story.now });
+    emit(story, 'charge.dispute.updated', { ...object, status: 'needs_response' });
+    story.later(3);
+  }
   entry.status = story.chance(0.5) ? 'won' : 'lost';
   emit(story, 'charge.dispute.closed', { ...object, status: entry.status });
+  return entry.status === 'lost';
 }
 
 export function newCustomer(story: Story): Customer {
@@ -237,8 +281,7 @@ export function subscribe(story: Story, sold: Sold, customer = newCustomer(story
     if (fate < 0.12) refund(story, paid.charge);
     if (fate > 0.94) {
       story.later(1);
-      dispute(story, paid.charge);
-      story.becomes(subscription.id, sold, 'canceled');
+      if (dispute(story, paid.charge)) story.becomes(subscription.id, sold, 'canceled');
       return;
     }
     if (fate > 0.88) {
@@ -300,7 +343,6 @@ export function buyOnce(story: Story, sold: Sold, customer = newCustomer(story))
   story.later(1);
   if (fate < 0.3 && refund(story, made)) story.becomes(id, sold, 'refunded');
   if (fate > 0.85) {
-    dispute(story, made);
-    story.becomes(id, sold, 'canceled');
+    if (dispute(story, made)) story.becomes(id, sold, 'canceled');
   }
 }

@@ -6,6 +6,7 @@ import {
   paymentMessages,
   providerNames,
   reasonTexts,
+  versionText,
 } from '#content/messages/payments';
 import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
 import { formatPrice } from '#domain/marketplace/price';
@@ -42,7 +43,7 @@ export function EventLog({ now }: { now: number }) {
 }
 
 function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
-  const { provider, kind, receivedAt, outcome, reason, amount } = event;
+  const { provider, kind, receivedAt, outcome, reason, amount, apiVersion } = event;
   const received = Date.parse(receivedAt);
   return (
     <li className={css.event}>
@@ -57,6 +58,7 @@ function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
           {agoText(received, now)}
         </time>
         {amount && ` · ${formatPrice(amount.minor, amount.currency)}`}
+        {apiVersion && ` · ${versionText(apiVersion)}`}
         {reason && ` · ${reasonTexts[reason]}`}
       </span>
     </li>

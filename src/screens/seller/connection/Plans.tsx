@@ -28,6 +28,7 @@ export function Plans() {
                 provider={provider}
                 planId={planId}
                 membershipId={null}
+                state="waiting"
                 note={waitingText(buyers)}
               />
             ))}
@@ -39,7 +40,12 @@ export function Plans() {
           <summary className={css.summary}>{`Plans and memberships (${plans.length})`}</summary>
           <ul className={css.plans}>
             {plans.map((plan) => (
-              <PlanRow key={`${plan.provider} ${plan.planId}`} {...plan} note={null} />
+              <PlanRow
+                key={`${plan.provider} ${plan.planId}`}
+                {...plan}
+                state="kept"
+                note={plan.membershipId === null ? paymentMessages.dismissed : null}
+              />
             ))}
           </ul>
         </details>
@@ -52,11 +58,14 @@ function PlanRow({
   provider,
   planId,
   membershipId,
+  state,
   note,
 }: {
   provider: PaymentProvider;
   planId: string;
   membershipId: string | null;
+  /** 'kept': the plan is assigned or dismissed. */
+  state: 'waiting' | 'kept';
   note: string | null;
 }) {
   const setup = PaymentSetupContext.useActorRef();
@@ -84,7 +93,20 @@ function PlanRow({
         value={membershipId}
         onChange={assign}
       />
-      {membershipId !== null && (
+      {state === 'waiting' && (
+        <Button
+          tone="quiet"
+          size="compact"
+          isDisabled={isSaving}
+          aria-label={`Dismiss ${planId}`}
+          onPress={() =>
+            setup.send({ type: 'change', change: { kind: 'dismissal', provider, planId } })
+          }
+        >
+          Dismiss
+        </Button>
+      )}
+      {state === 'kept' && (
         <Button
           tone="quiet"
           size="compact"

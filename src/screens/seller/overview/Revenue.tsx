@@ -1,11 +1,16 @@
 import { useId } from 'react';
-import { comparisonText, monthNames, overviewMessages } from '#content/messages/overview';
+import {
+  comparisonText,
+  monthNames,
+  overviewMessages,
+  unassignedText,
+} from '#content/messages/overview';
 import { formatPrice } from '#domain/marketplace/price';
 import type { StoreOverview } from '#domain/marketplace/store-overview';
 import * as css from './Figures.css';
 
 /** The revenue of this month and of the last month, one row for each currency. */
-export function Revenue({ overview: { revenue, days } }: { overview: StoreOverview }) {
+export function Revenue({ overview: { revenue, unassigned, days } }: { overview: StoreOverview }) {
   const titleId = useId();
   const today = days.at(-1)?.day ?? '';
   const { thisMonth, lastMonth } = monthNames(today);
@@ -28,6 +33,7 @@ export function Revenue({ overview: { revenue, days } }: { overview: StoreOvervi
           </div>
         </dl>
       ))}
+      {unassigned > 0 && <p className={css.muted}>{unassignedText(unassigned)}</p>}
       {revenue.length > 0 && <p className={css.muted}>{overviewMessages.revenueHelp}</p>}
       {revenue.length > 1 && <p className={css.muted}>{overviewMessages.currencyHelp}</p>}
     </section>

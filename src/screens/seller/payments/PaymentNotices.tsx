@@ -19,9 +19,7 @@ export function PaymentNotices({ setupHref }: { setupHref: string }) {
   );
   const isLive = StorePaymentsContext.useSelector((state) => state.matches({ live: 'on' }));
   const isUnassigned = StorePaymentsContext.useSelector(
-    ({ context }) =>
-      context.payments?.page.transactions.some(({ membershipId }) => membershipId === null) ??
-      false,
+    ({ context }) => (context.payments?.page.unassigned.length ?? 0) > 0,
   );
   return (
     <>

@@ -29,4 +29,13 @@ export const value = style({
 
 export const net = style([value, { fontSize: vars.size.xl, fontWeight: vars.weight.strong }]);
 
+/** Amounts that are not in the totals. */
+export const apart = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.m,
+  border: `1px dashed ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
 export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });

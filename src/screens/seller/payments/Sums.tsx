@@ -1,4 +1,4 @@
-import { paymentMessages } from '#content/messages/payments';
+import { paymentMessages, unassignedText } from '#content/messages/payments';
 import { formatPrice } from '#domain/marketplace/price';
 import {
   currenciesOf,
@@ -16,12 +16,23 @@ export function Sums() {
   const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);
   const order = currenciesOf(months);
   const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
-  if (sums.length === 0) return null;
+  const unassigned = StorePaymentsContext.useSelector(
+    ({ context }) => context.payments?.page.unassigned ?? [],
+  );
+  if (sums.length === 0 && unassigned.length === 0) return null;
   return (
     <section aria-label={isPart ? 'Totals for this filter' : 'Totals'} className={css.section}>
       {sorted.map((each) => (
         <CurrencyRow key={each.currency} sums={each} />
       ))}
+      {unassigned.length > 0 && (
+        <div className={css.apart}>
+          {unassigned.map((each) => (
+            <p key={each.currency}>{unassignedText(each)}</p>
+          ))}
+          <p className={css.help}>{paymentMessages.unassignedHelp}</p>
+        </div>
+      )}
       {sums.length > 1 && <p className={css.help}>{paymentMessages.sumsHelp}</p>}
     </section>
   );

@@ -19,6 +19,7 @@ const tones = {
   succeeded: 'success',
   pending: 'neutral',
   failed: 'danger',
+  inquiry: 'neutral',
   open: 'warning',
   won: 'success',
   lost: 'danger',
@@ -75,7 +76,8 @@ interface TransactionRowProps {
 
 function TransactionRow({ transaction, membership }: TransactionRowProps) {
   const { kind, status, amountMinor, currency, occurredAt, provider, reference } = transaction;
-  const { displayName, discordId } = transaction;
+  const { displayName, discordId, isDismissed } = transaction;
+  const noMembership = isDismissed ? paymentMessages.dismissed : paymentMessages.notAssigned;
   const name = displayName === '' ? (discordId ?? paymentMessages.unknownBuyer) : displayName;
   return (
     <tr>
@@ -99,9 +101,7 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
           {formatDate(Date.parse(occurredAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </td>
-      <td dir="auto">
-        {membership ?? <span className={css.quiet}>{paymentMessages.unknownMembership}</span>}
-      </td>
+      <td dir="auto">{membership ?? <span className={css.quiet}>{noMembership}</span>}</td>
       <td className={css.quiet}>{`${providerNames[provider]} · ${reference}`}</td>
     </tr>
   );
