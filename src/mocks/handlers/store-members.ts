@@ -204,7 +204,10 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       }
       const home = ownStore(person, store_id);
       if (!home) return notYours();
-      const given = { store: home, plans: setupOf(home, context).plans };
+      const plans = setupOf(home, context).plans.flatMap(({ plan_id, membership_id }) =>
+        membership_id === null ? [] : [{ plan_id, membership_id }],
+      );
+      const given = { store: home, plans };
       const imported = importedMembers(members(), given, rows as readonly ImportRow[], now());
       if (!is_trial) keep(imported.members);
       if (!is_trial && conditions.storeChanges === 'answerIsLost') return HttpResponse.error();
