@@ -43,6 +43,25 @@ describe(matchingOptions, () => {
   });
 });
 
+describe('an ambiguous name', () => {
+  const chats = [
+    { id: '1', label: 'chat (Community)', name: 'chat' },
+    { id: '2', label: 'chat (Staff)', name: 'chat' },
+    { id: '3', label: 'Chat', name: 'Chat' },
+  ];
+  it.each([
+    ['chat', undefined],
+    ['CHAT', undefined],
+    ['ｃｈａｔ', undefined],
+    ['chat (staff)', '2'],
+    ['Chat', '3'],
+    ['1', '1'],
+  ])('%s is the option %s', (typed, id) => {
+    expect(optionNamed(chats, typed)?.id).toBe(id);
+    expect(matchingOptions(chats, 'chat')).toEqual(chats);
+  });
+});
+
 describe(optionNamed, () => {
   it.each([
     ['rules', rules],

@@ -4,7 +4,10 @@ import { fold } from '#domain/fold';
 export interface Option<Id extends string = string> {
   /** Never empty. */
   id: Id;
+  /** Unique among the options, if `name` is not. */
   label: string;
+  /** The name without the words of the label that tell it apart from others of the same name. */
+  name?: string;
   description?: string;
   /** A problem with the option. The option can still be chosen. */
   warning?: string | undefined;
@@ -61,12 +64,18 @@ export function matchingOptions(options: readonly Option[], typed: string): read
   );
 }
 
-/** Returns the option whose complete label or id equals the typed text. */
+/** Returns the option whose id, label or name equals the typed text; undefined if there are several. */
 export function optionNamed(options: readonly Option[], typed: string): Option | undefined {
-  const name = typed.trim();
-  return (
-    options.find((option) => option.id === name) ??
-    options.find((option) => option.label === name) ??
-    options.find((option) => fold(option.label) === fold(name))
+  const text = typed.trim();
+  const byId = options.find((option) => option.id === text);
+  if (byId) return byId;
+  const exact = options.filter((option) => option.label === text);
+  const [found, ...others] = exact.length > 0 ? exact : optionsCalled(options, fold(text));
+  return others.length > 0 ? undefined : found;
+}
+
+function optionsCalled(options: readonly Option[], folded: string): readonly Option[] {
+  return options.filter(
+    ({ label, name = label }) => fold(label) === folded || fold(name) === folded,
   );
 }

@@ -55,6 +55,12 @@ export function nextRunsText(runs: string): string {
   return `Next runs in your time zone: ${runs}`;
 }
 
+/** Shown if a typed name could mean several of the server's roles or channels. */
+export function severalNamedText(thing: 'role' | 'channel' | 'category', name: string): string {
+  const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];
+  return `Several ${things} are named “${name}”. Choose one from the list.`;
+}
+
 /** Shown if a picker has no options because the names in the server are unknown. */
 export function namesNotKnownText(thing: 'role' | 'channel' | 'category'): string {
   const things = { role: 'roles', channel: 'channels', category: 'categories' }[thing];

@@ -1,7 +1,8 @@
 import type { ConfigValue } from './config';
 import type { FieldKind, FieldRow, KindValues, TicketEmbed } from './field';
 import type { Field } from './fields';
-import type { GuildResources } from './guild-resources';
+import { guildNames } from './guild-names';
+import type { GuildChannel, GuildResources } from './guild-resources';
 import { parseValue } from './parse';
 
 type Describe<Kind extends FieldKind> = (
@@ -91,19 +92,22 @@ function asItIs(value: string): string {
   return value;
 }
 
-function roleName(id: string, { roles }: GuildResources): string {
-  if (id === '' || roles.length === 0) return id;
-  const role = roles.find((known) => known.id === id);
-  return role ? `@${role.name}` : `Unknown role ${id}`;
+function roleName(id: string, resources: GuildResources): string {
+  if (id === '' || resources.roles.length === 0) return id;
+  const name = guildNames(resources).roles.get(id);
+  return name === undefined ? `Unknown role ${id}` : `@${name}`;
 }
 
-/** Returns a channel's name as Discord shows it. Voice channels and categories have no "#". */
-function channelName(id: string, { channels }: GuildResources): string {
+const bareTypes: ReadonlySet<GuildChannel['type']> = new Set(['voice', 'stage', 'category']);
+
+/** Returns a channel's name as Discord shows it. Voice and stage channels and categories have no "#". */
+function channelName(id: string, resources: GuildResources): string {
+  const { channels } = resources;
   if (id === '' || channels.length === 0) return id;
   const channel = channels.find((known) => known.id === id);
   if (channel === undefined) return `Unknown channel ${id}`;
-  const isBare = channel.type === 'voice' || channel.type === 'category';
-  return isBare ? channel.name : `#${channel.name}`;
+  const name = guildNames(resources).channels.get(id) ?? channel.name;
+  return bareTypes.has(channel.type) ? name : `#${name}`;
 }
 
 function channelNames(ids: readonly string[], resources: GuildResources): string {

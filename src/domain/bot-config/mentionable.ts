@@ -1,7 +1,8 @@
 import { fold } from '../fold';
+import { guildNames } from './guild-names';
 import type { GuildResources } from './guild-resources';
 
-/** A role or channel that a message can mention. */
+/** A role or channel that a message can mention. No two have the same name and category. */
 export interface Mentionable {
   /** A snowflake string. */
   id: string;
@@ -18,17 +19,29 @@ export interface Mentionable {
  */
 export function mentionables(
   of: 'role' | 'channel',
-  { roles, channels }: GuildResources,
+  resources: GuildResources,
 ): readonly Mentionable[] {
+  const { roles, channels } = resources;
+  const names = guildNames(resources);
   if (of === 'role') {
     return roles
       .filter(({ name }) => name !== '@everyone')
       .toSorted((one, other) => other.position - one.position)
-      .map(({ id, name, color }) => ({ id, name, color: hexOf(color), category: null }));
+      .map(({ id, name, color }) => ({
+        id,
+        name: names.roles.get(id) ?? name,
+        color: hexOf(color),
+        category: null,
+      }));
   }
   const categories = new Map(
     channels.flatMap((each) => (each.type === 'category' ? [[each.id, each]] : [])),
   );
+  const counts = new Map<string, number>();
+  for (const { name, parentId } of channels) {
+    const key = placed(name, names.channels.get(parentId ?? '') ?? null);
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
   const placeOf = (parentId: string | null) => categories.get(parentId ?? '')?.position ?? -1;
   return channels
     .filter(({ type }) => type !== 'category')
@@ -36,12 +49,17 @@ export function mentionables(
       (one, other) =>
         placeOf(one.parentId) - placeOf(other.parentId) || one.position - other.position,
     )
-    .map(({ id, name, parentId }) => ({
-      id,
-      name,
-      color: null,
-      category: categories.get(parentId ?? '')?.name ?? null,
-    }));
+    .map(({ id, name, parentId }) => {
+      const category = names.channels.get(parentId ?? '') ?? null;
+      const isAlone = counts.get(placed(name, category)) === 1;
+      const told = isAlone ? name : (names.channels.get(id) ?? name);
+      return { id, name: told, color: null, category };
+    });
+}
+
+/** Returns a key for the channels of one category that have the same name. */
+function placed(name: string, category: string | null): string {
+  return JSON.stringify([name, category]);
 }
 
 /**

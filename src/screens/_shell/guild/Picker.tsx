@@ -1,7 +1,12 @@
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
-import { namesNotKnownText, settingFieldMessages } from '#content/messages/setting-fields';
+import { isSharedName } from '#domain/bot-config/guild-names';
+import {
+  namesNotKnownText,
+  settingFieldMessages,
+  severalNamedText,
+} from '#content/messages/setting-fields';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
 import type { BotUse } from './limits';
 import { useLimited } from './use-limited';
@@ -55,6 +60,7 @@ export function Picker({
       <LazyComboBox
         {...words}
         {...field}
+        errorMessage={severalNamed(thing, resources, [value]) ?? words.errorMessage}
         value={value}
         onChange={onChange}
         valueIn={idFinders[thing]}
@@ -66,6 +72,18 @@ export function Picker({
       {lines}
     </div>
   );
+}
+
+/** Returns the problem of the first typed text that is the name of several roles or channels. */
+export function severalNamed(
+  thing: PickedThing,
+  resources: GuildResources,
+  values: readonly string[],
+): string | undefined {
+  const typed = values.find(
+    (value) => !isSnowflake(value) && isSharedName(thing, resources, value),
+  );
+  return typed === undefined ? undefined : severalNamedText(thing, typed);
 }
 
 export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string {

@@ -1,6 +1,7 @@
 import { Folder, Hash, Images, Megaphone, MessagesSquare, Podcast, Volume2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
+import { guildNames } from '#domain/bot-config/guild-names';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { uncolored } from './guild-options.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
@@ -51,20 +52,18 @@ function readOptions(thing: PickedThing, resources: GuildResources): readonly Co
     case 'channel':
       return channelOptions(resources);
     case 'category':
-      return categories(resources).map(({ id, name, type }) => ({
-        id,
-        label: name,
-        icon: icons[type],
-      }));
+      return categories(resources).map((category) => channelOption(category, resources));
   }
 }
 
 /** Returns the roles as options, highest role first. A role without a color is gray. */
-function roleOptions({ roles }: GuildResources): ComboBoxOption[] {
-  const bySeniority = roles.toSorted((a, b) => b.position - a.position);
+function roleOptions(resources: GuildResources): ComboBoxOption[] {
+  const names = guildNames(resources).roles;
+  const bySeniority = resources.roles.toSorted((a, b) => b.position - a.position);
   return bySeniority.map(({ id, name, color }) => ({
     id,
-    label: name,
+    label: names.get(id) ?? name,
+    name,
     color: color === 0 ? uncolored : `#${color.toString(16).padStart(6, '0')}`,
   }));
 }
@@ -81,17 +80,23 @@ function channelOptions(resources: GuildResources): ComboBoxOption[] {
   const known = new Set(headings.map(({ id }) => id));
   const free = channels.filter(({ parentId }) => parentId === null || !known.has(parentId));
   return [
-    ...free.map((channel) => channelOption(channel)),
+    ...free.map((channel) => channelOption(channel, resources)),
     ...headings.flatMap((category) =>
       channels
         .filter(({ parentId }) => parentId === category.id)
-        .map((channel) => channelOption(channel, category.name)),
+        .map((channel) => channelOption(channel, resources, category)),
     ),
   ];
 }
 
-function channelOption({ id, name, type }: GuildChannel, group?: string): ComboBoxOption {
-  return { id, label: name, icon: icons[type], group };
+function channelOption(
+  { id, name, type }: GuildChannel,
+  resources: GuildResources,
+  category?: GuildChannel,
+): ComboBoxOption {
+  const names = guildNames(resources).channels;
+  const group = category && (names.get(category.id) ?? category.name);
+  return { id, label: names.get(id) ?? name, name, icon: icons[type], group };
 }
 
 function categories({ channels }: GuildResources): GuildChannel[] {

@@ -6,7 +6,12 @@ import { wordsOf } from './control';
 import { idReaders, unknownLabel } from '../../_shell/guild/guild-options';
 import { useLimited } from '../../_shell/guild/use-limited';
 import { frame } from '../../_shell/guild/use-limited.css';
-import { type PickerProps, pickerPlaceholder, unknownGuildHint } from '../../_shell/guild/Picker';
+import {
+  type PickerProps,
+  pickerPlaceholder,
+  severalNamed,
+  unknownGuildHint,
+} from '../../_shell/guild/Picker';
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';
@@ -51,6 +56,7 @@ export function MultiPicker({
       <MultiComboBox
         {...words}
         {...field}
+        errorMessage={severalNamed(thing, resources, value) ?? words.errorMessage}
         values={value}
         onChange={onChange}
         reading={readings[thing]}

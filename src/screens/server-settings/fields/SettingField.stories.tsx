@@ -277,6 +277,54 @@ export const ChannelPasted = meta.story({
     });
   },
 });
+const twoChats = {
+  ...guild,
+  channels: [
+    ...guild.channels,
+    ...['Community', 'Staff'].map((parent, at) => ({
+      id: `12345678901234567${at}`,
+      name: 'chat',
+      type: 'text' as const,
+      parentId: guild.channels.find(({ name }) => name === parent)?.id ?? null,
+      position: 90 + at,
+    })),
+  ],
+};
+export const ChannelOfASharedName = meta.story({
+  args: { ...setting('suggestionChannel', ''), resources: twoChats },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const input = () => canvas.getByRole('combobox', { name: 'Suggestion channel' });
+    await step('asks which one is meant', async () => {
+      await userEvent.click(input());
+      await screen.findByRole('listbox');
+      await userEvent.type(input(), 'Chat{Enter}');
+      await expect(
+        await canvas.findByText('Several channels are named “Chat”. Choose one from the list.'),
+      ).toBeVisible();
+      await expect(args.onChange).not.toHaveBeenCalledWith('123456789012345670');
+      await listClosed();
+    });
+    await step('names the category of the chosen one', async () => {
+      await userEvent.clear(input());
+      await userEvent.type(input(), 'chat (st');
+      await userEvent.click(await screen.findByRole('option', { name: 'chat (Staff)' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('123456789012345671');
+      await waitFor(() => expect(input()).toHaveValue('chat (Staff)'));
+    });
+  },
+});
+export const ChannelsOfASharedName = meta.story({
+  args: {
+    ...setting('typingPointsChannels', ['123456789012345670', 'chat']),
+    resources: twoChats,
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('chat (Community)')).toBeVisible();
+    await expect(
+      canvas.getByText('Several channels are named “chat”. Choose one from the list.'),
+    ).toBeVisible();
+  },
+});
 export const ChannelUnknown = meta.story({ args: setting('logsChannel', deleted) });
 export const Channels = meta.story({ args: setting('typingPointsChannels') });
 export const ManyChannels = meta.story({

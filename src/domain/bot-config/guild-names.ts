@@ -1,0 +1,87 @@
+import { fold } from '../fold';
+import type { GuildChannel, GuildResources } from './guild-resources';
+
+/** The names of a guild's roles, channels and categories by id. No two of one kind have the same name. */
+export interface GuildNames {
+  roles: ReadonlyMap<string, string>;
+  channels: ReadonlyMap<string, string>;
+}
+
+const remembered = new WeakMap<GuildResources, GuildNames>();
+
+/**
+ * Returns the names by which roles and channels are told apart. A name that several channels have is followed by the
+ * category, then by the type, and then by the id: "chat (Community)", "chat (Community, voice)". A name that several
+ * roles or categories have is followed by the id.
+ */
+export function guildNames(resources: GuildResources): GuildNames {
+  const known = remembered.get(resources);
+  if (known) return known;
+  const isCategory = ({ type }: GuildChannel) => type === 'category';
+  const categories = toldApart(resources.channels.filter(isCategory), []);
+  const categoryOf = ({ parentId }: GuildChannel) =>
+    categories.get(parentId ?? '') ?? 'no category';
+  const channels = toldApart(
+    resources.channels.filter((channel) => !isCategory(channel)),
+    [categoryOf, ({ type }) => type],
+  );
+  const names = {
+    roles: toldApart(resources.roles, []),
+    channels: new Map([...categories, ...channels]),
+  };
+  remembered.set(resources, names);
+  return names;
+}
+
+/** Returns whether a typed text is the name of several roles, channels or categories. */
+export function isSharedName(
+  thing: 'role' | 'channel' | 'category',
+  { roles, channels }: GuildResources,
+  typed: string,
+): boolean {
+  const wanted = fold(typed.trim());
+  const items: readonly Named[] =
+    thing === 'role'
+      ? roles
+      : channels.filter(({ type }) => (type === 'category') === (thing === 'category'));
+  return wanted !== '' && items.filter(({ name }) => fold(name) === wanted).length > 1;
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function toldApart<Item extends Named>(
+  items: readonly Item[],
+  details: readonly ((item: Item) => string)[],
+): Map<string, string> {
+  return new Map(grouped(items, ({ name }) => name).flatMap((same) => labels(same, [], details)));
+}
+
+/** Returns the labels of items with the same name. `said` are the details that all of them have in common so far. */
+function labels<Item extends Named>(
+  same: readonly Item[],
+  said: readonly string[],
+  details: readonly ((item: Item) => string)[],
+): [id: string, label: string][] {
+  const [first] = same;
+  if (!first) return [];
+  if (same.length === 1) {
+    return [[first.id, said.length === 0 ? first.name : `${first.name} (${said.join(', ')})`]];
+  }
+  const [detail = ({ id }: Item) => id, ...others] = details;
+  const groups = grouped(same, detail);
+  // The category is named in any case, the type only if it tells some of the channels apart.
+  const isSaid = groups.length > 1 || said.length === 0;
+  return groups.flatMap((group) => {
+    const [one] = group;
+    return labels(group, one && isSaid ? [...said, detail(one)] : said, others);
+  });
+}
+
+function grouped<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return [...groups.values()];
+}
