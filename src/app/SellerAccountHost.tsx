@@ -15,7 +15,9 @@ import {
   saveAccountDraft,
 } from '#services/browser/account-draft';
 import { openSession, type SessionActors, usePageState } from './boot/page-state';
+import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
 import { demoInbox } from './demo-inbox';
+import { mailCodeLogic } from './wiring/sign-in-dialog';
 import { sellerAccountNotices } from './notices/seller-account';
 import { useNotices } from './use-notices';
 
@@ -40,7 +42,9 @@ export function SellerAccountHost() {
           <Viewer {...actors} />
           <AccountDraftsContext value={drafts}>
             <InboxContext value={demoInbox(demo)}>
-              <LazyAccountDialog />
+              <MailCodeLogicContext value={mailCodeLogic}>
+                <LazyAccountDialog />
+              </MailCodeLogicContext>
             </InboxContext>
           </AccountDraftsContext>
         </SessionContext.ActorProvider>

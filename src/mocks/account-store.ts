@@ -85,11 +85,12 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
     },
 
     /** Sends an email. The links in earlier emails of the same type to the same address become invalid. */
-    sendMail(mail: Omit<Mail, 'token' | 'sent_at'>): void {
+    sendMail(mail: Omit<Mail, 'token' | 'code' | 'sent_at'>): void {
       const { issued, mails } = read();
       const token = `${mail.challenge === null ? '' : 'pkce_'}token-${issued + 1}`;
+      const code = String(100_000 + ((issued * 7_919 + 271_828) % 900_000));
       const others = mails.filter(({ to, type }) => to !== mail.to || type !== mail.type);
-      write({ issued: issued + 1, mails: [...others, { ...mail, token, sent_at: now() }] });
+      write({ issued: issued + 1, mails: [...others, { ...mail, token, code, sent_at: now() }] });
     },
 
     /**
@@ -99,6 +100,12 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
     lastMail(to: string, type?: Mail['type']): Mail | null {
       const received = read().mails.filter((mail) => mail.to === to.toLowerCase());
       return received.findLast((mail) => type === undefined || mail.type === type) ?? null;
+    },
+
+    /** Like `takeMail`, for the code that was typed. */
+    takeMailByCode({ to, type, code }: Pick<Mail, 'to' | 'type' | 'code'>): Mail | null {
+      const mail = this.lastMail(to, type);
+      return mail && mail.code === code ? this.takeMail(mail.token, type) : null;
     },
 
     /** Invalidates the link of an email and returns the email; null if its token is unknown or was used before. */

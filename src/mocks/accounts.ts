@@ -18,6 +18,8 @@ export interface Mail {
   person_id?: string;
   /** The token of the link. It begins with 'pkce_' if the link results in a code. */
   token: string;
+  /** The code that a user types in place of the link. */
+  code: string;
   /** The PKCE challenge; null if the link results in tokens instead of a code. */
   challenge: string | null;
   redirect_to: string;

@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
 import { demoLatency, MOCK_ANON_KEY } from './context';
 import { answerOfConsentPage } from './handlers/consent';
-import { answerOfEmailLink, linkIn } from './handlers/email-links';
+import { answerOfEmailLink } from './handlers/email-links';
 import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 
@@ -20,10 +20,10 @@ export interface Demo {
    */
   leaving: false | 'away' | 'reload';
   /**
-   * Returns the link in the last simulated email to the given address; null if there is no such email. Demo mode
+   * Returns the code of the last simulated email to the given address; null if there is no such email. Demo mode
    * simulates emails and sends none.
    */
-  emailLink: (address: string) => string | null;
+  emailCode: (address: string) => string | null;
 }
 
 /**
@@ -48,16 +48,16 @@ export async function startDemo({
     latency: demoLatency,
     keep: localStorage,
   });
-  const emailLink = (address: string) => {
+  const emailCode = (address: string) => {
     const mail = backend.store.accounts.lastMail(address);
-    return mail && linkIn(mail, origin);
+    return mail && mail.code;
   };
   const here = new URL(window.location.href);
   const next =
     answerOfConsentPage(here, backend.context) ?? answerOfEmailLink(here, backend.context);
   if (next !== null) {
     window.location.replace(next);
-    return { world, leaving: 'away', emailLink };
+    return { world, leaving: 'away', emailCode };
   }
   if (requested === world) {
     const session = backend.openStartingSession();
@@ -67,7 +67,7 @@ export async function startDemo({
   window.addEventListener('storage', ({ key, oldValue, newValue }) => {
     if (key === DATA_KEY) backend.store.applyOtherTab(oldValue, newValue);
   });
-  if (!(await isControlled())) return { world, leaving: 'reload', emailLink };
+  if (!(await isControlled())) return { world, leaving: 'reload', emailCode };
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
@@ -75,7 +75,7 @@ export async function startDemo({
       if (isForMockBackend(new URL(request.url), origin)) print.error();
     },
   });
-  return { world, leaving: false, emailLink };
+  return { world, leaving: false, emailCode };
 }
 
 /**

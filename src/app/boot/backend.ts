@@ -24,7 +24,7 @@ async function openDemo(): Promise<DemoWorld | null> {
     import('../../mocks/browser'),
     import('../../mocks/worlds'),
   ]);
-  const { world, leaving, emailLink } = await startDemo(window.location);
+  const { world, leaving, emailCode } = await startDemo(window.location);
   if (leaving === 'reload') reloadAsOpened();
   if (leaving) return new Promise(() => {});
   configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });
@@ -35,6 +35,6 @@ async function openDemo(): Promise<DemoWorld | null> {
       worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
     })),
     resetDemoData,
-    emailLink,
+    emailCode,
   };
 }

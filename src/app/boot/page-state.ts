@@ -17,8 +17,8 @@ export interface DemoWorld {
   groups: readonly WorldGroup[];
   /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
-  /** Returns the URL of the link in the last email to an address; null if there is no such email. */
-  emailLink: (address: string) => string | null;
+  /** Returns the code of the last email to an address; null if there is no such email. */
+  emailCode: (address: string) => string | null;
 }
 
 /** `never`: the dialog has not been opened yet, and its code is not loaded. */

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { isClaimReturn } from '#domain/marketplace/membership-claim';
 import { paths } from '#domain/paths';
+import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
 import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
@@ -17,7 +18,7 @@ import { reviewEditNotices } from '../notices/reviews';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
-import { signInDialogLogic } from '../wiring/sign-in-dialog';
+import { mailCodeLogic, signInDialogLogic } from '../wiring/sign-in-dialog';
 import { waitingListsLogic } from '../wiring/waitlist';
 import { MyWaitingList } from './MyWaitingList';
 
@@ -58,10 +59,12 @@ function OfViewer() {
           >
             <ReviewReports />
             <ClaimReports userId={userId} ownAddress={viewer?.email} />
-            <MyMemberships
-              inboxOf={demoInbox(demo)}
-              waitingListOf={(list) => <MyWaitingList list={list} />}
-            />
+            <MailCodeLogicContext value={mailCodeLogic}>
+              <MyMemberships
+                inboxOf={demoInbox(demo)}
+                waitingListOf={(list) => <MyWaitingList list={list} />}
+              />
+            </MailCodeLogicContext>
           </MembershipClaimContext.Provider>
         </WaitingListsContext.Provider>
       </ReviewEditContext.Provider>

@@ -1,6 +1,12 @@
 import { fromPromise } from 'xstate';
+import { mailCodeMachine } from '#machines/mail-code/mail-code.machine';
 import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { verifyMailCode } from '#services/supabase/mail-code';
 import { signInWithPassword } from '#services/supabase/password-sign-in';
+
+export const mailCodeLogic = mailCodeMachine.provide({
+  actors: { verify: fromPromise(({ input }) => verifyMailCode(input)) },
+});
 
 export const signInDialogLogic = signInDialogMachine.provide({
   actors: { signInWithPassword: fromPromise(({ input }) => signInWithPassword(input)) },

@@ -31,26 +31,24 @@ export const accountMessages = {
 
   // confirming
   notConfirmed:
-    'Your email address is not confirmed yet. Open the link in the email first, or send it again.',
+    'Your email address is not confirmed yet. Enter the code in the email first, or send another one.',
   mailSent: 'You can send another email after a minute.',
 
-  // links in emails
+  // codes and links in emails
   afterLink: 'If you opened the link in our email, your address is confirmed. Sign in to finish.',
   linkUnused:
     'A link works once, within 5 minutes, in the browser that requested it. You can request another one here.',
-  resetHelp: "We'll send you a link to choose a new password.",
-  demoInbox: 'Demo mode sends no email.',
-  demoLink: 'Open the link here',
+  resetHelp: "We'll send you a code. With it, you can choose a new password.",
 } as const;
 
-/** Returns the text that is shown after a confirmation link was sent to the address. */
+/** Returns the text that is shown after a confirmation code was sent to the address. */
 export function confirmText(email: string): string {
-  return `We sent a link to ${email}. Open it in this browser within 5 minutes to finish.`;
+  return `We sent a code to ${email}. Enter it here within an hour to finish.`;
 }
 
 /** The text does not reveal whether the address has an account. */
 export function resetSentText(email: string): string {
-  return `If there is an account for ${email}, we sent a link to it. Open it in this browser within 5 minutes.`;
+  return `If there is an account for ${email}, we sent a code to it. Enter it here within an hour.`;
 }
 
 /** Texts that explain how to correct an invalid field. Each is shown beside its field. */

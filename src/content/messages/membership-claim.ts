@@ -8,16 +8,17 @@ export const claimMessages = {
   label: 'Email address on your receipt',
   ownHelp: 'This is the address of your account.',
   otherHelp:
-    "We'll email you a link to confirm that this address is yours. It then becomes your account's email address, replacing the current one.",
+    "We'll email you a code to confirm that this address is yours. It then becomes your account's email address, replacing the current one.",
   find: 'Find memberships',
-  sendLink: 'Send link',
+  sendCode: 'Send code',
+  sendAgain: 'Send again',
   sending: 'Sending...',
   looking: 'Looking...',
   sent: 'Check your inbox',
   sentHelp:
-    'Open the link in this browser. If your account has a different address, we also sent a link there. Open both.',
-  early: 'This address is not confirmed yet. Open the links first.',
-  check: 'I opened the link',
+    'Enter the code here within an hour. If your account has a different address, we also sent a code there. Enter both.',
+  early: 'This address is not confirmed yet. Enter each code first.',
+  check: 'I confirmed it',
   other: 'Use another address',
   taken:
     'Other memberships bought with this address already belong to another account. Ask the store about them.',
@@ -31,7 +32,7 @@ export const claimMessages = {
 export const claimErrors = {
   rateLimited: {
     title: 'Too many emails',
-    help: 'Wait a minute, then send the link again.',
+    help: 'Wait a minute, then send the code again.',
   },
   invalidAddress: {
     title: 'Enter a valid email address',
@@ -55,9 +56,9 @@ export const claimErrors = {
   },
 } as const satisfies Record<ClaimFailure, { title: string; help: string }>;
 
-/** Returns the text that says to which address the link was sent. */
+/** Returns the text that says to which address the code was sent. */
 export function sentToText(address: string): string {
-  return `We sent a link to ${address}.`;
+  return `We sent a code to ${address}.`;
 }
 
 /** Returns a title and a sentence about the memberships that a claim added. */

@@ -51,6 +51,7 @@ export const membershipClaimFixtures = {
     ],
     submit: [{ type: 'submit' }],
     check: [{ type: 'check' }],
+    'send again': [{ type: 'send again' }],
     other: [{ type: 'other' }],
     returned: [{ type: 'returned' }],
     'own address': [{ type: 'own address', address: shopAddress }],

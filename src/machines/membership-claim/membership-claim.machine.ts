@@ -31,7 +31,7 @@ const startOver = { target: '#typing', actions: ['unsend', 'keep'] } as const;
 
 /**
  * Adds memberships that were bought with another email address to the viewer's account (product.md §21.19). The viewer
- * opens a link in an email to prove that the address is theirs; the database checks this.
+ * enters the code of an email to prove that the address is theirs; the database checks this.
  */
 export const membershipClaimMachine = membershipClaimSetup.createMachine({
   id: 'membershipClaim',
@@ -80,6 +80,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
       on: {
         check: 'claiming',
         returned: 'claiming',
+        'send again': 'sendingMail',
         other: startOver,
         close: 'closed',
       },
@@ -135,6 +136,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
       on: {
         change,
         submit: [malformed, { guard: 'isSent', target: 'claiming' }, own, another],
+        'send again': { guard: 'isSent', target: 'sendingMail' },
         other: startOver,
         close: 'closed',
       },

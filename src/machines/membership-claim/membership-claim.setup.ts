@@ -31,7 +31,9 @@ export type ClaimEvent =
    * it first.
    */
   | { type: 'submit' }
-  /** Looks for memberships after the link was opened. */
+  /** Sends the codes again. */
+  | { type: 'send again' }
+  /** Looks for memberships after a code was accepted. */
   | { type: 'check' }
   /** Starts over, so that the user can enter another address. */
   | { type: 'other' }

@@ -9,7 +9,9 @@ export type ClaimView = 'form' | 'mailSent' | 'claimed' | 'nothingFound';
 
 export function claimView({ value, context }: ClaimSnapshot): ClaimView {
   if (value === 'claimed' || value === 'nothingFound' || value === 'mailSent') return value;
-  const isAfterLink = context.isSent && (value === 'claiming' || typeof value === 'object');
+  const isAfterLink =
+    context.isSent &&
+    (value === 'claiming' || value === 'sendingMail' || typeof value === 'object');
   return isAfterLink ? 'mailSent' : 'form';
 }
 

@@ -23,11 +23,10 @@ const mailFailures = {
 } as const;
 
 /**
- * The email with the link that confirms the address was sent. In this browser, the link also signs the user in. In
- * another browser, the link only confirms the address. The user can therefore report in this dialog that the address is
- * confirmed.
+ * The email with the code that confirms the address was sent. An accepted code signs the user in (`viewer changed`). If the
+ * address was confirmed elsewhere, the user reports it in this dialog.
  * The regions:
- *   mail resting · ready · sending · failed: the link is sent again
+ *   mail resting · ready · sending · failed: the code is sent again
  *   check idle · signingIn · failed: the user signs in with the password of the form
  */
 export const confirming = sellerAccountSetup.createStateConfig({
@@ -96,33 +95,63 @@ export const confirming = sellerAccountSetup.createStateConfig({
   },
 });
 
-/** An email with a link for setting a new password was sent. The link opens the password form in another tab. */
+const somebody = {
+  type: 'isSomebody',
+  params: ({ event }: { event: { userId: string | null } }) => event.userId,
+} as const;
+const setViewer = {
+  type: 'setViewer',
+  params: ({ event }: { event: { userId: string | null } }) => event.userId,
+} as const;
+
+/**
+ * An email with a code for setting a new password was sent. The regions:
+ *   mail resting · ready · sending · failed: the code is sent again
+ *   code idle · pending: a session that comes while a code is checked is that of the code
+ */
 export const resetSent = sellerAccountSetup.createStateConfig({
   tags: 'open',
-  initial: 'resting',
+  type: 'parallel',
   on: {
     'show reset': 'resetting',
     'show sign in': 'signingIn',
-    'viewer changed': {
-      guard: { type: 'isSomebody', params: ({ event }) => event.userId },
-      target: 'closed',
-      actions: { type: 'setViewer', params: ({ event }) => event.userId },
-    },
+    'viewer changed': { guard: somebody, target: 'closed', actions: setViewer },
   },
   states: {
-    resting: { after: { mailRest: 'ready' } },
-    ready: { on: { 'send again': 'sending' } },
-    sending: {
-      invoke: {
-        id: 'requestResetAgain',
-        src: 'requestReset',
-        input: ({ context }) => ({ email: context.credentials.email }),
-        onDone: [
-          { guard: { type: 'isOk', params: answer }, target: 'resting' },
-          ...errorTransitions<MailAnswer>()(mailFailed),
-        ],
+    mail: {
+      initial: 'resting',
+      states: {
+        resting: { after: { mailRest: 'ready' } },
+        ready: { on: { 'send again': 'sending' } },
+        sending: {
+          invoke: {
+            id: 'requestResetAgain',
+            src: 'requestReset',
+            input: ({ context }) => ({ email: context.credentials.email }),
+            onDone: [
+              { guard: { type: 'isOk', params: answer }, target: 'resting' },
+              ...errorTransitions<MailAnswer>()(mailFailed),
+            ],
+          },
+        },
+        failed: mailFailures,
       },
     },
-    failed: mailFailures,
+    code: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'code pending': 'pending' } },
+        pending: {
+          on: {
+            'code refused': 'idle',
+            'viewer changed': {
+              guard: somebody,
+              target: '#sellerAccount.settingPassword',
+              actions: setViewer,
+            },
+          },
+        },
+      },
+    },
   },
 });

@@ -112,6 +112,8 @@ export const sellerAccountFixtures = {
     'request link': [requestLink],
     'save password': [savePassword],
     'send again': [{ type: 'send again' }],
+    'code pending': [{ type: 'code pending' }],
+    'code refused': [{ type: 'code refused' }],
     check: [{ type: 'check' }],
   },
   actors: {

@@ -60,6 +60,9 @@ export type SellerAccountEvent =
   | { type: 'request link'; email: string }
   | { type: 'save password'; password: string }
   | { type: 'send again' }
+  /** The code of the email is being checked, or was not accepted. */
+  | { type: 'code pending' }
+  | { type: 'code refused' }
   /** The user reports that they have confirmed the address. */
   | { type: 'check' };
 

@@ -413,17 +413,17 @@ describe('a forgotten password', () => {
     reset()
       .expectCalls('requestReset', [{ email: 'ada@example.com' }])
       .resolve('requestReset', ok(null))
-      .expect({ resetSent: 'resting' })
+      .expect({ resetSent: { mail: 'resting', code: 'idle' } })
       .send({ type: 'send again' })
       .after(60_000)
-      .expect({ resetSent: 'ready' })
+      .expect({ resetSent: { mail: 'ready', code: 'idle' } })
       .send({ type: 'send again' })
       .expectCalls('requestReset', [{ email: 'ada@example.com' }, { email: 'ada@example.com' }])
       .resolve('requestReset', failedWith(mailErrors.unknown))
-      .expect({ resetSent: { failed: 'unknown' } })
+      .expect({ resetSent: { mail: { failed: 'unknown' }, code: 'idle' } })
       .send({ type: 'send again' })
       .resolve('requestReset', ok(null))
-      .expect({ resetSent: 'resting' });
+      .expect({ resetSent: { mail: 'resting', code: 'idle' } });
   });
 
   it.each(keysOf(mailErrors))('%s: allows another attempt', (kind) => {

@@ -62,7 +62,7 @@ function failureIn<Kind>(form: string | { failed: Kind }): Kind | null {
 export function mailState({ value }: Snapshot) {
   if (typeof value === 'string') return null;
   if ('confirming' in value) return value.confirming.mail;
-  return 'resetSent' in value ? value.resetSent : null;
+  return 'resetSent' in value ? value.resetSent.mail : null;
 }
 
 /**

@@ -12,6 +12,7 @@ const requested: Mail = {
   to,
   type: 'recovery',
   token: '',
+  code: '',
   challenge: 'abc',
   redirect_to: `${ORIGIN}/marketplace?account=new-password`,
   sent_at: SENT,

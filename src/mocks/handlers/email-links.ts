@@ -1,8 +1,16 @@
 import type { Mail } from '../accounts';
 import type { MockContext } from '../context';
+import type { Person } from '../people';
 
-/** How long the link of an email works, in ms: `otp_expiry` of the auth server. */
-const LINK_LIFE = 3_600_000;
+/** How long the link and the code of an email work, in ms: `otp_expiry` of the auth server. */
+export const MAIL_LIFE = 3_600_000;
+
+/** Returns the user to whom an email was sent. */
+export function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
+  return mail.person_id === undefined
+    ? accounts.personByEmail(mail.to)
+    : accounts.personById(mail.person_id);
+}
 
 /** Returns the URL of the link in an email. The URL is on the auth server, which redirects to the site. */
 export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
@@ -23,12 +31,8 @@ export function answerOfEmailLink(address: URL, context: MockContext): string | 
   const asked = address.searchParams;
   const back = redirectTarget(address);
   const mail = store.accounts.takeMail(asked.get('token') ?? '', asked.get('type') ?? '');
-  const person =
-    mail &&
-    (mail.person_id === undefined
-      ? store.accounts.personByEmail(mail.to)
-      : store.accounts.personById(mail.person_id));
-  if (!person || now() > mail.sent_at + LINK_LIFE) return withError(back);
+  const person = mail && ownerOf(mail, context);
+  if (!person || now() > mail.sent_at + MAIL_LIFE) return withError(back);
   if (mail.type === 'email_change' && !store.accounts.confirmAddressChange(person, mail.to)) {
     return withMessage(back);
   }

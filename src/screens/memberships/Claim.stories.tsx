@@ -1,6 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
+import { mailCodeMessages } from '#content/messages/mail-code';
 import { claimErrors, claimMessages } from '#content/messages/membership-claim';
 import type { ClaimFailure } from '#domain/marketplace/membership-claim';
 import { paths } from '#domain/paths';
@@ -84,7 +85,7 @@ export const MailSent = meta.story({
   ...inWorld('buyer').annotations,
   play: async (stage) => {
     const dialog = await enter(stage, receiptAddress);
-    await press(dialog, stage, claimMessages.sendLink);
+    await press(dialog, stage, claimMessages.sendCode);
     await dialog.findByText(claimMessages.sent);
     await press(dialog, stage, claimMessages.check);
     await dialog.findByText(claimMessages.early);
@@ -96,20 +97,25 @@ export const MailSent = meta.story({
   },
 });
 
-/** Confirms the change at both email addresses, as the links in both emails do. */
+/** Confirms the change at both email addresses, with the codes of both emails. */
+const claimedOrTaken = /memberships? added|belongs to another account/;
 const confirmed = (address: string, then: (stage: Stage) => Promise<void>) => {
   const story = inWorld('buyer');
   return {
     ...story.annotations,
     play: async (stage: Stage) => {
       const dialog = await enter(stage, address);
-      await press(dialog, stage, claimMessages.sendLink);
+      await press(dialog, stage, claimMessages.sendCode);
       await dialog.findByText(claimMessages.sent);
       const { accounts } = story.backend().store;
       for (const each of [address, people.moderator.email]) {
-        accounts.confirmAddressChange(people.moderator, each);
+        const name = mailCodeMessages.labelFor(each);
+        const field = await dialog.findByRole('textbox', { name });
+        await stage.userEvent.type(field, `${accounts.lastMail(each)?.code}{Enter}`);
+        await dialog.findByText(
+          each === address ? mailCodeMessages.accepted(address) : claimedOrTaken,
+        );
       }
-      await press(dialog, stage, claimMessages.check);
       await then(stage);
       forget();
     },
@@ -149,7 +155,7 @@ export const NoAddress = meta.story({
   ...inWorld('buyer').annotations,
   play: async (stage) => {
     const dialog = await enter(stage, 'noor');
-    await press(dialog, stage, claimMessages.sendLink);
+    await press(dialog, stage, claimMessages.sendCode);
     await dialog.findByText(claimErrors.invalidAddress.title);
     forget();
   },
@@ -164,7 +170,7 @@ const refused = (
   parameters: { consoleErrors: [error] },
   play: async (stage: Stage) => {
     const dialog = await enter(stage, address);
-    await press(dialog, stage, claimMessages.sendLink);
+    await press(dialog, stage, claimMessages.sendCode);
     await dialog.findByText(claimErrors[kind].title);
     await expect(dialog.getByRole('textbox', { name: claimMessages.label })).toHaveValue(address);
     forget();

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
 import { answerOfEmailLink, linkIn } from '#mocks/handlers/email-links';
@@ -8,6 +9,7 @@ import { takeRedirectPath } from '#services/browser/redirect-path';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { exchangeSignIn, readSession, signOut, storeTokens } from './auth';
 import { signInWithPassword } from './password-sign-in';
+import { verifyMailCode } from './mail-code';
 import { hasBegunSignIn } from './client';
 import {
   changePassword,
@@ -109,6 +111,48 @@ describe('signing up without a confirmation', () => {
 });
 
 describe('signing up with a confirmation', () => {
+  const codeTo = ({ store }: MockServer, to: string) => store.accounts.lastMail(to)?.code ?? '';
+
+  it('signs in with the code of the email, once, also where storage is blocked', async () => {
+    const backend = enter('seller-confirming');
+    vi.stubGlobal('localStorage', null);
+    await signUp(newAccount);
+    const code = codeTo(backend, email);
+    const enterCode = (typed: string, to = email) =>
+      verifyMailCode({ email: to, code: typed, purpose: 'signup' });
+    expect(await enterCode('000000')).toEqual(failedWith('codeRefused'));
+    expect(await enterCode(code, 'other@new.example')).toEqual(failedWith('codeRefused'));
+    expect(await enterCode(code)).toEqual(done);
+    const session = await readSession();
+    expect(session.ok && session.value?.user.email).toBe(email.toLowerCase());
+    expect(await enterCode(code)).toEqual(failedWith('codeRefused'));
+    // What the browser does not store is kept until the page closes.
+    await signOut();
+  });
+
+  it('does not accept a code after an hour, or after another one was sent', async () => {
+    const backend = enter('seller-confirming');
+    await signUp(newAccount);
+    const first = codeTo(backend, email);
+    clock += 60_000;
+    await resendConfirmation({ email });
+    const enterCode = (code: string) => verifyMailCode({ email, code, purpose: 'signup' });
+    expect(await enterCode(first)).toEqual(failedWith('codeRefused'));
+    clock += 3_600_001;
+    expect(await enterCode(codeTo(backend, email))).toEqual(failedWith('codeRefused'));
+  });
+
+  it.each([
+    ['rateLimited', () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 })],
+    ['unreachable', () => new HttpResponse('<html>', { status: 503 })],
+    ['unknown', () => HttpResponse.json({ code: 'user_banned' }, { status: 403 })],
+  ] as const)('tells apart from a wrong code: %s', async (kind, answer) => {
+    const { server } = enter('seller-confirming');
+    server.use(http.post(`${MOCK_URL}/auth/v1/verify`, answer));
+    const entered = await verifyMailCode({ email, code: '123456', purpose: 'signup' });
+    expect(entered).toEqual(failedWith(kind));
+  });
+
   it('signs in with the link in the email, in this browser', async () => {
     const backend = enter('seller-confirming');
     expect(await signUp(newAccount)).toEqual({ ok: true, value: 'confirm' });

@@ -15,11 +15,11 @@ import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetProviderToken } from '../discord/provider-token';
 import { forgetBegunSignIn, reachableClient } from './client';
 
-// Accounts with an email address and a password. The links in the emails redirect back with a code, like a sign-in with
-// Discord (PKCE, supabase.md §2.10). Only this browser can use the links.
+// Accounts with an email address and a password. The emails have a code to type (`mail-code.ts`). The links of projects with
+// older templates redirect back like a sign-in with Discord (PKCE, supabase.md §2.10). Only this browser can use them.
 
 /**
- * Creates an account. 'session': the user is signed in. 'confirm': the auth server has sent a link that confirms the
+ * Creates an account. 'session': the user is signed in. 'confirm': the auth server has sent a code that confirms the
  * address. The username is stored with the user, so that it is known after the confirmation.
  */
 export async function signUp({
@@ -49,7 +49,7 @@ export async function signUp({
   return { ok: true, value: 'confirm' };
 }
 
-/** Sends the link that confirms an address again. The response does not reveal whether the address has an account. */
+/** Sends the code that confirms an address again. The response does not reveal whether the address has an account. */
 export async function resendConfirmation({
   email,
 }: {
@@ -68,7 +68,7 @@ export async function resendConfirmation({
 }
 
 /**
- * Sends a link that opens the form for a new password. The response does not reveal whether the address has an account.
+ * Sends a code that allows to set a new password. The response does not reveal whether the address has an account.
  */
 export async function requestPasswordReset({
   email,

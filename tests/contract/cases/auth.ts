@@ -206,6 +206,14 @@ export const authCases: Cases = {
     const { error } = await as(null).auth.resetPasswordForEmail('noor');
     expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
   },
+  'a wrong code confirms nothing': async ({ as }) => {
+    for (const type of ['signup', 'recovery', 'email_change'] as const) {
+      for (const email of ['nobody@new.example', demoCredentials.email]) {
+        const { error } = await as(null).auth.verifyOtp({ email, token: '000000', type });
+        expect([error?.status, error?.code]).toEqual([403, 'otp_expired']);
+      }
+    }
+  },
   'a confirmation is sent to nobody who does not need one': async ({ as }) => {
     for (const email of ['nobody@new.example', demoCredentials.email]) {
       expect((await as(null).auth.resend({ type: 'signup', email })).error).toBeNull();

@@ -1,8 +1,14 @@
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import type { ReactNode } from 'react';
 import type { ContextFrom, StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { accountErrors, accountMessages, weakPasswordText } from '#content/messages/account';
+import { demoCodeText, mailCodeErrors, mailCodeMessages } from '#content/messages/mail-code';
+import type { MailCodeError } from '#domain/session/mail-code';
 import { paths } from '#domain/paths';
+import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
+import { type MailCodeAnswer, mailCodeMachine } from '#machines/mail-code/mail-code.machine';
 import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
 import { sellerAccountMachine } from '#machines/seller-account/seller-account.machine';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
@@ -36,7 +42,6 @@ interface Picture {
 }
 
 const email = 'noor@resellers.example';
-const openLink = fn();
 const drafts = { read: () => ({ username: 'card_shop', email }), save: () => {} };
 
 const still = ({ value, context, session = 'signedOut' }: Picture) => ({
@@ -213,22 +218,52 @@ export const ConfirmingCheckUnreachable = meta.story(
     accountErrors.unreachable,
   ),
 );
-/** In demo mode, the dialog contains the link from the email. */
+/** In demo mode, the dialog contains the code of the email. */
 export const ConfirmingInDemoMode = meta.story({
   ...still(confirming({ mail: 'resting', check: 'idle' })),
   decorators: [
     (Story) => (
-      <InboxContext value={(to) => to === email && <DemoInbox onOpen={openLink} />}>
+      <InboxContext value={(to) => to === email && <DemoInbox code="123456" />}>
         <Story />
       </InboxContext>
     ),
   ],
   play: async () => {
-    const link = await screen.findByRole('button', { name: accountMessages.demoLink });
-    await userEvent.click(link);
-    await expect(openLink).toHaveBeenCalled();
+    await expect(await screen.findByText(demoCodeText('123456'))).toBeVisible();
   },
 });
+
+const codeRefused = (kind: MailCodeError['kind']) => ({
+  ...still(confirming({ mail: 'ready', check: 'idle' })),
+  decorators: [
+    (Story: () => ReactNode) => (
+      <MailCodeLogicContext
+        value={mailCodeMachine.provide({
+          actors: {
+            verify: fromPromise(async (): Promise<MailCodeAnswer> => ({
+              ok: false,
+              error: { kind },
+            })),
+          },
+        })}
+      >
+        <Story />
+      </MailCodeLogicContext>
+    ),
+  ],
+  play: async () => {
+    const field = await screen.findByRole('textbox', { name: mailCodeMessages.label });
+    await userEvent.type(field, '123{Enter}');
+    await expect(await screen.findByText(mailCodeErrors.malformed)).toBeVisible();
+    await userEvent.type(field, ' 456{Enter}');
+    await expect(await screen.findByText(mailCodeErrors[kind])).toBeVisible();
+    await expect(field).toHaveValue('123 456');
+  },
+});
+export const ConfirmingCodeRefused = meta.story(codeRefused('codeRefused'));
+export const ConfirmingCodeRateLimited = meta.story(codeRefused('rateLimited'));
+export const ConfirmingCodeUnreachable = meta.story(codeRefused('unreachable'));
+export const ConfirmingCodeUnknown = meta.story(codeRefused('unknown'));
 
 export const SigningIn = meta.story(still({ value: { signingIn: 'editing' } }));
 export const SigningInAfterLink = meta.story(
@@ -265,9 +300,14 @@ export const ResettingUnreachable = meta.story(
 export const ResettingUnknown = meta.story(
   refused({ value: { resetting: { failed: 'unknown' } } }, accountErrors.unknown),
 );
-export const ResetSent = meta.story(still({ value: { resetSent: 'resting' } }));
+export const ResetSent = meta.story(
+  still({ value: { resetSent: { mail: 'resting', code: 'idle' } } }),
+);
 export const ResetSentFailedAgain = meta.story(
-  refused({ value: { resetSent: { failed: 'unreachable' } } }, accountErrors.unreachable),
+  refused(
+    { value: { resetSent: { mail: { failed: 'unreachable' }, code: 'idle' } } },
+    accountErrors.unreachable,
+  ),
 );
 
 const newPassword = (settingPassword: Part<'settingPassword'>) => ({

@@ -2,13 +2,14 @@ import { Button } from '#components/Button/Button';
 import { accountErrors, accountMessages, confirmText } from '#content/messages/account';
 import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
 import { checkState } from '#machines/seller-account/view';
+import { CodeForm } from '../../_shell/CodeForm';
 import { FormAlert } from './FormAlert';
 import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
 /**
- * The view that is shown until the user confirms the email address. If the link in the email is opened in this browser,
- * the link signs the user in. If the link is opened elsewhere, the button signs the user in.
+ * The view that is shown until the user confirms the email address with the code in the email, which also signs the user in.
+ * If the address was confirmed elsewhere, the button signs the user in.
  */
 export function Confirming() {
   const actor = SellerAccountContext.useActorRef();
@@ -17,7 +18,11 @@ export function Confirming() {
   const failure = typeof check === 'object' ? (check?.failed ?? null) : null;
   return (
     <>
-      <MailSent text={confirmText(email)} email={email}>
+      <MailSent
+        text={confirmText(email)}
+        email={email}
+        code={<CodeForm email={email} purpose="signup" />}
+      >
         <FormAlert
           text={
             failure === 'notConfirmed'
@@ -26,6 +31,7 @@ export function Confirming() {
           }
         />
         <Button
+          tone="quiet"
           isPending={check === 'signingIn'}
           pendingLabel="Checking..."
           onPress={() => actor.send({ type: 'check' })}

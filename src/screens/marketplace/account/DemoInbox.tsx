@@ -1,25 +1,12 @@
-import { Button } from '#components/Button/Button';
 import { Notice } from '#components/Notice/Notice';
-import { accountMessages } from '#content/messages/account';
+import { demoCodeText } from '#content/messages/mail-code';
 
 export interface DemoInboxProps {
-  /** Opens the link in the email. */
-  onOpen: () => void;
+  /** The code in the email. */
+  code: string;
 }
 
-/**
- * A notice with a button that opens the link in a simulated email. It is shown only in demo mode, which sends no real
- * emails.
- */
-export function DemoInbox({ onOpen }: DemoInboxProps) {
-  return (
-    <Notice
-      text={accountMessages.demoInbox}
-      actions={
-        <Button tone="quiet" size="compact" onPress={onOpen}>
-          {accountMessages.demoLink}
-        </Button>
-      }
-    />
-  );
+/** A notice with the code of a simulated email. It is shown only in demo mode, which sends no real emails. */
+export function DemoInbox({ code }: DemoInboxProps) {
+  return <Notice text={demoCodeText(code)} />;
 }

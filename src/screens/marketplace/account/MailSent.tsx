@@ -12,12 +12,14 @@ export interface MailSentProps {
   /** A text that describes the email and the next step. */
   text: string;
   email: string;
+  /** The field for the code of the email. */
+  code: ReactNode;
   /** The actions of the dialog, above "Send Again". */
   children?: ReactNode;
 }
 
 /** Shown after an email was sent. Explains the next step, and offers to send the email again. */
-export function MailSent({ text, email, children }: MailSentProps) {
+export function MailSent({ text, email, code, children }: MailSentProps) {
   const actor = SellerAccountContext.useActorRef();
   const mail = SellerAccountContext.useSelector(mailState);
   const inbox = use(InboxContext);
@@ -32,6 +34,7 @@ export function MailSent({ text, email, children }: MailSentProps) {
         <p className={css.words}>{text}</p>
       </div>
       {inbox?.(email)}
+      {code}
       <FormAlert text={failure && accountErrors[failure]} />
       <div className={css.actions}>
         {children}

@@ -10,7 +10,7 @@ import { useAccountFields } from './use-account-fields';
 
 const fields = ['email'] as const;
 
-/** The form that requests an email with a link to set a new password. */
+/** The form that requests an email with a code to set a new password. */
 export function ResetForm() {
   const actor = SellerAccountContext.useActorRef();
   const isUnused = SellerAccountContext.useSelector((dialog) =>
@@ -27,7 +27,7 @@ export function ResetForm() {
         <FormAlert text={alert} />
         <TextField label="Email" type="email" autoComplete="email" {...propsOf('email')} />
         <Button type="submit" isPending={isBusy} pendingLabel="Sending...">
-          Send Reset Link
+          Send Code
         </Button>
       </form>
       <SwitchForm to="show sign in">Back to sign in</SwitchForm>

@@ -1,14 +1,27 @@
 import { resetSentText } from '#content/messages/account';
 import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { CodeForm } from '../../_shell/CodeForm';
 import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';
 
-/** Shown after a password reset was requested. An email with a link is sent only if the address has an account. */
+/** Shown after a password reset was requested. An email with a code is sent only if the address has an account. */
 export function ResetSent() {
+  const actor = SellerAccountContext.useActorRef();
   const email = SellerAccountContext.useSelector(({ context }) => context.credentials.email);
   return (
     <>
-      <MailSent text={resetSentText(email)} email={email} />
+      <MailSent
+        text={resetSentText(email)}
+        email={email}
+        code={
+          <CodeForm
+            email={email}
+            purpose="recovery"
+            onPending={() => actor.send({ type: 'code pending' })}
+            onRefused={() => actor.send({ type: 'code refused' })}
+          />
+        }
+      />
       <SwitchForm to="show sign in">Back to sign in</SwitchForm>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react';
+import { Fragment, type ReactNode, type SubmitEvent, useId, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -9,16 +9,21 @@ import {
   claimMessages,
   sentToText,
 } from '#content/messages/membership-claim';
-import { type ClaimFailure, isSameAddress } from '#domain/marketplace/membership-claim';
+import {
+  type ClaimFailure,
+  isSameAddress,
+  readAddress,
+} from '#domain/marketplace/membership-claim';
 import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
 import { claimFailure, claimView, isClaimPending } from '#machines/membership-claim/view';
+import { CodeForm } from '../../_shell/CodeForm';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
   /**
-   * Returns a button that opens the link in the last email to the given address. Only demo mode needs this button,
-   * because demo mode sends no emails. Outside demo mode, `inboxOf` is null.
+   * Returns the code of the last email to the given address. Only demo mode needs it, because demo mode sends no emails.
+   * Outside demo mode, `inboxOf` is null.
    */
   inboxOf: ((address: string) => ReactNode) | null;
 }
@@ -107,7 +112,12 @@ function Sent({ inboxOf }: ClaimDialogProps) {
   const address = MembershipClaimContext.useSelector(({ context }) => context.address);
   const ownAddress = MembershipClaimContext.useSelector(({ context }) => context.ownAddress);
   const isEarly = MembershipClaimContext.useSelector(({ context }) => context.isEarly);
-  const inboxes = [address.trim(), ownAddress ?? ''].map((each) => inboxOf?.(each));
+  const claim = MembershipClaimContext.useActorRef();
+  const asked = readAddress(address);
+  // An address that replaces another one is confirmed at both.
+  const isChange = !isSameAddress(asked, ownAddress);
+  const addresses = isChange && ownAddress !== null ? [asked, ownAddress] : [asked];
+  const [sentTo] = useState(() => ({ addresses, isChange }));
   return (
     <>
       <div role="status">
@@ -120,7 +130,17 @@ function Sent({ inboxOf }: ClaimDialogProps) {
           <p>{claimMessages.sentHelp}</p>
         </AlertPanel>
       </div>
-      {inboxes.find((inbox) => Boolean(inbox))}
+      {sentTo.addresses.map((each) => (
+        <Fragment key={each}>
+          {inboxOf?.(each)}
+          <CodeForm
+            email={each}
+            purpose={sentTo.isChange ? 'email_change' : 'signup'}
+            namesAddress={sentTo.addresses.length > 1}
+            onAccepted={() => claim.send({ type: 'check' })}
+          />
+        </Fragment>
+      ))}
     </>
   );
 }
@@ -164,7 +184,7 @@ function Footer({ formId }: { formId: string }) {
             Not now
           </Button>
           <Button type="submit" form={formId} isPending={isPending} pendingLabel={pendingLabel}>
-            {isOwn ? claimMessages.find : claimMessages.sendLink}
+            {isOwn ? claimMessages.find : claimMessages.sendCode}
           </Button>
         </>
       );
@@ -173,6 +193,14 @@ function Footer({ formId }: { formId: string }) {
         <>
           {another}
           <Button
+            tone="plain"
+            isDisabled={isPending}
+            onPress={() => claim.send({ type: 'send again' })}
+          >
+            {claimMessages.sendAgain}
+          </Button>
+          <Button
+            tone="quiet"
             isPending={isPending}
             pendingLabel={pendingLabel}
             onPress={() => claim.send({ type: isFailed ? 'submit' : 'check' })}
