@@ -40,8 +40,8 @@ globalStyle('body', {
 globalStyle('button, input, textarea, select', { font: 'inherit', color: 'inherit' });
 globalStyle('img, svg, video', { display: 'block', maxInlineSize: '100%' });
 globalStyle('h1, h2, h3, h4', { lineHeight: vars.leading.tight, textWrap: 'balance' });
-// A name in one line is cut at its own end, but stays where the layout puts it.
-globalStyle(':where([dir="auto"][title])', { textAlign: 'match-parent' });
+// A name in one line is cut at its own end, but begins where the names from left to right do.
+globalStyle(':where([dir="auto"][title])', { textAlign: 'left' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });

@@ -407,10 +407,11 @@ export const OwnDirection = meta.story({
   ...still({ page: pageAt('listed', { servers: directed }), pins: { pinned: [], toggle: fn() } }),
   play: async ({ canvas }) => {
     for (const { name } of directed) {
-      const { unicodeBidi, direction } = getComputedStyle(canvas.getByText(name));
-      await expect([name, unicodeBidi, direction]).toEqual([
+      const { unicodeBidi, textAlign, direction } = getComputedStyle(canvas.getByText(name));
+      await expect([name, unicodeBidi, textAlign, direction]).toEqual([
         name,
         'isolate',
+        'left',
         name.startsWith('ח') ? 'rtl' : 'ltr',
       ]);
     }

@@ -90,6 +90,7 @@ export const OtherPrograms = meta.story({
       await within(form).findByText(refusalText('membership'));
       await choose(form, columnNames.membership, everyUserText('Collector'));
       await within(form).findByText('1 to add');
+      await expect(within(form).getByRole('cell', { name: 'Collector' })).toBeVisible();
     });
   },
 });

@@ -23,6 +23,7 @@ import {
 } from '#domain/marketplace/member-file';
 import { MemberImportContext } from '#machines/member-import/member-import.context';
 import { importError, importStep, isImportBusy, isImporting } from '#machines/member-import/view';
+import { StoreMembersContext } from '#machines/store-members/store-members.context';
 import { Pages } from '#components/Pages/Pages';
 import { FileColumns } from './FileColumns';
 import * as css from './ImportDialog.css';
@@ -82,6 +83,8 @@ const tones = {
 function Rows({ rows, results, isDone }: RowsProps) {
   const titleId = useId();
   const [page, setPage] = useState(1);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const names = new Map(memberships?.map(({ id, name }) => [id, name]));
   const listed = rows
     .flatMap((row, index) => {
       const result = results[index];
@@ -91,7 +94,7 @@ function Rows({ rows, results, isDone }: RowsProps) {
       (a, b) => Number(b.result.action === 'refused') - Number(a.result.action === 'refused'),
     );
   const shown = pageOf(listed, page);
-  const names = isDone ? rowDoneNames : rowActionNames;
+  const actionNames = isDone ? rowDoneNames : rowActionNames;
   return (
     <>
       <table aria-label="Rows in the file" id={titleId} className={css.table}>
@@ -119,10 +122,10 @@ function Rows({ rows, results, isDone }: RowsProps) {
                 {[cells.name, cells.discord_id].filter((text) => text !== '').join(', ')}
               </th>
               <td dir="auto" className={`${css.cell} ${css.wideOnly}`}>
-                {cells.membership}
+                {names.get(cells.membership) ?? cells.membership}
               </td>
               <td className={css.cell}>
-                <Badge tone={tones[result.action]}>{names[result.action]}</Badge>
+                <Badge tone={tones[result.action]}>{actionNames[result.action]}</Badge>
                 {result.action === 'refused' && (
                   <p className={css.help}>{refusalText(result.reason)}</p>
                 )}
