@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold';
 import type { StoreMemberRow } from './store-member-row';
 
 interface PageQuery {
@@ -54,10 +55,10 @@ function hasStatus(row: StoreMemberRow, status: string | null): boolean {
 
 function matches(row: StoreMemberRow, search: string): boolean {
   if (search === '') return true;
-  const part = search.toLowerCase();
+  const part = fold(search);
   return (
-    row.display_name.toLowerCase().includes(part) ||
-    (row.email ?? '').toLowerCase().includes(part) ||
+    fold(row.display_name).includes(part) ||
+    fold(row.email ?? '').includes(part) ||
     row.discord_id === search ||
     row.provider_reference === search
   );

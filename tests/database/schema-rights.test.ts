@@ -195,6 +195,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.discord_id_of(uuid)',
       'private.find_reference(private.store_events)',
       'private.first_config_version()',
+      'private.folded(text)',
       'private.forget_bodies()',
       'private.forget_discord_token()',
       'private.forget_secret()',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { fold } from '../../src/domain/fold';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { anon, signUp, type SignedIn } from './cast';
 
@@ -148,5 +149,40 @@ describe('the members of a store', () => {
 
   it('do not publish the account of the site that paid', async () => {
     expect(codeOf(await as(seller, 'select user_id from public.store_members'))).toBe('42501');
+  });
+});
+
+describe('the search in names', () => {
+  it.each([
+    ['𝐌𝐢𝐫𝐚 Ｏｋａｆｏｒ', 'mira okafor'],
+    ['Zoë Łódź-Strauß', 'LODZ-STRAUSS'],
+    ['Zoe', 'ZOË'],
+    ['🅼🅸🆁🅰', 'mir'],
+    ['علی\u200cرضا', 'علیرضا'],
+    ['ЁЛКА', 'елка'],
+  ])('finds %s by %s', async (name, search) => {
+    await project.sql`insert into public.store_members (store_id, membership_id, status, provider, discord_id, display_name, since)
+      values ('biz_cards', ${membershipId}, 'active', 'manual', '100000000000000001', ${name}, now())`;
+    const totalOf = async (typed: string) => {
+      const outcome = await as(
+        seller,
+        `select public.store_members_page('biz_cards', $search$${typed}$search$)`,
+      );
+      return (valueOf(outcome) as { total: number }).total;
+    };
+    expect(await totalOf(search)).toBe(1);
+    expect(await totalOf(`${search}x`)).toBe(0);
+  });
+
+  it('folds every character that it knows as the browser does', async () => {
+    const texts: string[] = [];
+    for (let code = 1; code < 0x20000; code += code === 0xd7ff ? 0x801 : 1) {
+      texts.push(String.fromCodePoint(code));
+    }
+    const rows = await project.sql<{ text: string; folded: string }[]>`
+      select each.text, private.folded(each.text) as folded from unnest(${texts}::text[]) each(text)
+      where unicode_assigned(each.text)`;
+    const different = rows.filter(({ text, folded }) => folded !== fold(text));
+    expect(different.map(({ text }) => text.codePointAt(0)?.toString(16))).toEqual([]);
   });
 });

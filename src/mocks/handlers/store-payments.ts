@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
@@ -162,7 +163,7 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
 }
 
 function pageOf(all: readonly TransactionRow[], body: Body): object {
-  const search = typeof body['search'] === 'string' ? body['search'].toLowerCase() : '';
+  const search = typeof body['search'] === 'string' ? body['search'] : '';
   const is = (name: string, value: unknown) =>
     (body[name] ?? null) === null || body[name] === value;
   const from = typeof body['from_time'] === 'string' ? Date.parse(body['from_time']) : -Infinity;
@@ -176,9 +177,9 @@ function pageOf(all: readonly TransactionRow[], body: Body): object {
       Date.parse(row.occurred_at) >= from &&
       Date.parse(row.occurred_at) < to &&
       (search === '' ||
-        (row.display_name ?? '').toLowerCase().includes(search) ||
+        fold(row.display_name ?? '').includes(fold(search)) ||
         row.discord_id === search ||
-        row.reference.toLowerCase() === search),
+        row.reference === search),
   );
   const size = Math.min(Math.max(Number(body['page_size'] ?? 50), 1), 1_000);
   const start = Math.max(Number(body['page'] ?? 0), 0) * size;
