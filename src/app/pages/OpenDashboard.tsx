@@ -12,6 +12,7 @@ import type { OpenedDashboard } from '#machines/dashboard-opening/dashboard-open
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
+import { lazyComponent } from '#screens/_shell/lazy-component';
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
 import { DraftStoredContext } from '#screens/server-settings/parts/draft-storage';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
@@ -122,6 +123,9 @@ type SettingsProps = Pick<
   | 'start'
 > & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
 
+/** Loaded if the viewer may not open any tab. */
+const AskAccess = lazyComponent(async () => (await import('./JoinedServers')).AskAccess);
+
 function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
   const { tab } = useParams();
   const { hash, state } = useLocation();
@@ -136,6 +140,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       tab={tab}
       focusKey={hash ? hash.slice(1) : null}
       editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
+      askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
       // Preserves the location state, so that a reload or “Back” does not load the server again.
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}

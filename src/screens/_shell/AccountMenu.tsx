@@ -29,7 +29,7 @@ export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountM
       frame={{
         placement: 'bottom end',
         header: <AccountPerson viewer={viewer} />,
-        items: runsSite ? 3 : 2,
+        items: runsSite ? 5 : 4,
       }}
     >
       <Button

@@ -1,9 +1,9 @@
-import { LogOut, ShieldUser, IdCard } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
-import { paths } from '#domain/paths';
 import type { Viewer } from '#domain/session/session';
 import { AccountPerson } from './AccountPerson';
+import { AccountPlaces } from './AccountPlaces';
 import { useRunsSite } from './site-role';
 
 export interface AccountMenuItemsProps {
@@ -16,14 +16,7 @@ export function AccountMenuItems({ opening, viewer, onLogout }: AccountMenuItems
   const runsSite = useRunsSite();
   return (
     <Menu opening={opening} placement="bottom end" header={<AccountPerson viewer={viewer} />}>
-      {runsSite && (
-        <MenuItem id="admin" icon={<ShieldUser />} href={paths.admin.href()}>
-          Admin
-        </MenuItem>
-      )}
-      <MenuItem id="memberships" icon={<IdCard />} href={paths.myMemberships.href()}>
-        My memberships
-      </MenuItem>
+      <AccountPlaces runsSite={runsSite} />
       <MenuItem id="logout" icon={<LogOut />} onAction={onLogout}>
         Logout
       </MenuItem>

@@ -69,6 +69,10 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.s,
+  minBlockSize: vars.control.height,
+  borderRadius: vars.radius.small,
+  textDecoration: 'none',
+  color: vars.color.text,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.01em',
   selectors: {

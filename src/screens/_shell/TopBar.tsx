@@ -1,8 +1,10 @@
 import { ArrowLeft, type LucideIcon, Search } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
+import { Anchor } from '#components/Link/Anchor';
 import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
+import { paths } from '#domain/paths';
 import { BrandMark } from './BrandMark';
 import { openPalette } from './site/open-palette';
 import { PaletteContext, type PaletteControls } from './site/palette-control';
@@ -44,10 +46,15 @@ export function TopBar(props: TopBarProps) {
       <SkipLink />
       <header className={css.bar({ scrollsAway })}>
         {menu && <div className={css.menu}>{menu}</div>}
-        <span data-yields={Boolean(menu ?? place) || undefined} className={css.brand}>
+        <Anchor
+          href={paths.home.href()}
+          aria-label={brand.name}
+          data-yields={Boolean(menu ?? place) || undefined}
+          className={css.brand}
+        >
           <BrandMark />
           <span className={css.name}>{brand.name}</span>
-        </span>
+        </Anchor>
         {back && (
           <div data-yields={Boolean(menu) || undefined} className={css.start}>
             <Link

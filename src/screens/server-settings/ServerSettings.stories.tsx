@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
+import { accessMessages } from '#content/messages/access-requests';
 import {
   configLoadMessages,
   configMessages,
@@ -27,6 +28,25 @@ const meta = preview.meta({
 
 const { id: serverId } = guilds.resellHeaven;
 const at = paths.dashboard.href(serverId, 'points');
+
+const joined = worldStory({ world: 'owner', at: paths.dashboard.href(guilds.picksClub.id) });
+/** A member of the server who has no panels asks for access, and withdraws the request. */
+export const AsksForAccess = meta.story({
+  ...joined.annotations,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(settingsMessages.noAccess)).toBeVisible();
+    await userEvent.click(
+      await canvas.findByRole('button', { name: `${accessMessages.ask} to Sports Picks Club` }),
+    );
+    await expect(await canvas.findByText(/^Requested on /)).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Withdraw request for Sports Picks Club' }),
+    );
+    await expect(
+      await canvas.findByRole('button', { name: `${accessMessages.ask} to Sports Picks Club` }),
+    ).toBeVisible();
+  },
+});
 
 const owner = worldStory({ world: 'owner', at, pending: 'save' });
 export const Owner = meta.story({

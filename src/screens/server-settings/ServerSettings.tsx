@@ -60,6 +60,8 @@ export interface ServerSettingsProps {
   onFieldFocus?: (key: ConfigKey) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
+  /** Asks for access, for a viewer who may not open any tab; null on a demo server and in view-as. */
+  askAccess?: ReactNode;
   /** The member whose view of the dashboard is shown (view-as mode); null for the viewer's own view. */
   viewedAs?: { name: string; onStop: () => void } | null;
   /** Whether the page takes the focus on mount, because the focused element was unmounted. */
@@ -160,6 +162,7 @@ export function ServerSettings(all: ServerSettingsProps) {
                 resources={resources}
                 markedKey={focusKey}
                 editors={props.editors}
+                askAccess={tabs.length === 0 ? props.askAccess : null}
                 start={
                   start.isOpen ? (
                     <Suspense>

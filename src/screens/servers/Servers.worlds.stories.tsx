@@ -30,9 +30,14 @@ interface Expected {
   /** The expected toast; null if there is none. */
   notice?: string | null;
   errors?: readonly number[];
+  /** The names of all buttons of the panel. */
+  actions?: readonly string[];
 }
 
-function expects(world: WorldName, { heading, texts = [], notice, errors = [] }: Expected) {
+function expects(
+  world: WorldName,
+  { heading, texts = [], notice, errors = [], actions }: Expected,
+) {
   return {
     ...worldStory({ world, at }).annotations,
     parameters: { consoleErrors: errors.map(answered) },
@@ -41,6 +46,10 @@ function expects(world: WorldName, { heading, texts = [], notice, errors = [] }:
       const main = canvas.getByRole('main');
       for (const text of texts) await expect(main).toHaveTextContent(text);
       await expect(canvas.getByRole('link', { name: /^Test Dashboard Demo/ })).toBeVisible();
+      if (actions) {
+        const buttons = within(canvas.getByRole('alert')).getAllByRole('button');
+        await expect(buttons.map(({ textContent }) => textContent)).toEqual(actions);
+      }
       if (notice) await waitFor(() => expect(toast()).toHaveTextContent(notice));
     },
   };
@@ -97,6 +106,7 @@ export const NoDiscordId = meta.story(
     heading: alerts.failed,
     texts: [serversErrorText({ kind: 'missingDiscordId' })],
     notice: notices.userIdNotAvailable.title,
+    actions: ['Connect Discord'],
   }),
 );
 export const FunctionEmptyBody = meta.story(

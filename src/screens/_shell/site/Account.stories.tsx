@@ -76,6 +76,8 @@ export const MenuSignedOutOfTheMarketplace = meta.story({
   },
 });
 
+const places = ['My servers', 'My store', 'My memberships'];
+
 export const MenuSignedIn = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('the button shows the account, its kind and the online status', async () => {
@@ -84,7 +86,7 @@ export const MenuSignedIn = meta.story({
     await step('the menu shows the full texts', async () => {
       await waitFor(() => expect(screen.getByText('Discord Account')).toBeVisible());
       const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-      await expect(items).toEqual(['My memberships', 'Resync Discord', 'Logout']);
+      await expect(items).toEqual([...places, 'Resync Discord', 'Logout']);
     });
   },
 });
@@ -105,7 +107,7 @@ export const MenuSignedInToTheMarketplace = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Marketplace/ }));
     await waitFor(() => expect(screen.getByText('Marketplace Account')).toBeVisible());
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    await expect(items).toEqual(['My memberships', 'Logout']);
+    await expect(items).toEqual([...places, 'Logout']);
   },
 });
 

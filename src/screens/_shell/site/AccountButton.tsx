@@ -1,12 +1,12 @@
-import { ChevronDown, LogIn, LogOut, RefreshCw, ShieldUser, IdCard } from 'lucide-react';
+import { ChevronDown, LogIn, LogOut, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
-import { paths } from '#domain/paths';
 import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
 import { row } from '#theme/layout.css';
+import { AccountPlaces } from '../AccountPlaces';
 import { DiscordMark } from '../DiscordMark';
 import { useRunsSite } from '../site-role';
 import { AccountPlaceholder } from './AccountPlaceholder';
@@ -106,14 +106,7 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
         </span>
       </Button>
       <Menu placement="bottom end" header={<Person {...{ viewer, context, isOnline }} />}>
-        {runsSite && (
-          <MenuItem id="admin" icon={<ShieldUser />} href={paths.admin.href()}>
-            Admin
-          </MenuItem>
-        )}
-        <MenuItem id="memberships" icon={<IdCard />} href={paths.myMemberships.href()}>
-          My memberships
-        </MenuItem>
+        <AccountPlaces runsSite={runsSite} />
         {context === 'discord' && (
           <MenuItem id="resync" icon={<RefreshCw />} onAction={onResync}>
             Resync Discord

@@ -28,6 +28,7 @@ export interface SettingsBodyProps {
   resources: GuildResources;
   markedKey: string | null;
   editors: ReactNode;
+  askAccess: ReactNode;
   /** The checklist, if it is shown instead of a tab. */
   start: ReactNode;
   /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
@@ -49,14 +50,26 @@ export function SettingsBody(props: SettingsBodyProps) {
 }
 
 function Body(props: SettingsBodyProps) {
-  const { asked, tab, groups, who, resources, markedKey, editors, start, onSignIn, now } = props;
+  const {
+    asked,
+    tab,
+    groups,
+    who,
+    resources,
+    markedKey,
+    editors,
+    start,
+    onSignIn,
+    now,
+    askAccess,
+  } = props;
   const edit = ConfigEditContext.useActorRef();
   const view = useFormView();
   const reload = () => edit.send({ type: 'reload' });
   if (start !== null) {
     return isRead(view) ? start : <Unavailable reason={view} onRetry={reload} />;
   }
-  if (tab === null) return <ForbiddenTab asked={asked} who={who} />;
+  if (tab === null) return <ForbiddenTab asked={asked} who={who} askAccess={askAccess} />;
   if (tab === 'editors') return editors;
   if (!isRead(view)) return <Unavailable reason={view} onRetry={reload} />;
   if (tab === 'misc') {

@@ -1,5 +1,5 @@
 import { ArrowLeft, FileQuestion, KeyRound, Lock, LogIn, RotateCw, Unplug } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -8,6 +8,7 @@ import { noPanelText, whyNotText } from '#content/messages/why-not';
 import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Asked, whyNot } from '#domain/permissions/why-not';
+import { stack } from '#theme/layout.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import type { Who } from './use-saving';
 import * as css from './Unavailable.css';
@@ -57,23 +58,28 @@ export interface ForbiddenTabProps {
   /** The tab in the URL. It is null if the viewer may not open any tab. */
   asked: Panel | null;
   who: Who;
+  /** Asks for access to the server; null if the viewer may open another tab, or cannot ask. */
+  askAccess: ReactNode;
 }
 
 /**
  * A message that replaces a tab that the viewer may not open (product.md §8.5). Names the missing right, and who can
  * give it.
  */
-export function ForbiddenTab({ asked, who }: ForbiddenTabProps) {
+export function ForbiddenTab({ asked, who, askAccess }: ForbiddenTabProps) {
   const { server } = who;
   const missing = asked && missingFor({ panel: asked }, who);
   return (
-    <div className={css.panel}>
-      <EmptyState
-        icon={<Lock />}
-        title={settingsMessages.noAccess}
-        description={missing ? whyNotText(missing, server.name) : noPanelText(server.name)}
-        actions={<BackToServers />}
-      />
+    <div className={stack({ gap: 'm' })}>
+      <div className={css.panel}>
+        <EmptyState
+          icon={<Lock />}
+          title={settingsMessages.noAccess}
+          description={missing ? whyNotText(missing, server.name) : noPanelText(server.name)}
+          actions={<BackToServers />}
+        />
+      </div>
+      {askAccess && <Suspense fallback={null}>{askAccess}</Suspense>}
     </div>
   );
 }

@@ -21,10 +21,15 @@ export function ServersError({ onRetry }: RetryProps) {
         tone="danger"
         title={serversMessages.alerts.failed}
         actions={
-          <>
-            <RetryButton onRetry={onRetry} />
-            <DiscordSignInButton tone="plain">Reconnect Discord</DiscordSignInButton>
-          </>
+          // Without a Discord account, a retry would fail again.
+          error?.kind === 'missingDiscordId' ? (
+            <DiscordSignInButton>Connect Discord</DiscordSignInButton>
+          ) : (
+            <>
+              <RetryButton onRetry={onRetry} />
+              <DiscordSignInButton tone="plain">Reconnect Discord</DiscordSignInButton>
+            </>
+          )
         }
       >
         {serversMessages.notices.loadFailed.title}

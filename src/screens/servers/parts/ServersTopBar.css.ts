@@ -4,6 +4,6 @@ import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 /** Hidden on narrow phones, which show only the icon. With `isShort`, hidden on all phones. */
 export const words = recipe({
-  base: { '@media': { [media.narrowPhone]: visuallyHiddenRule } },
+  base: { whiteSpace: 'nowrap', '@media': { [media.narrowPhone]: visuallyHiddenRule } },
   variants: { isShort: { true: { '@media': { [media.phone]: visuallyHiddenRule } }, false: {} } },
 });
