@@ -33,6 +33,8 @@ const joined = worldStory({ world: 'owner', at: paths.dashboard.href(guilds.pick
 /** A member of the server who has no panels asks for access, and withdraws the request. */
 export const AsksForAccess = meta.story({
   ...joined.annotations,
+  // The bot is not in this server.
+  parameters: { consoleErrors: [answered(404)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(settingsMessages.noAccess)).toBeVisible();
     await userEvent.click(
