@@ -8,6 +8,7 @@ export const storePublishNotices: Record<PublishNotice, ToastToShow> = {
   unpublished: success(texts.unpublished),
   incomplete: danger(texts.incomplete),
   pictureRejected: danger(texts.pictureRejected),
+  pictureStale: danger(texts.pictureStale),
   slugTaken: danger(texts.slugTaken),
   notAllowed: danger(texts.notAllowed),
   notAdministrator: danger(texts.notAdministrator),

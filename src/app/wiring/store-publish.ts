@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate';
 import { storePublishMachine } from '#machines/store-publish/store-publish.machine';
 import { drawCard } from '#services/browser/draw-card';
 import { saveStore } from '#services/supabase/own-stores';
+import { dropPicture } from '#services/supabase/pictures';
 import { uploadCard } from '#services/supabase/store-card';
 import { abortable } from './abortable';
 
@@ -10,6 +11,13 @@ export const storePublishLogic = storePublishMachine.provide({
   actors: {
     draw: fromPromise(({ input }) => drawCard(input)),
     upload: abortable(uploadCard),
-    save: abortable((input, signal) => saveStore(input, signal)),
+    save: abortable(async (input, signal) => {
+      const saved = await saveStore(input, signal);
+      const old = input.store.cardPath;
+      const isReplaced = saved.ok && old !== null && saved.value.cardPath !== old;
+      // A store keeps a limited number of pictures.
+      if (isReplaced) await dropPicture('store-cards', old);
+      return saved;
+    }),
   },
 });

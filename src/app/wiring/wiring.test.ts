@@ -330,6 +330,7 @@ describe('each actor is provided with its service', () => {
       input: {
         storeId: 'biz_00000001',
         file: new File(['card'], 'card.png', { type: 'image/png' }),
+        id: '5a1e0000-0000-4000-8000-000000000001',
       },
       request: 'POST /storage/v1/object/store-cards',
     },

@@ -6,7 +6,8 @@ import { storeSaveErrors } from './store-design';
 export const storePublishMessages = {
   title: 'Publish',
   help: 'The marketplace lists your store, and everyone can open its page.',
-  publishedHelp: 'The marketplace lists your store. Publish again to update the social picture.',
+  publishedHelp:
+    'The marketplace lists your store. When its name, subtitle, logo, colors, or lowest price change, the social picture is drawn again.',
   pictureTitle: 'Social picture',
   pictureHelp: 'Other sites show it when someone shares a link to your store.',
   pictureAlt: 'The social picture of this store',
@@ -28,6 +29,8 @@ export const storePublishNotices = {
     'The server did not respond, so this may not have been done. Check your connection and try again.',
   published: 'Your store is published',
   unpublished: 'Your store is no longer published',
+  pictureStale:
+    'The social picture of your store still shows the old version. Open the dashboard again to update it.',
   incomplete: 'Finish the steps above to publish your store.',
   pictureRejected: 'The social picture was not accepted. Try again.',
   conflict: 'The store was saved in another tab in the meantime. Try again.',

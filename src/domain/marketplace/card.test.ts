@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CARD_HEIGHT, CARD_WIDTH, cardOf, wrapText } from './card';
+import { isUuid } from '../uuid';
+import { CARD_HEIGHT, CARD_WIDTH, cardId, cardOf, isCardStale, wrapText } from './card';
 import { defaultDesign } from './design';
 import { contrast } from './readable-colors';
 
@@ -82,5 +83,35 @@ describe('cardOf', () => {
         },
       ),
     );
+  });
+});
+
+describe('the id of a picture', () => {
+  const store = { id: 'biz_1', name: 'Cards', design: defaultDesign, logoPath: null };
+  const shown = { ...store, isDesigned: true, isVisible: true, isHiddenBySite: false };
+  const path = (of: Parameters<typeof cardId>[0], line: string) => `biz_1/${cardId(of, line)}.png`;
+  const current = { ...shown, cardPath: path(store, 'From $5') };
+
+  it('changes with everything that the picture shows, and with nothing else', () => {
+    const ids = [
+      cardId(store, 'From $5'),
+      cardId(store, 'From $6'),
+      cardId({ ...store, name: 'Cards 2' }, 'From $5'),
+      cardId({ ...store, logoPath: 'biz_1/a.png' }, 'From $5'),
+      cardId({ ...store, design: { ...defaultDesign, primaryColor: '#123456' } }, 'From $5'),
+      cardId({ ...store, design: { ...defaultDesign, heroSubtitle: 'New' } }, 'From $5'),
+    ];
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.every(isUuid)).toBe(true);
+    const faq = [{ id: 'a', question: 'a', answer: 'b' }];
+    expect(cardId({ ...store, design: { ...defaultDesign, faq } }, 'From $5')).toBe(ids[0]);
+  });
+
+  it('tells when a public picture is stale', () => {
+    expect(isCardStale(current, 'From $5')).toBe(false);
+    expect(isCardStale(current, 'From $6')).toBe(true);
+    expect(isCardStale({ ...current, name: 'Other' }, 'From $5')).toBe(true);
+    expect(isCardStale({ ...current, cardPath: null }, 'From $6')).toBe(false);
+    expect(isCardStale({ ...current, isVisible: false }, 'From $6')).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import { cutTo } from '#domain/names';
+import { hiddenReason } from './checklist';
 import type { OwnStore } from './own-store';
 import { storeColors, type StoreColors } from './readable-colors';
 
@@ -73,6 +74,44 @@ export function cardOf(
       },
     ],
   };
+}
+
+/** What the picture of a store depends on, besides its last line. */
+type CardStore = Pick<OwnStore, 'name' | 'design' | 'logoPath'>;
+
+/** The number of the layout. A new layout needs another one, so that stores get a new picture. */
+const LAYOUT = 1;
+
+/**
+ * Returns the id of the picture of a store, as a UUID. It follows from everything that the picture shows, so another id
+ * means that the picture must be drawn again.
+ */
+export function cardId({ name, design, logoPath }: CardStore, lastLine: string): string {
+  const { heroFrom, heroTo, onHero } = storeColors(design, 'dark');
+  const shown = [LAYOUT, name, design.heroSubtitle, logoPath, heroFrom, heroTo, onHero, lastLine];
+  const text = JSON.stringify(shown);
+  const hex = [1, 2, 3, 4].map((seed) => hashOf(text, seed).toString(16).padStart(8, '0')).join('');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A hash of 32 bits (FNV-1a), which differs for each seed. */
+function hashOf(text: string, seed: number): number {
+  let hash = Math.imul(seed, 0x9e3779b1) ^ 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  return hash >>> 0;
+}
+
+/** Returns whether a public store has a picture that shows something else than it would now (product.md §21.11). */
+export function isCardStale(
+  store: CardStore &
+    Pick<OwnStore, 'id' | 'cardPath' | 'isDesigned' | 'isVisible' | 'isHiddenBySite'>,
+  lastLine: string,
+): boolean {
+  if (store.cardPath === null || hiddenReason(store) !== null) return false;
+  return store.cardPath !== `${store.id}/${cardId(store, lastLine)}.png`;
 }
 
 interface Wrapping {

@@ -15,6 +15,8 @@ export const publish = {
 } as const;
 export const unpublish = { type: 'unpublish', store: { ...store(2), isVisible: true } } as const;
 
+export const redraw = { type: 'redraw', store: store(3), cardLine: 'From $24.99/month' } as const;
+
 export const uploadErrors = {
   pictureRejected: { kind: 'pictureRejected' },
   notAllowed: { kind: 'notAllowed' },
@@ -34,6 +36,7 @@ export const storePublishFixtures = {
   events: {
     publish: [publish, { ...publish, isComplete: false }, publishHidden],
     unpublish: [unpublish],
+    redraw: [redraw],
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {

@@ -7,6 +7,7 @@ import {
   setup,
   type DoneActorEvent,
 } from 'xstate';
+import { cardId } from '#domain/marketplace/card';
 import type { OwnStore, StoreSaveError } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import type { PictureError } from '#domain/team/failure';
@@ -23,12 +24,14 @@ export type StorePublishEvent =
   /** `isComplete` is true if all steps of the checklist are done. The picture is drawn again on each `publish`. */
   | { type: 'publish'; store: OwnStore; isComplete: boolean; cardLine: string }
   | { type: 'unpublish'; store: OwnStore }
+  /** The picture of a public store shows something that has changed: it is drawn again, and nothing else is saved. */
+  | { type: 'redraw'; store: OwnStore; cardLine: string }
   | { type: 'dismiss' };
 
 type PublishErrorKind = StoreSaveError['kind'] | PictureError['kind'] | 'incomplete';
 
 /** The result, for a toast. */
-export type PublishNotice = 'published' | 'unpublished' | PublishErrorKind;
+export type PublishNotice = 'published' | 'unpublished' | 'pictureStale' | PublishErrorKind;
 
 export type StorePublishEmitted =
   | { type: 'notice'; notice: PublishNotice }
@@ -41,6 +44,8 @@ interface StorePublishContext {
   cardLine: string;
   card: File | null;
   cardPath: string | null;
+  /** Whether only the picture is drawn again. */
+  isRedraw: boolean;
 }
 
 const drawn = ({ event }: { event: DoneActorEvent<CardAnswer> }) => event.output;
@@ -57,7 +62,12 @@ function given<Value>(value: Value | null): Value {
 }
 
 /** While a step is running, further presses and dismissals are ignored. */
-const ignored = { publish: undefined, unpublish: undefined, dismiss: undefined } as const;
+const ignored = {
+  publish: undefined,
+  unpublish: undefined,
+  redraw: undefined,
+  dismiss: undefined,
+} as const;
 
 const saveErrors = errorTransitions<PublishAnswer>()({
   slugTaken: 'failed.slugTaken',
@@ -77,7 +87,7 @@ const saveErrors = errorTransitions<PublishAnswer>()({
 /**
  * Publishes a store (product.md §21.11). The machine draws the social picture of the store and uploads it. Then a
  * single save stores the name of the picture and makes the store visible. If the browser cannot draw the picture, the
- * store is published without a picture. Unpublishing is also a single save.
+ * store is published without a picture. Unpublishing is also a single save. `redraw` draws and stores the picture alone.
  */
 export const storePublishMachine = setup({
   types: {
@@ -87,17 +97,20 @@ export const storePublishMachine = setup({
   },
   actors: {
     draw: fromPromise<CardAnswer, { store: OwnStore; lastLine: string }>(unprovided('draw')),
-    upload: fromPromise<UploadAnswer, { storeId: string; file: File }>(unprovided('upload')),
+    upload: fromPromise<UploadAnswer, { storeId: string; file: File; id: string }>(
+      unprovided('upload'),
+    ),
     save: fromPromise<
       PublishAnswer,
-      { store: OwnStore; change: { isVisible: boolean; cardPath?: string } }
+      { store: OwnStore; change: { isVisible?: boolean; cardPath?: string | null } }
     >(unprovided('save')),
   },
   actions: {
     take: assign(({ event }) => {
-      assertEvent(event, ['publish', 'unpublish']);
-      const cardLine = event.type === 'publish' ? event.cardLine : '';
-      return { store: event.store, cardLine, card: null, cardPath: null };
+      assertEvent(event, ['publish', 'unpublish', 'redraw']);
+      const cardLine = event.type === 'unpublish' ? '' : event.cardLine;
+      const isRedraw = event.type === 'redraw';
+      return { store: event.store, cardLine, card: null, cardPath: null, isRedraw };
     }),
     takeCard: assign((_, card: CardAnswer) => ({ card })),
     takePath: assign((_, answer: UploadAnswer) => (answer.ok ? { cardPath: answer.value } : {})),
@@ -116,11 +129,13 @@ export const storePublishMachine = setup({
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,
+    isRedrawn: ({ context }, answer: PublishAnswer) => context.isRedraw && answer.ok,
+    isRedraw: ({ context }) => context.isRedraw,
     isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
   id: 'storePublish',
-  context: { store: null, cardLine: '', card: null, cardPath: null },
+  context: { store: null, cardLine: '', card: null, cardPath: null, isRedraw: false },
   initial: 'idle',
   on: {
     publish: [
@@ -136,6 +151,7 @@ export const storePublishMachine = setup({
       { target: '.failed.incomplete' },
     ],
     unpublish: { target: '.unpublishing', actions: 'take' },
+    redraw: { target: '.drawing', actions: 'take' },
     dismiss: '.idle',
   },
   states: {
@@ -161,13 +177,18 @@ export const storePublishMachine = setup({
       invoke: {
         id: 'upload',
         src: 'upload',
-        input: ({ context }) => ({ storeId: given(context.store).id, file: given(context.card) }),
+        input: ({ context: { store, card, cardLine } }) => ({
+          storeId: given(store).id,
+          file: given(card),
+          id: cardId(given(store), cardLine),
+        }),
         onDone: [
           {
             guard: { type: 'isOk', params: uploaded },
             target: 'publishing',
             actions: { type: 'takePath', params: uploaded },
           },
+          { guard: 'isRedraw', target: 'done.stale' },
           ...errorTransitions<UploadAnswer>()({
             pictureRejected: 'failed.pictureRejected',
             notAllowed: 'failed.notAllowed',
@@ -181,11 +202,24 @@ export const storePublishMachine = setup({
       invoke: {
         id: 'publish',
         src: 'save',
-        input: ({ context: { store, cardPath } }) => ({
+        // If the picture could not be drawn again, the store has none, because the old one is wrong.
+        input: ({ context: { store, cardPath, isRedraw } }) => ({
           store: given(store),
-          change: { isVisible: true, ...(cardPath !== null && { cardPath }) },
+          change: isRedraw
+            ? { cardPath }
+            : { isVisible: true, ...(cardPath !== null && { cardPath }) },
         }),
         onDone: [
+          {
+            guard: { type: 'isRedrawn', params: answered },
+            target: 'done.redrawn',
+            actions: { type: 'emitStored', params: answered },
+          },
+          {
+            guard: 'isRedraw',
+            target: 'done.stale',
+            actions: { type: 'emitStored', params: answered },
+          },
           {
             guard: { type: 'isOk', params: answered },
             target: 'done.published',
@@ -216,6 +250,9 @@ export const storePublishMachine = setup({
       states: {
         published: { entry: { type: 'notify', params: 'published' } },
         unpublished: { entry: { type: 'notify', params: 'unpublished' } },
+        redrawn: {},
+        /** The picture could not be stored. The next visit tries it again. */
+        stale: { entry: { type: 'notify', params: 'pictureStale' } },
       },
     },
     failed: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { cardId } from '#domain/marketplace/card';
 import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
 import { failedWith, saveErrors, store } from '../store-design/store-design.fixtures';
@@ -8,6 +9,7 @@ import {
   publish,
   published,
   publishHidden,
+  redraw,
   storePublishFixtures,
   unpublish,
   uploadedAs,
@@ -25,7 +27,9 @@ describe('publishing', () => {
       .send(publish)
       .expectCalls('draw', [{ store: store(1), lastLine: 'From $19.99/month' }])
       .resolve('draw', card)
-      .expectCalls('upload', [{ storeId: store(1).id, file: card }])
+      .expectCalls('upload', [
+        { storeId: store(1).id, file: card, id: cardId(store(1), 'From $19.99/month') },
+      ])
       .expectCalls('save', [])
       .resolve('upload', uploadedAs(path))
       .expectCalls('save', [{ store: store(1), change: { isVisible: true, cardPath: path } }])
@@ -86,6 +90,38 @@ describe('publishing', () => {
       ...(kind === 'conflict' ? [{ type: 'saved' as const, store: theirs }] : []),
       { type: 'notice', notice: kind },
     ]);
+  });
+});
+
+describe('drawing the picture again', () => {
+  it('stores the picture, and nothing else', () => {
+    scenario(storePublishMachine)
+      .send(redraw)
+      .send(redraw)
+      .expectCalls('draw', [{ store: redraw.store, lastLine: redraw.cardLine }])
+      .resolve('draw', card)
+      .resolve('upload', uploadedAs(path))
+      .expectCalls('save', [{ store: redraw.store, change: { cardPath: path } }])
+      .resolve('save', published)
+      .expect({ done: 'redrawn' })
+      .expectEmitted([{ type: 'saved', store: { ...store(2), isVisible: true, cardPath: path } }]);
+  });
+
+  it('removes a picture that is wrong and cannot be drawn', () => {
+    scenario(storePublishMachine)
+      .send(redraw)
+      .resolve('draw', null)
+      .expectCalls('save', [{ store: redraw.store, change: { cardPath: null } }]);
+  });
+
+  it('says that the picture is still the old one', () => {
+    const notice = [{ type: 'notice' as const, notice: 'pictureStale' as const }];
+    scenario(storePublishMachine)
+      .send(redraw)
+      .resolve('draw', card)
+      .resolve('upload', { ok: false, error: { kind: 'unreachable' } })
+      .expect({ done: 'stale' })
+      .expectEmitted(notice);
   });
 });
 

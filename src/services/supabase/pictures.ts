@@ -17,7 +17,8 @@ export interface StoredPicture {
 }
 
 /**
- * Uploads a picture under a random name (product.md §12.15). If `crop` is given, the picture is cropped to that square
+ * Uploads a picture under a random name (product.md §12.15), or under `id` if it follows from what the picture shows. A
+ * picture that is there already is not uploaded again. If `crop` is given, the picture is cropped to that square
  * first. If the upload is aborted, the picture is deleted again.
  */
 export async function storePicture(
@@ -26,13 +27,20 @@ export async function storePicture(
     folder = null,
     file,
     crop,
-  }: { bucket: PictureBucket; folder?: string | null; file: File; crop: Square | null },
+    id = crypto.randomUUID(),
+  }: {
+    bucket: PictureBucket;
+    folder?: string | null;
+    file: File;
+    crop: Square | null;
+    id?: string;
+  },
   signal?: AbortSignal,
 ): Promise<Result<StoredPicture, PictureError>> {
   const image = crop ? await cropPicture(file, crop) : file;
   if (!image) return fail('pictureRejected');
   const { type, size } = image;
-  const own = storedName(crypto.randomUUID(), { name: file.name, type });
+  const own = storedName(id, { name: file.name, type });
   if (own === null || checkPicture({ name: own, type, size }) !== null) {
     return fail('pictureRejected');
   }
@@ -41,7 +49,8 @@ export async function storePicture(
   if (!client) return fail('unreachable');
   const pictures = client.storage.from(bucket);
   const { error } = await pictures.upload(name, image, { cacheControl: CACHE_CONTROL });
-  if (error) return fail(kindOf(error));
+  const isThere = error !== null && 'statusCode' in error && error.statusCode === '409';
+  if (error && !isThere) return fail(kindOf(error));
   if (signal?.aborted) await dropPicture(bucket, name);
   return { ok: true, value: { name, url: pictures.getPublicUrl(name).data.publicUrl } };
 }

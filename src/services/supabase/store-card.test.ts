@@ -3,13 +3,15 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { uploadCard } from './store-card';
 
 const storeId = 'biz_00000001';
+const id = '5a1e0000-0000-4000-8000-000000000001';
 const file = new File(['card'], 'card.png', { type: 'image/png' });
 
 describe('the social picture of a store', () => {
   it('is stored in the folder of the store', async () => {
     enterWorld('owner');
-    const stored = await uploadCard({ storeId, file });
-    expect(stored.ok && stored.value).toMatch(/^biz_00000001\/[\da-f-]{36}\.png$/);
+    const stored = { ok: true, value: `${storeId}/${id}.png` };
+    expect(await uploadCard({ storeId, file, id })).toEqual(stored);
+    expect(await uploadCard({ storeId, file, id }), 'it is there already').toEqual(stored);
   });
 
   it.each([
@@ -18,6 +20,6 @@ describe('the social picture of a store', () => {
     ['offline', 'unreachable'],
   ] as const)('in the world %s: %s', async (world, kind) => {
     enterWorld(world);
-    expect(await uploadCard({ storeId, file })).toEqual({ ok: false, error: { kind } });
+    expect(await uploadCard({ storeId, file, id })).toEqual({ ok: false, error: { kind } });
   });
 });

@@ -4,6 +4,7 @@ import { SellerSessionContext } from '#machines/seller-session/seller-session.co
 import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
 import { storeChecklistLogic } from '../../wiring/seller';
 import { SellerDesign } from './SellerDesign';
+import { ListedStoreCard } from './StoreCard';
 import type { SellerSectionProps } from './sections';
 
 /** The design editor of a store. The preview shows the memberships that visitors see. */
@@ -14,6 +15,7 @@ export function DesignSection({ store }: SellerSectionProps) {
       options={{ input: { storeId: store.id } }}
     >
       <Editor store={store} />
+      <ListedStoreCard store={store} />
     </StoreChecklistContext.Provider>
   );
 }

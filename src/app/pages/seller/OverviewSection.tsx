@@ -7,6 +7,7 @@ import { SellerSessionContext } from '#machines/seller-session/seller-session.co
 import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
 import { Overview } from '#screens/seller/overview/Overview';
 import { storeChecklistLogic } from '../../wiring/seller';
+import { ListedStoreCard } from './StoreCard';
 import { StoreFigures } from './StoreFigures';
 import { SellerPublish } from './SellerPublish';
 import { builtSections, type SellerSectionProps } from './sections';
@@ -21,6 +22,7 @@ export function OverviewSection({ store }: SellerSectionProps) {
     >
       <Overview store={store} built={builtSections} figures={<StoreFigures store={store} />}>
         <Publishing store={store} />
+        <ListedStoreCard store={store} />
       </Overview>
     </StoreChecklistContext.Provider>
   );

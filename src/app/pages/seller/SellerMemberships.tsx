@@ -11,6 +11,7 @@ import { membershipDraftNotices, membershipListNotices } from '../../notices/mem
 import { useNotices } from '../../use-notices';
 import { membershipDraftLogic, membershipListLogic } from '../../wiring/memberships';
 import { storeWaitlistLogic } from '../../wiring/store-waitlist';
+import { StoreCard } from './StoreCard';
 
 const newId = () => crypto.randomUUID();
 
@@ -42,6 +43,7 @@ export function SellerMemberships({ store, userId, checkoutRequest }: SellerMemb
         options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
       >
         <Reports />
+        <Card store={store} />
         <StoreWaitlistContext.Provider
           logic={storeWaitlistLogic}
           options={{ input: { storeId: store.id } }}
@@ -60,6 +62,13 @@ function Reports() {
   useNotices(draft, membershipDraftNotices);
   useEffect(() => reportSaved(draft, list), [draft, list]);
   return null;
+}
+
+/** Draws the social picture again when a price on it has changed. */
+function Card({ store }: Pick<SellerMembershipsProps, 'store'>) {
+  const isListed = MembershipListContext.useSelector((state) => state.matches('listed'));
+  const memberships = MembershipListContext.useSelector(({ context }) => context.memberships);
+  return isListed && <StoreCard store={store} memberships={memberships} />;
 }
 
 /** Returns the roles of the store's server. Until they are loaded, the picker only accepts ids. */

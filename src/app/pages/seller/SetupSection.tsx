@@ -17,6 +17,7 @@ import { useNotices } from '../../use-notices';
 import { storeRemovalLogic, storeSetupLogic } from '../../wiring/seller';
 import { addServerLogic } from '../../wiring/servers';
 import { PaymentConnection } from './PaymentConnection';
+import { LoadedStoreCard } from './StoreCard';
 import { builtSections } from './sections';
 
 /** The setup of a store with its machines; `store` is null if the store does not exist yet. */
@@ -35,6 +36,7 @@ export function SetupSection({ store }: { store: OwnStore | null }) {
         >
           <Bridges store={store} />
           <Form store={store} />
+          {store && <LoadedStoreCard store={store} />}
         </StoreRemovalContext.Provider>
       </AddServerContext.Provider>
     </StoreSetupContext.Provider>

@@ -37,7 +37,13 @@ function at(value: Value, change: Partial<PublishProps> = {}) {
   };
   const snapshot = storePublishMachine.resolveState({
     value,
-    context: { store: props.store, cardLine: props.cardLine, card: null, cardPath: null },
+    context: {
+      store: props.store,
+      cardLine: props.cardLine,
+      card: null,
+      cardPath: null,
+      isRedraw: false,
+    },
   });
   return {
     render: () => (

@@ -1,0 +1,58 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { cardLineText } from '#content/messages/store-publish';
+import { isCardStale } from '#domain/marketplace/card';
+import { lowestPriceOf } from '#domain/marketplace/listing';
+import type { OwnMembership } from '#domain/marketplace/own-membership';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
+import { storePublishNotices } from '../../notices/store-publish';
+import { useNotices } from '../../use-notices';
+import { storeChecklistLogic } from '../../wiring/seller';
+import { storePublishLogic } from '../../wiring/store-publish';
+
+interface StoreCardProps {
+  store: OwnStore;
+  memberships: readonly OwnMembership[];
+}
+
+/** Draws the social picture of a public store again when it shows something that has changed (product.md §21.11). */
+export function StoreCard({ store, memberships }: StoreCardProps) {
+  const seller = SellerSessionContext.useActorRef();
+  const card = useActorRef(storePublishLogic);
+  useNotices(card, storePublishNotices);
+  useEffect(() => {
+    const saved = card.on('saved', (event) =>
+      seller.send({ type: 'store saved', store: event.store }),
+    );
+    return () => saved.unsubscribe();
+  }, [card, seller]);
+  const sold = memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
+  const cardLine = cardLineText(lowestPriceOf(sold));
+  useEffect(() => {
+    if (isCardStale(store, cardLine)) card.send({ type: 'redraw', store, cardLine });
+  }, [card, store, cardLine]);
+  return null;
+}
+
+/** `StoreCard` with the memberships of `StoreChecklistContext`, once they are loaded. */
+export function ListedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
+  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  return isListed && <StoreCard store={store} memberships={memberships} />;
+}
+
+/** `StoreCard` where nothing else needs the memberships. It loads them if the store has a picture. */
+export function LoadedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
+  return (
+    store.cardPath !== null && (
+      <StoreChecklistContext.Provider
+        logic={storeChecklistLogic}
+        options={{ input: { storeId: store.id } }}
+      >
+        <ListedStoreCard store={store} />
+      </StoreChecklistContext.Provider>
+    )
+  );
+}
