@@ -48,6 +48,12 @@ export const Listed = meta.story({
       await expect(totals.getByText('Net · EUR')).toBeVisible();
       await expect(totals.getByText(paymentMessages.sumsHelp)).toBeVisible();
     });
+    await step('a sale that is not assigned stands apart', async () => {
+      const totals = within(canvas.getByRole('region', { name: 'Totals' }));
+      await expect(totals.getByText('Not assigned: $499.00 from 1 payment')).toBeVisible();
+      await expect(totals.getByText(paymentMessages.unassignedHelp)).toBeVisible();
+      await expect(rowsIn(canvas)[0]).toHaveTextContent(paymentMessages.notAssigned);
+    });
     await step('a month in the chart shows its sums when it is pointed at', async () => {
       const chart = await canvas.findByRole('img', { name: /^Monthly totals/ });
       const months = chart.querySelectorAll('rect');
@@ -157,6 +163,15 @@ export const Connected = meta.story({
   ...connected.annotations,
   play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: paymentMessages.title }));
+    await step('a plan that is not sold here is dismissed, and taken back', async () => {
+      await section.findByText('Stripe · 1 buyer is waiting');
+      const dismiss = section.getByRole('button', { name: 'Dismiss price_1QVaultYearly' });
+      await waitFor(() => expect(dismiss).toBeEnabled());
+      await userEvent.click(dismiss);
+      await userEvent.click(await section.findByText('Plans and memberships (4)'));
+      await section.findByText('Stripe · Dismissed');
+      await userEvent.click(section.getByRole('button', { name: 'Remove price_1QVaultYearly' }));
+    });
     await step('a plan that somebody bought is assigned to a membership', async () => {
       await section.findByText('Stripe · 1 buyer is waiting');
       const plan = section.getByRole('button', { name: /Membership of price_1QVaultYearly/ });
