@@ -1,6 +1,6 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { storePublishNotices as texts } from '#content/messages/store-publish';
-import type { PublishNotice } from '#machines/store-publish/store-publish.machine';
+import type { PublishNotice } from '#machines/store-publish/store-publish.setup';
 import { danger, success } from './tones';
 
 export const storePublishNotices: Record<PublishNotice, ToastToShow> = {

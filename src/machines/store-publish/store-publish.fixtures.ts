@@ -3,7 +3,8 @@ import type { PictureError } from '#domain/team/failure';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import { saveErrors, store } from '../store-design/store-design.fixtures';
-import type { PublishAnswer, storePublishMachine, UploadAnswer } from './store-publish.machine';
+import type { storePublishMachine } from './store-publish.machine';
+import type { PublishAnswer, UploadAnswer } from './store-publish.setup';
 
 export const card = new File(['card'], 'card.png', { type: 'image/png' });
 export const path = 'biz_00000001/7b0c7a33-0000-4000-8000-000000000001.png';

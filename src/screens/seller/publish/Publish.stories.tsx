@@ -5,10 +5,8 @@ import { storePublishMessages, storePublishNotices } from '#content/messages/sto
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { store } from '#machines/store-design/store-design.fixtures';
 import { StorePublishContext } from '#machines/store-publish/store-publish.context';
-import {
-  type CardAnswer,
-  storePublishMachine,
-} from '#machines/store-publish/store-publish.machine';
+import { storePublishMachine } from '#machines/store-publish/store-publish.machine';
+import type { CardAnswer } from '#machines/store-publish/store-publish.setup';
 import { Publish, type PublishProps } from './Publish';
 
 /** The section in every state of the machine `store-publish`. No picture is drawn, and no requests are sent. */
