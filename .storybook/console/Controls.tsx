@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { AnyEventObject } from 'xstate';
+import type { AnyEventObject, AnyStateMachine } from 'xstate';
 import type { Call } from './adapter';
 import * as css from './Controls.css';
 import { Choice, EventChoices } from './EventChoice';
 import { inFull, outline, resultLabels } from './labels';
+import { reactionTo } from './moves';
 import * as parts from './parts.css';
 import { Group } from './parts';
 import { RuleFields } from './RuleFields';
@@ -11,6 +12,7 @@ import type { ConsoleFixtures, Payload, Step } from './session';
 import type { View } from './store';
 
 interface ControlsProps {
+  machine: AnyStateMachine;
   fixtures: ConsoleFixtures;
   view: View;
   act: (step: Step) => void;
@@ -20,11 +22,11 @@ interface ControlsProps {
  * Contains buttons that send the machine's events, buttons that answer its pending calls, and the fields of the rules.
  * A rule applies to all calls of an actor.
  */
-export function Controls({ fixtures, view, act }: ControlsProps) {
+export function Controls({ machine, fixtures, view, act }: ControlsProps) {
   const [allowIllegal, setAllowIllegal] = useState(false);
   const sentEvents = new Set(Object.values(fixtures.actors).flatMap(({ sends = [] }) => sends));
   const ownEvents = Object.entries(fixtures.events).filter(([type]) => !sentEvents.has(type));
-  const isTaken = (event: AnyEventObject) => view.snapshot.can(event);
+  const react = (event: AnyEventObject) => reactionTo(machine, view.snapshot, event);
   const promises = Object.entries(fixtures.actors).filter(([, { outcomes }]) => outcomes);
   return (
     <div className={css.controls}>
@@ -44,7 +46,7 @@ export function Controls({ fixtures, view, act }: ControlsProps) {
                 key={type}
                 type={type}
                 events={events}
-                isTaken={isTaken}
+                react={react}
                 allowIllegal={allowIllegal}
                 onSend={(payload) => act({ do: 'send', type, payload })}
               />
@@ -61,7 +63,7 @@ export function Controls({ fixtures, view, act }: ControlsProps) {
                 key={type}
                 type={type}
                 events={fixtures.events[type] ?? []}
-                isTaken={isTaken}
+                react={react}
                 allowIllegal={allowIllegal}
                 onSend={(payload: Payload) => act({ do: 'report', call: call.id, type, payload })}
               />
@@ -86,7 +88,11 @@ export function Controls({ fixtures, view, act }: ControlsProps) {
   );
 }
 
-function Outcomes({ call, fixtures, act }: { call: Call } & Omit<ControlsProps, 'view'>) {
+function Outcomes({
+  call,
+  fixtures,
+  act,
+}: { call: Call } & Pick<ControlsProps, 'fixtures' | 'act'>) {
   const outcomes = fixtures.actors[call.src]?.outcomes ?? [];
   const labels = resultLabels(outcomes);
   return outcomes.map((output, fixture) => (

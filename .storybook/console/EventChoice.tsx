@@ -4,23 +4,24 @@ import type { AnyEventObject } from 'xstate';
 import * as css from './Controls.css';
 import { FIXTURE_KEY, withoutReferences, withReferences } from './fixture-values';
 import { inFull, payloadLabels, payloadOf } from './labels';
+import type { Reaction } from './moves';
 import * as parts from './parts.css';
 import { Push } from './parts';
-import { parsePayload } from './payload';
+import { misfitIn, parsePayload } from './payload';
 import type { Payload } from './session';
 
 interface EventChoicesProps {
   type: string;
   events: readonly AnyEventObject[];
-  /** Returns whether the current state accepts the given event. */
-  isTaken: (event: AnyEventObject) => boolean;
+  /** Returns what the machine does with the given event in the current state. */
+  react: (event: AnyEventObject) => Reaction;
   /** Whether the user can send even the events that the current state does not accept. */
   allowIllegal: boolean;
   onSend: (payload: Payload) => void;
 }
 
 /** A button for each fixture of an event, with an editor for its payload. */
-export function EventChoices({ type, events, isTaken, allowIllegal, onSend }: EventChoicesProps) {
+export function EventChoices({ type, events, react, allowIllegal, onSend }: EventChoicesProps) {
   const labels = payloadLabels(events.map(payloadOf));
   return events.map((event, fixture) => (
     <EventChoice
@@ -28,28 +29,26 @@ export function EventChoices({ type, events, isTaken, allowIllegal, onSend }: Ev
       event={event}
       events={events}
       details={labels[fixture] ?? ''}
-      isLegal={isTaken(event)}
-      isDisabled={!allowIllegal && !isTaken(event)}
+      reaction={react(event)}
       allowIllegal={allowIllegal}
-      isTaken={isTaken}
+      react={react}
       onSend={onSend}
       fixture={fixture}
     />
   ));
 }
 
-interface EventChoiceProps extends Pick<EventChoicesProps, 'isTaken' | 'allowIllegal' | 'onSend'> {
+interface EventChoiceProps extends Pick<EventChoicesProps, 'react' | 'allowIllegal' | 'onSend'> {
   event: AnyEventObject;
   /** All fixtures of this type of event. */
   events: readonly AnyEventObject[];
   fixture: number;
   details: string;
-  isLegal: boolean;
-  isDisabled: boolean;
+  reaction: Reaction;
 }
 
 function EventChoice({ event, events, fixture, details, ...props }: EventChoiceProps) {
-  const { isLegal, isDisabled, isTaken, allowIllegal, onSend } = props;
+  const { reaction, react, allowIllegal, onSend } = props;
   const [isEditing, setEditing] = useState(false);
   const hasPayload = Object.keys(payloadOf(event)).length > 0;
   return (
@@ -58,9 +57,9 @@ function EventChoice({ event, events, fixture, details, ...props }: EventChoiceP
         <Choice
           name={event.type}
           details={details}
-          full={inFull(event)}
-          isLegal={isLegal}
-          isDisabled={isDisabled}
+          full={reaction.kind === 'throws' ? reaction.reason : inFull(event)}
+          isLegal={reaction.kind === 'takes'}
+          isDisabled={!allowIllegal && reaction.kind !== 'takes'}
           onPress={() => onSend({ fixture })}
         />
         {hasPayload && (
@@ -78,7 +77,8 @@ function EventChoice({ event, events, fixture, details, ...props }: EventChoiceP
         <PayloadEditor
           event={event}
           events={events}
-          canSend={(edited) => allowIllegal || isTaken(edited)}
+          allowIllegal={allowIllegal}
+          react={react}
           onSend={onSend}
         />
       </div>
@@ -86,28 +86,27 @@ function EventChoice({ event, events, fixture, details, ...props }: EventChoiceP
   );
 }
 
-interface PayloadEditorProps {
+interface PayloadEditorProps extends Pick<EventChoicesProps, 'react' | 'allowIllegal' | 'onSend'> {
   event: AnyEventObject;
   events: readonly AnyEventObject[];
-  canSend: (event: AnyEventObject) => boolean;
-  onSend: (payload: Payload) => void;
 }
 
-function PayloadEditor({ event, events, canSend, onSend }: PayloadEditorProps) {
+function PayloadEditor({ event, events, react, allowIllegal, onSend }: PayloadEditorProps) {
   const id = useId();
   const start = () => JSON.stringify(withReferences(payloadOf(event), events), null, 2);
   const [text, setText] = useState(start);
   const parsed = parsePayload(text);
   const payload = parsed.ok ? withoutReferences(parsed.value, events) : null;
-  const refused = payload !== null && !canSend({ ...payload, type: event.type });
   const problem = parsed.ok ? payload === null && noSuchFixture : parsed.message;
-  const message = problem || (refused && 'Not possible in this state with this payload.');
+  const refusal = payload && refusalOf({ ...payload, type: event.type }, events, react);
+  const canSend = payload !== null && (allowIllegal || refusal === null);
+  const message = problem || refusal;
   return (
     <form
       className={css.editor}
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (parsed.ok && payload && !refused) onSend({ typed: parsed.value });
+        if (parsed.ok && canSend) onSend({ typed: parsed.value });
       }}
     >
       <label htmlFor={id} className={parts.hint}>{`Payload of ${event.type}, as JSON`}</label>
@@ -125,7 +124,7 @@ function PayloadEditor({ event, events, canSend, onSend }: PayloadEditorProps) {
         {message}
       </p>
       <div className={css.row}>
-        <Push type="submit" look="main" disabled={payload === null || refused}>
+        <Push type="submit" look="main" disabled={!canSend}>
           Send
         </Push>
         <Push look="quiet" onClick={() => setText(start())}>
@@ -134,6 +133,25 @@ function PayloadEditor({ event, events, canSend, onSend }: PayloadEditorProps) {
       </div>
     </form>
   );
+}
+
+/** Returns why the current state does not take an event with a typed payload, or null. */
+function refusalOf(
+  event: AnyEventObject,
+  events: readonly AnyEventObject[],
+  react: EventChoicesProps['react'],
+): string | null {
+  const misfit = misfitIn(payloadOf(event), events);
+  if (misfit !== null) return misfit;
+  const reaction = react(event);
+  switch (reaction.kind) {
+    case 'takes':
+      return null;
+    case 'ignores':
+      return 'Not possible in this state with this payload.';
+    case 'throws':
+      return reaction.reason;
+  }
 }
 
 const noSuchFixture = `No fixture with this number has a value here. “${FIXTURE_KEY}” stands for a value that is not JSON.`;

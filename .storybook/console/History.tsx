@@ -22,7 +22,9 @@ export function History({ state, fixtures, srcOf, onGo }: HistoryProps) {
           const moment = view.moments[at];
           const step = document.steps[at - 1];
           const isIgnored =
-            moment?.taken.size === 0 && (step?.do === 'send' || step?.do === 'report');
+            moment?.taken.size === 0 &&
+            moment.threw === null &&
+            (step?.do === 'send' || step?.do === 'report');
           return (
             <li key={`${text} ${at}`}>
               <button
@@ -38,6 +40,7 @@ export function History({ state, fixtures, srcOf, onGo }: HistoryProps) {
                   {step && !isLinkable(step) && (
                     <span className={css.limit}>not in links: a link cannot hold this payload</span>
                   )}
+                  {moment?.threw && <span className={css.limit}>{moment.threw}</span>}
                   <span className={css.outcome} data-ignored={isIgnored || undefined}>
                     {moment
                       ? `${isIgnored ? 'ignored · ' : ''}${moment.leaves.join(' · ')}`

@@ -60,7 +60,7 @@ export function MachineConsole({ machine, fixtures, starts: given, screen }: Mac
         data-screen={shown.render ? (shown.isWide ? 'wide' : 'narrow') : undefined}
       >
         <div className={css.left}>
-          <Controls fixtures={fixtures} view={view} act={store.act} />
+          <Controls machine={machine} fixtures={fixtures} view={view} act={store.act} />
         </div>
         <div className={css.middle}>
           <StateChart machine={machine} snapshot={view.snapshot} onJump={jump} />

@@ -6,6 +6,7 @@ import type {
   StateValue,
 } from 'xstate';
 import { activeNodes, type Call, createWorld, leafIds, transitionKey, type World } from './adapter';
+import { reactionTo } from './moves';
 import { type ConsoleFixtures, eventOf, type Rule, type Session, type Step } from './session';
 import { scheduledIn, type Timer, timerNote } from './timers';
 
@@ -21,6 +22,8 @@ export interface Moment {
   visited: ReadonlySet<string>;
   /** The events that the machine emitted. */
   emitted: readonly AnyEventObject[];
+  /** Why the event of the step was not sent: a guard or an action throws. Null if the event was sent. */
+  threw: string | null;
 }
 
 /**
@@ -82,6 +85,7 @@ export function startRun(
   /** The number of events that were emitted before the current step. */
   let emittedBefore = 0;
   let stuck: string | null = null;
+  let threw: string | null = null;
 
   // The machine makes its first transitions while its actor is being created, so the function must exist before the
   // actor.
@@ -108,12 +112,18 @@ export function startRun(
     const snapshot = world.snapshot();
     noteStates(snapshot);
     const emitted = world.emitted.slice(emittedBefore);
-    return { at: now(), leaves: leavesOf(machine, snapshot), taken, visited, emitted };
+    return { at: now(), leaves: leavesOf(machine, snapshot), taken, visited, emitted, threw };
   };
 
   const perform = (action: Action, act: () => void) => {
     act();
     deeds.push({ ...action, at: now(), value: world.snapshot().value });
+  };
+  /** Sends an event, unless it would stop the machine because a guard or an action throws. */
+  const deliver = (event: AnyEventObject, deed: () => void) => {
+    const reaction = reactionTo(machine, world.snapshot(), event);
+    if (reaction.kind === 'throws') threw = reaction.reason;
+    else deed();
   };
   const scheduleAnswers = () => {
     for (const call of world.calls) {
@@ -149,7 +159,8 @@ export function startRun(
       case 'send': {
         const event = eventOf(step, fixtures);
         if (!event) return `The machine has no such event «${step.type}» any more.`;
-        return () => perform({ do: 'send', event }, () => world.actor.send(event));
+        return () =>
+          deliver(event, () => perform({ do: 'send', event }, () => world.actor.send(event)));
       }
       case 'answer': {
         const call = openCall(world, step.call);
@@ -163,7 +174,10 @@ export function startRun(
         const call = openCall(world, step.call);
         const event = eventOf(step, fixtures);
         if (!call || !event) return `«${step.call}» does not run, or sends no such event.`;
-        return () => perform({ do: 'report', call: call.id, event }, () => call.send(event));
+        return () =>
+          deliver(event, () =>
+            perform({ do: 'report', call: call.id, event }, () => call.send(event)),
+          );
       }
       case 'wait':
         return () => advance(step.ms);
@@ -192,6 +206,7 @@ export function startRun(
     perform(step) {
       taken = new Set();
       visited = new Set();
+      threw = null;
       emittedBefore = world.emitted.length;
       const deed = deedOf(step);
       if (typeof deed === 'string') return deed;

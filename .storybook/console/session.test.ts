@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { setup } from 'xstate';
+import { reactionTo } from './moves';
 import { replay } from './replay';
 import { doorFixtures, doorMachine } from './sample';
 import {
@@ -75,6 +77,60 @@ describe('a replay', () => {
     const { run, problem } = replayed([...steps, leave]);
     expect(problem?.step).toBe(steps.length - 1);
     expect(run.moments).toHaveLength(steps.length);
+  });
+});
+
+describe('a guard that throws', () => {
+  const machine = setup({
+    types: { events: {} as { type: 'save'; list: string[] } | { type: 'check'; list: string[] } },
+    guards: {
+      isFilled: (_, list: string[]) => list.length > 0,
+      isFresh: ({ event }) => event.list.includes('fresh'),
+    },
+  }).createMachine({
+    id: 'careless',
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          save: {
+            guard: { type: 'isFilled', params: ({ event }) => event.list },
+            target: 'saved',
+          },
+          check: 'checking',
+        },
+      },
+      checking: { always: [{ guard: 'isFresh', target: 'saved' }, { target: 'idle' }] },
+      saved: {},
+    },
+  });
+  const fixtures = { events: { save: [], check: [] }, actors: {}, delays: {} };
+  const send = (type: string, typed: Record<string, unknown>): Step => ({
+    do: 'send',
+    type,
+    payload: { typed },
+  });
+
+  it.each(['save', 'check'])('does not stop the machine, and is noted: %s', (type) => {
+    const steps = [send(type, {}), send('save', { list: ['a'] })];
+    const { run, problem } = replay(machine, fixtures, undefined, { start: '', steps });
+    expect(problem).toBeNull();
+    expect(run.moments.map(({ leaves }) => leaves)).toEqual([['idle'], ['idle'], ['saved']]);
+    expect(run.moments.map(({ threw }) => threw !== null)).toEqual([false, true, false]);
+    expect(run.moments[1]?.threw).toMatch(/guard .*threw: Cannot read properties of undefined/);
+    expect(run.defect()).toBeNull();
+    expect(run.deeds).toHaveLength(1);
+  });
+
+  it('is an answer of its own to the question whether an event is possible', () => {
+    const { first } = replay(machine, fixtures, undefined, { start: '', steps: [] }).run;
+    const reaction = (event: { type: string; list?: string[] }) =>
+      reactionTo(machine, first, event);
+    expect(reaction({ type: 'save', list: ['a'] }).kind).toBe('takes');
+    expect(reaction({ type: 'save', list: [] }).kind).toBe('ignores');
+    expect(reaction({ type: 'unknown' }).kind).toBe('ignores');
+    expect(reaction({ type: 'save' }).kind).toBe('throws');
+    expect(reaction({ type: 'check' }).kind).toBe('throws');
   });
 });
 

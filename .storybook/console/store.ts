@@ -21,7 +21,7 @@ import {
   withStep,
 } from './session';
 import { inSlices, type Work } from './slices';
-import { canceledText, jumpText, problemText, stateName } from './texts';
+import { canceledText, jumpText, problemText, stateName, thrownText } from './texts';
 import type { Timer } from './timers';
 
 /** What the console shows about the state of a machine. */
@@ -151,7 +151,8 @@ export function createStore(
     isPassing = false;
     const problem = run.perform(step);
     if (problem === null) edits = withStep(edits, step);
-    show(problem);
+    const threw = run.moments.at(-1)?.threw ?? null;
+    show(problem ?? (threw && thrownText(threw)));
   }
 
   return {

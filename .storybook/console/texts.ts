@@ -23,6 +23,11 @@ export function cutLinkText(held: number): string {
   return `The link ends before step ${held + 1}, because a link cannot hold its payload.`;
 }
 
+/** Returns the message for an event that was not sent, because a guard or an action throws. */
+export function thrownText(reason: string): string {
+  return `The event was not sent, because it would stop the machine. ${reason}`;
+}
+
 /** Returns the name of a state in messages. */
 export function stateName(node: AnyStateNode): string {
   return node.path.join('.') || node.key;
