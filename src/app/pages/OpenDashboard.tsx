@@ -14,7 +14,7 @@ import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.con
 import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { ServerSettings, type ServerSettingsProps } from '#screens/server-settings/ServerSettings';
-import { DraftStoredContext } from '#screens/server-settings/parts/draft-storage';
+import { DraftStoredContext } from '#screens/_shell/draft-stored';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { fixedRightsLogic, viewerRightsLogic } from '../wiring/dashboard';

@@ -1,8 +1,9 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { firstSection, NEW_STORE, sectionIn } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
+import { Notices } from '#components/Notice/Notice';
 import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
 import type { LeaveReason } from '#machines/seller-session/seller-session.setup';
 import { SessionContext } from '#machines/session/session.context';
@@ -12,6 +13,7 @@ import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { ClosedSeller } from '#screens/seller/ClosedSeller';
 import { NoSection } from '#screens/seller/NoSection';
+import { DraftNotStored, DraftStoredContext } from '#screens/_shell/draft-stored';
 import { SessionEnded, StoreHidden, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
 import { SellerFrame } from '#screens/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
@@ -28,6 +30,7 @@ export function Component() {
   const { isKnown, isUnreachable, viewer } = useViewer();
   const session = SessionContext.useActorRef();
   const isReturning = SignInRedirectContext.useSelector((redirect) => redirect.hasTag('loading'));
+  const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   if (isUnreachable) return <ClosedSeller onRetry={() => session.send({ type: 'retry' })} />;
   if (!isKnown) return <LoadingFrame frame="seller" />;
   return (
@@ -40,7 +43,9 @@ export function Component() {
           options={{ input: { ...place, viewer } }}
         >
           <Bridges />
-          <Dashboard />
+          <DraftStoredContext value={isDraftKept}>
+            <Dashboard />
+          </DraftStoredContext>
         </SellerSessionContext.Provider>
       )}
       <LazySignInDialog />
@@ -88,7 +93,7 @@ function Dashboard() {
 
 function Alerts({ store }: { store: OwnStore | null }) {
   const signInDialog = SignInDialogContext.useActorRef();
-  const isKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
+  const isKept = use(DraftStoredContext);
   const hasEnded = SellerSessionContext.useSelector(({ context }) => context.viewer === null);
   const isRemoved = SellerSessionContext.useSelector((snapshot) =>
     snapshot.matches({ opened: 'removed' }),
@@ -98,6 +103,9 @@ function Alerts({ store }: { store: OwnStore | null }) {
       {hasEnded && (
         <SessionEnded isKept={isKept} onSignIn={() => signInDialog.send({ type: 'open' })} />
       )}
+      <Notices>
+        <DraftNotStored />
+      </Notices>
       {isRemoved && <StoreRemoved />}
       {store?.isHiddenBySite && <StoreHidden reason={store.hiddenReason} />}
     </>

@@ -11,7 +11,7 @@ import { visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configSaveMachine, type SaveAnswer } from '#machines/config-save/config-save.machine';
 import { channelId } from '#mocks/guild';
-import { DraftStoredContext } from './parts/draft-storage';
+import { DraftStoredContext } from '../_shell/draft-stored';
 import { ServerSettings } from './ServerSettings';
 import {
   editAt,

@@ -133,7 +133,7 @@ describe('the sign-in result in the URL', () => {
       'an error',
       '?error=access_denied',
       '#error=access_denied',
-      { kind: 'refused', description: 'access_denied' },
+      { kind: 'refused', reason: 'canceled' },
       '/servers',
     ],
   ])('is removed immediately and returned once: %s', (_, search, hash, found, left) => {

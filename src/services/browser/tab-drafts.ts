@@ -39,13 +39,14 @@ export async function openTabDraft<Draft extends object>(
   return null;
 }
 
-/** Stores this tab's draft, so that it survives a reload; null removes it. */
-export function storeTabDraft(prefix: string, draft: object | null): void {
+/** Stores this tab's draft, so that it survives a reload; null removes it. Returns whether the draft survives. */
+export function storeTabDraft(prefix: string, draft: object | null): boolean {
   const key = prefix + tabId();
   if (!draft) removeItem(key);
   const wasStored = isStored;
   isStored = !draft || writeItem(key, JSON.stringify({ ...draft, keptAt: Date.now() }));
   if (isStored !== wasStored) for (const notify of listeners) notify();
+  return isStored;
 }
 
 /** Returns whether the last draft was stored. If not, the draft lasts only until the page closes. */

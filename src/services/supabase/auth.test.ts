@@ -132,6 +132,15 @@ describe('refreshing the session', () => {
     expect(backend.context.since.sessionsRefreshed).toBe(1);
   });
 
+  it('sends no request if the token was already exchanged, by a call or by another tab', async () => {
+    const backend = enterWorld('owner');
+    const theirs = backend.store.openSession(people.owner);
+    store(theirs);
+    const answer = await refreshSession({ refreshToken: 'refresh-1' });
+    expect(answer.ok && answer.value.refreshToken).toBe(theirs.refresh_token);
+    expect(backend.context.since.sessionsRefreshed).toBe(0);
+  });
+
   it('fails when the auth server does not know the token', async () => {
     enterWorld('session-refresh-fails');
     expect(await refreshSession({ refreshToken: 'refresh-1' })).toEqual({

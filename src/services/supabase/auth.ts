@@ -78,14 +78,16 @@ function sessionOfAnotherTab(error: AuthError | null): Session | null {
 
 /**
  * Exchanges the refresh token for a new session. A call may send several requests: the library retries for up to 30 s,
- * first after 200 ms and then with doubled delays (product.md §6.11). If another tab has already stored a new session,
- * returns that session.
+ * first after 200 ms and then with doubled delays (product.md §6.11). If a call of this page or another tab has
+ * already stored a new session, returns that session.
  */
 export async function refreshSession({
   refreshToken,
 }: {
   refreshToken: string;
 }): Promise<Result<Session, { kind: 'refreshFailed' | 'noSessionReturned' }>> {
+  const stored = readGoodSession();
+  if (stored && stored.refreshToken !== refreshToken) return { ok: true, value: stored };
   const client = await reachableClient();
   if (!client) return fail('refreshFailed');
   const { session, error } = await renew(client, refreshToken);

@@ -1,13 +1,14 @@
-import { type RefObject, Suspense, useId } from 'react';
+import { type RefObject, Suspense, use, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { SaveBar } from '#components/SaveBar/SaveBar';
-import { unsavedChangesText } from '#content/messages/config';
+import { settingsMessages, unsavedChangesText } from '#content/messages/config';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
 import { useSaveView } from './view';
+import { DraftStoredContext } from '../../_shell/draft-stored';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { lazyPart } from '../load-rest';
 import { SaveButton, useObstacleText } from './SaveButton';
@@ -36,10 +37,16 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   const { changes, obstacle } = useUnsaved();
   const reason = useObstacleText(who);
   const reasonId = useId();
+  const isStored = use(DraftStoredContext);
+  const parts = [
+    unsavedChangesText(changes.length),
+    reason,
+    !isStored && settingsMessages.draftNotKept,
+  ];
   return (
     <SaveBar
       count={changes.length}
-      summary={[unsavedChangesText(changes.length), reason].filter(Boolean).join(' · ')}
+      summary={parts.filter(Boolean).join(' · ')}
       list={
         <Suspense>
           <ChangeList changes={changes} resources={resources} onJump={onJump} />

@@ -1,11 +1,9 @@
-import { createContext, use } from 'react';
+import { use } from 'react';
 import { leaveMessages } from '#content/messages/leave';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import { settingsMessages } from '#content/messages/config';
+import { DraftStoredContext } from '../../_shell/draft-stored';
 import { useHasSecrets } from './use-saving';
-
-/** Whether the browser can store the draft. Storing fails in a private window, or if the storage is full. */
-export const DraftStoredContext = createContext(true);
 
 /** Returns the texts that explain what happens to unsaved changes. */
 export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {

@@ -5,6 +5,7 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { membershipMessages, saveErrorText } from '#content/messages/memberships';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { draftErrorKind, isDraftChanged } from '#machines/membership-draft/view';
+import { DraftNotStored } from '../../../_shell/draft-stored';
 import { ClashPanel } from './ClashPanel';
 import * as css from './Form.css';
 
@@ -37,6 +38,9 @@ export function FormNotices() {
           {text.help}
         </AlertPanel>
       )}
+      <Notices>
+        <DraftNotStored />
+      </Notices>
       {isRestored && error === null && (
         <Notices>
           <Notice icon={<History />} text={membershipMessages.draftRestored} />

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../test';
+import { dashboard, openSignedIn, points, signInHere, startWithFivePoints } from './dashboard';
+
+// The browser logs each request that the auth server or a journey refuses, and the client logs failed refreshes.
+test.use({ ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^WebSocket/ });
+test.describe.configure({ mode: 'serial' });
+
+startWithFivePoints();
+
+const isRefresh = (url: URL) => url.searchParams.get('grant_type') === 'refresh_token';
+
+/** Counts the refreshes that reach the auth server. */
+function refreshesOf(page: Page) {
+  let count = 0;
+  page.on('request', (request) => {
+    if (isRefresh(new URL(request.url()))) count += 1;
+  });
+  return () => count;
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('supabase-auth'));
+
+test('blocked site data is said before the page leaves for Discord, and at the first change', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const blocked = {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', blocked);
+    Object.defineProperty(window, 'sessionStorage', blocked);
+  });
+  await page.goto(dashboard);
+  await page.getByRole('button', { name: 'Sign in with Discord' }).first().click();
+  await expect(page.getByText(/^Your browser blocks site data for Grouped/)).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe(dashboard);
+
+  await signInHere(page, 'mira');
+  await points(page).fill('41');
+  await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(
+    'This browser does not store drafts.',
+  );
+});
+
+for (const hours of [-2, 2]) {
+  test(`a clock that is wrong by ${hours} hours causes one refresh an hour`, async ({ page }) => {
+    await page.clock.install({ time: Date.now() + hours * 3_600_000 });
+    const refreshes = refreshesOf(page);
+    await openSignedIn(page);
+    await page.clock.runFor('05:00');
+    expect(refreshes()).toBe(0);
+    const before = await stored(page);
+    await page.clock.fastForward('54:00');
+    await expect.poll(() => stored(page)).not.toBe(before);
+    await page.clock.runFor('05:00');
+    expect(refreshes()).toBe(1);
+  });
+}
+
+test('an expired token and a rate limit do not sign out', async ({ page }) => {
+  await openSignedIn(page);
+  await page.clock.install();
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('supabase-auth') ?? '{}');
+    localStorage.setItem('supabase-auth', JSON.stringify({ ...session, expires_at: 1 }));
+  });
+  const before = await stored(page);
+  await page.route(isRefresh, (route) => route.fulfill({ status: 429, body: '<html>Slow down' }));
+  const refreshes = refreshesOf(page);
+  await page.reload();
+  await expect.poll(refreshes).toBe(1);
+  await page.clock.runFor('00:29');
+  expect(await stored(page)).toBe(before);
+  expect(refreshes()).toBe(1);
+
+  await page.unroute(isRefresh);
+  await page.clock.runFor('03:00');
+  await expect(points(page)).toBeVisible();
+  await expect(page.getByText(/session has ended/i)).toHaveCount(0);
+});
