@@ -115,7 +115,7 @@ describe('a failed refresh of an expired session', () => {
 });
 
 it.each([-2, 0, 2])('an hour is an hour when the server is %i h ahead', async (hours) => {
-  const { auth } = clientWithExpiredSession(() =>
+  const { auth, send } = clientWithExpiredSession(() =>
     json({
       access_token: 'a.b.c',
       refresh_token: 'r2',
@@ -125,6 +125,7 @@ it.each([-2, 0, 2])('an hour is an hour when the server is %i h ahead', async (h
     }),
   );
   const { data } = await auth.refreshSession({ refresh_token: 'r1' });
+  expect(send).toHaveBeenCalledOnce();
   expect(data.session?.expires_at).toBe(Date.now() / 1_000 + HOUR);
   expect(data.session?.user).toEqual({ ...user, expires_at: 'kept' });
 });

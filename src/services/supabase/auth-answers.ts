@@ -45,6 +45,9 @@ export function isWithoutSession(error: AuthError | null): boolean {
 const REST = 30_000;
 const LONGEST_REST = 300_000;
 
+/** For how many ms the answer to a refresh also answers the same request. */
+const REPEATED_WITHIN = 10_000;
+
 type Fetch = (...request: Parameters<typeof fetch>) => Promise<Response>;
 
 /**
@@ -54,6 +57,8 @@ type Fetch = (...request: Parameters<typeof fetch>) => Promise<Response>;
  *   not a session, such as a rate limit or the page of a captive portal. Those that do not refuse the token are replaced
  *   by a status after which the client keeps the session. It repeats such a request for 25 s; the repetitions are not
  *   sent, because they would prolong a rate limit.
+ * - Shortly before a session expires, the client's `refreshSession` sends the same refresh token twice: once while it loads
+ *   the session, and once for the call itself. The second request gets the answer to the first.
  * - Sessions lose `expires_at`, so that the client computes it with this computer's clock from `expires_in`. The clocks of
  *   the server and of this computer may differ by hours.
  */
@@ -63,6 +68,7 @@ export function readingAuthAnswers(
   now = () => performance.now(),
 ): Fetch {
   let rest = { until: 0, status: SAYS_NOTHING };
+  let exchanged = { request: '', until: 0, answer: '' };
   return async (...request) => {
     const [input] = request;
     const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input);
@@ -72,11 +78,20 @@ export function readingAuthAnswers(
       return new Response(null, { status: rest.status });
     }
 
+    const asked = isRefresh ? String(request[1]?.body) : '';
+    if (isRefresh && asked === exchanged.request && now() < exchanged.until) {
+      return new Response(exchanged.answer);
+    }
+
     const answer = await send(...request);
     if (!isRefresh && !answer.ok) return answer;
     const text = await answer.text();
     const body = parseJson(text);
-    if (answer.ok && v.is(session, body)) return new Response(withoutClockTime(body), answer);
+    if (answer.ok && v.is(session, body)) {
+      const given = withoutClockTime(body);
+      if (isRefresh) exchanged = { request: asked, until: now() + REPEATED_WITHIN, answer: given };
+      return new Response(given, answer);
+    }
     const isClear = !answer.ok && (v.is(refusal, body) || isRepeated(answer.status));
     if (!isRefresh || isClear || !isExpired()) {
       return new Response(text === '' ? null : text, answer);

@@ -2,8 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
 import { dashboard, openSignedIn, points, signInHere, startWithFivePoints } from './dashboard';
 
-// The browser logs each request that the auth server or a journey refuses, and the client logs failed refreshes.
-test.use({ ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^WebSocket/ });
+// The browser logs each request that a journey refuses, and the client logs failed refreshes. A clock that jumps ends the
+// time limits of requests.
+test.use({
+  ordinaryErrors: /^Failed to load resource|AuthRetryableFetchError|^WebSocket|^TimeoutError/,
+});
 test.describe.configure({ mode: 'serial' });
 
 startWithFivePoints();
