@@ -121,10 +121,15 @@ export function createMockBackend({
     store,
     realtime,
     context,
-    openStartingSession: () =>
-      world.startsAs &&
-      store.openSession(people[world.startsAs], {
-        expiresIn: conditions.session === 'expiring' ? EXPIRING : 3_600,
-      }),
+    openStartingSession: () => {
+      // A person may have changed the address since the demo began.
+      const person = world.startsAs && store.accounts.personById(people[world.startsAs].id);
+      return (
+        person &&
+        store.openSession(person, {
+          expiresIn: conditions.session === 'expiring' ? EXPIRING : 3_600,
+        })
+      );
+    },
   };
 }

@@ -142,7 +142,7 @@ test('a forgotten password is replaced', async ({ page, open }) => {
     await form.getByLabel('New password', { exact: true }).fill('another password');
     await form.getByRole('button', { name: 'Save Password' }).click();
     await says(page, 'Password changed successfully!');
-    await expect(page).toHaveURL(/\/marketplace$/);
+    await expect(page).toHaveURL(/\/marketplace\?world=signed-out$/);
   });
   await test.step('the new one signs in, the old one does not', async () => {
     await logOut(page, 'theo');
