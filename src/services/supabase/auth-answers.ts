@@ -78,8 +78,9 @@ export function readingAuthAnswers(
       return new Response(null, { status: rest.status });
     }
 
-    const asked = isRefresh ? String(request[1]?.body) : '';
-    if (isRefresh && asked === exchanged.request && now() < exchanged.until) {
+    const sent = request[1]?.body;
+    const asked = isRefresh && typeof sent === 'string' ? sent : '';
+    if (asked !== '' && asked === exchanged.request && now() < exchanged.until) {
       return new Response(exchanged.answer);
     }
 
