@@ -9,6 +9,8 @@ create table private.store_addresses (
   gone_at timestamptz
 );
 create index store_addresses_store_id_idx on private.store_addresses (store_id);
+alter table private.store_addresses enable row level security;
+create policy "Nobody reads it through the API" on private.store_addresses for select to authenticated using (false);
 revoke all on private.store_addresses from public, anon, authenticated;
 grant select on private.store_addresses to service_role;
 

@@ -103,7 +103,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   store_daily_counts: 'store_id day kind referrer count',
   store_member_emails: 'member_id email',
   store_members:
-    'id store_id membership_id status discord_id display_name since until provider provider_reference provider_customer_id is_oversold created_at',
+    'id store_id membership_id status discord_id display_name since until provider provider_reference provider_customer_id is_oversold created_at is_ending',
   store_membership_plans: 'store_id provider plan_id membership_id',
   store_memberships:
     'id store_id name description payment_type billing_interval max_members is_visible features created_at price_minor early_bird_price_minor currency position checkout_url role_id early_bird_until early_bird_places archived_at version',
@@ -111,7 +111,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   store_reports:
     'id store_id reporter_id kind details status created_at review_id review_rating review_text',
   store_transactions:
-    'id store_id provider reference member_id membership_id kind status amount_minor currency occurred_at',
+    'id store_id provider reference member_id membership_id kind status amount_minor currency occurred_at is_dismissed',
   stores:
     'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason',
   team_members:
