@@ -1,6 +1,8 @@
 import { useLocation } from 'react-router-dom';
+import { MembershipListContext } from '#machines/membership-list/membership-list.context';
 import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
 import { SellerMemberships } from './SellerMemberships';
+import { StoreCard } from './StoreCard';
 import type { SellerSectionProps } from './sections';
 
 /**
@@ -15,6 +17,15 @@ export function MembershipsSection({ store }: SellerSectionProps) {
       store={store}
       userId={userId}
       checkoutRequest={hash === '#checkoutUrl' ? key : null}
-    />
+    >
+      <Card store={store} />
+    </SellerMemberships>
   );
+}
+
+/** Draws the social picture again when a price on it has changed. */
+function Card({ store }: SellerSectionProps) {
+  const isListed = MembershipListContext.useSelector((state) => state.matches('listed'));
+  const memberships = MembershipListContext.useSelector(({ context }) => context.memberships);
+  return isListed && <StoreCard store={store} memberships={memberships} />;
 }

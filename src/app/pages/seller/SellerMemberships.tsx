@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
@@ -11,7 +11,6 @@ import { membershipDraftNotices, membershipListNotices } from '../../notices/mem
 import { useNotices } from '../../use-notices';
 import { membershipDraftLogic, membershipListLogic } from '../../wiring/memberships';
 import { storeWaitlistLogic } from '../../wiring/store-waitlist';
-import { StoreCard } from './StoreCard';
 
 const newId = () => crypto.randomUUID();
 
@@ -26,10 +25,17 @@ export interface SellerMembershipsProps {
    * Each new value opens the form of the first membership that is on sale but has no checkout link; null opens nothing.
    */
   checkoutRequest: string | null;
+  /** Rendered where `MembershipListContext` can be read. */
+  children?: ReactNode;
 }
 
 /** The memberships of a seller's store, with their machines. */
-export function SellerMemberships({ store, userId, checkoutRequest }: SellerMembershipsProps) {
+export function SellerMemberships({
+  store,
+  userId,
+  checkoutRequest,
+  children,
+}: SellerMembershipsProps) {
   const [now] = useState(() => Date.now());
   const resources = useRoles(store.serverId);
   return (
@@ -43,7 +49,7 @@ export function SellerMemberships({ store, userId, checkoutRequest }: SellerMemb
         options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
       >
         <Reports />
-        <Card store={store} />
+        {children}
         <StoreWaitlistContext.Provider
           logic={storeWaitlistLogic}
           options={{ input: { storeId: store.id } }}
@@ -62,13 +68,6 @@ function Reports() {
   useNotices(draft, membershipDraftNotices);
   useEffect(() => reportSaved(draft, list), [draft, list]);
   return null;
-}
-
-/** Draws the social picture again when a price on it has changed. */
-function Card({ store }: Pick<SellerMembershipsProps, 'store'>) {
-  const isListed = MembershipListContext.useSelector((state) => state.matches('listed'));
-  const memberships = MembershipListContext.useSelector(({ context }) => context.memberships);
-  return isListed && <StoreCard store={store} memberships={memberships} />;
 }
 
 /** Returns the roles of the store's server. Until they are loaded, the picker only accepts ids. */
