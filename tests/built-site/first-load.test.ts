@@ -7,16 +7,17 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /**
  * The limits for scripts: their number, and their total size in kB (1,000 bytes) after gzip. In addition to these
- * scripts, a page requests its font and up to six API calls.
+ * scripts, a page requests its font and up to six API calls. All limits include 2 to 3 kB that every page needs for real
+ * names, searches and sessions: `names.ts`, `fold.ts`, `translated-texts.ts`, the errors of a sign-in.
  */
 const limits = {
   // The limit includes the code for links to a setting, and for the result of a resync.
-  '/servers.html': { scripts: 12, kilobytes: 216 },
+  '/servers.html': { scripts: 12, kilobytes: 222 },
   // The limit includes the app bar, and the dialog about unsaved changes. Code that other pages also use is in a
   // separate file, which adds 3 kB.
-  '/dashboard-shell.html': { scripts: 13, kilobytes: 279 },
+  '/dashboard-shell.html': { scripts: 13, kilobytes: 287 },
   // The limit includes the reviews, and the buttons that load the reports and the waiting list.
-  '/store-shell.html': { scripts: 7, kilobytes: 128 },
+  '/store-shell.html': { scripts: 7, kilobytes: 132 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
@@ -49,11 +50,11 @@ const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems'
 describe('/embeds', () => {
   const started = designerParts.flatMap(scriptsNamed);
 
-  it('loads at most 310 kB of script without user input, none of it from the dashboard', () => {
+  it('loads at most 317 kB of script without user input, none of it from the dashboard', () => {
     expect(started).toHaveLength(designerParts.length);
     const loaded = withImports(started);
     expect(loaded.filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
-    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(310);
+    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(317);
   });
 });
 
@@ -61,20 +62,20 @@ describe('/embeds', () => {
 const enhancerFiles = ['enhancers', 'count-up-enhancer', 'follow-headings', 'show-today'];
 
 describe('the enhancers of static pages', () => {
-  it('load at most 8 kB of script', () => {
+  it('load at most 9 kB of script', () => {
     const start = enhancerFiles.flatMap(scriptsNamed);
     expect(start).toHaveLength(enhancerFiles.length);
-    expect(kilobytesOf(withImports(start))).toBeLessThanOrEqual(8);
+    expect(kilobytesOf(withImports(start))).toBeLessThanOrEqual(9);
   });
 });
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 500,
-  SellerPage: 280,
-  UsersSection: 430,
-  PaymentsSection: 395,
-  MyMembershipsPage: 345,
+  rest: 507,
+  SellerPage: 286,
+  UsersSection: 437,
+  PaymentsSection: 399,
+  MyMembershipsPage: 350,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {
