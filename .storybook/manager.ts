@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { Button } from 'storybook/internal/components';
 import { addons, types, useStorybookState } from 'storybook/manager-api';
+import { keepSessionInAddress, SESSION_PARAMETER } from './console/manager-address';
 import { bothThemesAddress, hasBothThemes } from './review/both-themes-address';
 import { storybookTheme } from './review/storybook-theme';
 
@@ -11,7 +12,7 @@ addons.setConfig({ theme: storybookTheme });
  * themes reads the id of the story from the URL only when it loads.
  */
 function BothThemesTool() {
-  const { storyId } = useStorybookState();
+  const { storyId, customQueryParams } = useStorybookState();
   if (!storyId || !hasBothThemes(storyId)) return null;
   // Storybook builds this file with the classic JSX transform, which the rest of the project does not use.
   return createElement(
@@ -22,11 +23,14 @@ function BothThemesTool() {
       padding: 'small',
       ariaLabel: false,
       tooltip: 'Show this story in dark and light, side by side',
-      onClick: () => location.assign(bothThemesAddress(storyId)),
+      onClick: () =>
+        location.assign(bothThemesAddress(storyId, customQueryParams[SESSION_PARAMETER])),
     },
     'Both themes',
   );
 }
+
+addons.register('console', (api) => keepSessionInAddress(api, globalThis.window));
 
 addons.register('both-themes', () => {
   addons.add('both-themes/tool', {

@@ -10,7 +10,12 @@ import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import { hideCommandMenuFrame } from '#components/CommandMenu/command-menu-frame';
 import { pictureHandlers } from '../src/mocks/handlers/pictures';
-import { initialGlobals, ToolbarContext, toolbarQuery } from './review/toolbar-globals';
+import {
+  initialGlobals,
+  PlayedContext,
+  ToolbarContext,
+  toolbarQuery,
+} from './review/toolbar-globals';
 import { ReviewPage } from './review/ReviewPage';
 import { storybookTheme } from './review/storybook-theme';
 import { viewports } from './review/viewports';
@@ -86,12 +91,16 @@ export default definePreview({
   },
   initialGlobals,
   decorators: [
-    (Story, { globals }) => {
+    (Story, context) => {
+      const { globals } = context;
+      const isPlayed = 'playFunction' in context && context.playFunction !== undefined;
       document.documentElement.dataset['theme'] = String(globals['theme']);
       return (
-        <ToolbarContext value={toolbarQuery(globals)}>
-          <Story />
-        </ToolbarContext>
+        <PlayedContext value={isPlayed}>
+          <ToolbarContext value={toolbarQuery(globals)}>
+            <Story />
+          </ToolbarContext>
+        </PlayedContext>
       );
     },
   ],

@@ -1,4 +1,5 @@
-import { encodeSession, SESSION_PARAMETER } from '../console/link';
+import { encodeSession } from '../console/link';
+import { SESSION_PARAMETER } from '../console/manager-address';
 import type { Place, Row, Section } from './row';
 import * as embed from './embed-rows';
 import * as server from './server-rows';

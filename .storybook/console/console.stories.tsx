@@ -1,8 +1,9 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview';
 import { handAt } from './hand';
-import { encodeSession, SESSION_PARAMETER } from './link';
+import { encodeSession } from './link';
 import { MachineConsole } from './MachineConsole';
+import { SESSION_PARAMETER } from './manager-address';
 import { doorFixtures, doorMachine } from './sample';
 
 const meta = preview.meta({

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import type { Payload, Session, Step } from './session';
 
-/** The query parameter whose value is a session. */
-export const SESSION_PARAMETER = 'session';
-
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 /**
  * The duration of a wait, or the delay of a rule's answers, in ms. It is limited to one day. Replaying a longer wait

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { sessionInAddress, writeAddress } from './address';
+import { useIsPlayed } from './adapter-hooks';
+import { leaveAddress, sessionInAddress, shownStory, writeAddress } from './address';
 import { inForce } from './session';
 import { type ConsoleOptions, type ConsoleState, type ConsoleStore, createStore } from './store';
 
@@ -9,25 +10,30 @@ export interface OpenConsole {
   store: ConsoleStore;
 }
 
-/** Opens the session in the URL, and keeps the URL up to date. */
+/**
+ * Opens the session in the URL, and keeps the URL up to date. A story that acts by itself does not write its URL: after a
+ * reload, it would act again, after the steps of the URL.
+ */
 export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenConsole {
   const [store] = useState(() => {
     const { session, warning } = sessionInAddress(machine.id, starts);
     return createStore({ machine, fixtures, starts }, session, warning);
   });
+  const [storyId] = useState(shownStory);
+  const isPlayed = useIsPlayed();
   const state = useSyncExternalStore(store.subscribe, store.get);
   const { document } = state;
   useEffect(() => {
     const session = inForce(document);
     const isFresh = session.steps.length === 0 && session.start === Object.keys(starts)[0];
-    writeAddress(machine.id, isFresh ? null : session);
-  }, [machine, starts, document]);
+    if (!isPlayed) writeAddress(storyId, machine.id, isFresh ? null : session);
+  }, [machine, starts, document, storyId, isPlayed]);
   useEffect(
     () => () => {
-      writeAddress(machine.id, null);
+      leaveAddress();
       store.close();
     },
-    [machine, store],
+    [store],
   );
   return { state, store };
 }

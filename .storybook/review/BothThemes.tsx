@@ -3,7 +3,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import * as css from './BothThemes.css';
 import * as sheet from './ContactSheet.css';
 import { Picture, Stage } from './Picture';
-import type { PictureRequest } from './picture';
+import { type PictureRequest, sessionQuery } from './picture';
 import { pictureKey, usePictures } from './use-pictures';
 import { type ReviewSize, reviewSizes, sizeChoices } from './viewports';
 
@@ -15,13 +15,15 @@ const themes = [
 interface BothThemesProps {
   /** The id of the story, or null if the URL contains none. */
   storyId: string | null;
+  /** The steps of a state console, or null. */
+  session: string | null;
 }
 
 /**
  * Shows a story in both themes, side by side. The two pictures are taken one after the other, because two stories
  * cannot use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
  */
-export function BothThemes({ storyId }: BothThemesProps) {
+export function BothThemes({ storyId, session }: BothThemesProps) {
   const [size, setSize] = useState<ReviewSize>('desktop');
   const stage = useRef<HTMLIFrameElement>(null);
   const { width, height } = reviewSizes[size];
@@ -30,6 +32,7 @@ export function BothThemes({ storyId }: BothThemesProps) {
     theme,
     width,
     height,
+    session,
   }));
   const pictures = usePictures(requests, stage);
   const name = useStoryName(storyId);
@@ -53,7 +56,7 @@ export function BothThemes({ storyId }: BothThemesProps) {
               <li key={id} className={css.side}>
                 <a
                   className={sheet.caption}
-                  href={`./?path=/story/${storyId}&globals=theme:${id}`}
+                  href={`./?path=/story/${storyId}&globals=theme:${id}${sessionQuery(session)}`}
                   target="_top"
                 >
                   {theme}

@@ -88,5 +88,5 @@ function shownThemes(shown: ShownThemes): readonly Theme[] {
 
 function requestOf(storyId: string, theme: Theme, size: ReviewSize): PictureRequest {
   const { width, height } = reviewSizes[size];
-  return { storyId, theme, width, height };
+  return { storyId, theme, width, height, session: null };
 }

@@ -1,6 +1,6 @@
 import preview from '../preview';
 import { BothThemes } from './BothThemes';
-import { BOTH_THEMES_PARAMETER } from './both-themes-address';
+import { BOTH_THEMES_PARAMETER, STEPS_PARAMETER } from './both-themes-address';
 
 /**
  * A story in both themes side by side. The toolbar of each story links to this page;
@@ -13,7 +13,10 @@ const meta = preview.meta({
 });
 
 export const Story = meta.story({
-  render: () => (
-    <BothThemes storyId={new URLSearchParams(location.search).get(BOTH_THEMES_PARAMETER)} />
-  ),
+  render: () => {
+    const query = new URLSearchParams(location.search);
+    return (
+      <BothThemes storyId={query.get(BOTH_THEMES_PARAMETER)} session={query.get(STEPS_PARAMETER)} />
+    );
+  },
 });

@@ -1,3 +1,5 @@
+import { SESSION_PARAMETER } from '../console/manager-address';
+
 /** The property of the preview frame's `window` that this module uses. */
 interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: {
@@ -11,6 +13,13 @@ export interface PictureRequest {
   theme: string;
   width: number;
   height: number;
+  /** The steps of a state console, or null. */
+  session: string | null;
+}
+
+/** Returns the text that opens a state console with steps when it is appended to a Storybook URL. */
+export function sessionQuery(session: string | null): string {
+  return session === null ? '' : `&${SESSION_PARAMETER}=${encodeURIComponent(session)}`;
 }
 
 const fieldSelector = 'input, textarea';
@@ -24,7 +33,7 @@ const LIMIT = 30_000;
  * storage and its mock requests.
  */
 export async function takePicture(
-  { storyId, theme, width, height }: PictureRequest,
+  { storyId, theme, width, height, session }: PictureRequest,
   stage: HTMLIFrameElement,
 ): Promise<string | null> {
   stage.width = String(width);
@@ -33,7 +42,7 @@ export async function takePicture(
   // pictures, too, because it receives the same events.
   await new Promise((resolve) => {
     stage.addEventListener('load', resolve, { once: true });
-    stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}`;
+    stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}${sessionQuery(session)}`;
   });
   await Promise.race([played(storyId, stage), pause(LIMIT)]);
   // Wait for the images and fonts of the last render.

@@ -26,3 +26,10 @@ export const ToolbarContext = createContext('');
 export function useToolbarQuery(): string {
   return useContext(ToolbarContext);
 }
+
+/** Whether the story that is shown has a `play` function. */
+export const PlayedContext = createContext(false);
+
+export function useIsPlayed(): boolean {
+  return useContext(PlayedContext);
+}

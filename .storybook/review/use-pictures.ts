@@ -4,8 +4,8 @@ import { type PictureRequest, takePicture } from './picture';
 /** The pictures that were taken since the page was loaded: the HTML of each picture, keyed by its request. */
 const taken = new Map<string, string>();
 
-export function pictureKey({ storyId, theme, width }: PictureRequest): string {
-  return `${storyId} ${theme} ${width}`;
+export function pictureKey({ storyId, theme, width, session }: PictureRequest): string {
+  return `${storyId} ${theme} ${width} ${session ?? ''}`;
 }
 
 /** The last task of each frame. */
