@@ -32,6 +32,20 @@ function BothThemesTool() {
 
 addons.register('console', (api) => keepSessionInAddress(api, globalThis.window));
 
+const withoutPanel = /^(?:machines-|project-state-console-|flows-error-catalogue--)/;
+
+/** Folds the panel of the addons on the consoles and the catalogue, which need the room, and opens it again after them. */
+addons.register('folded-panel', (api) => {
+  let isFolded = false;
+  api.on('currentStoryWasSet', ({ storyId }: { storyId: string }) => {
+    const isWanted = withoutPanel.test(storyId);
+    if (isWanted === isFolded) return;
+    if (isWanted && !api.getIsPanelShown()) return;
+    isFolded = isWanted;
+    api.togglePanel(!isWanted);
+  });
+});
+
 addons.register('both-themes', () => {
   addons.add('both-themes/tool', {
     type: types.TOOL,

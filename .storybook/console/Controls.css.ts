@@ -16,7 +16,7 @@ globalStyle(`${controls} button[data-illegal]`, { borderStyle: 'dashed' });
 export const choice = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 8,
   overflow: 'hidden',
 });
 export const details = style({

@@ -8,6 +8,29 @@ export const console = style({
   fontSize: vars.size.s,
   containerType: 'inline-size',
 });
+/** Visible only while it has the focus. */
+export const skip = style({
+  position: 'absolute',
+  insetBlockStart: vars.space.s,
+  insetInlineStart: vars.space.s,
+  zIndex: 1,
+  padding: vars.space.s,
+  border: `2px solid ${vars.color.focus}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.text,
+  font: 'inherit',
+  selectors: {
+    '&:not(:focus)': {
+      clipPath: 'inset(50%)',
+      overflow: 'hidden',
+      inlineSize: 1,
+      blockSize: 1,
+      padding: 0,
+      border: 0,
+    },
+  },
+});
 export const top = style({
   display: 'grid',
   gap: vars.space.s,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import type { AnyStateMachine } from 'xstate';
 import { invocationsOf } from './invocations';
 import { Controls } from './Controls';
@@ -36,13 +37,21 @@ export function MachineConsole({ machine, fixtures, starts: given, screen }: Mac
   const starts = startsOf(fixtures, given);
   const { state, store } = useConsole({ machine, fixtures, starts });
   const { view } = state;
+  const root = useRef<HTMLDivElement>(null);
   const shown = useScreen(machine.id, screen);
   const jump = (id: string) => {
     const node = nodesOf(machine).find((each) => each.id === id);
     if (node) store.jump(node);
   };
   return (
-    <div className={css.console}>
+    <div className={css.console} ref={root}>
+      <button
+        type="button"
+        className={css.skip}
+        onClick={() => root.current?.querySelector<HTMLElement>('[data-chart]')?.focus()}
+      >
+        Go to the chart
+      </button>
       <div className={css.top}>
         <StateReadout view={view} />
         <Toolbar

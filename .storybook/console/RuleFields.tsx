@@ -14,13 +14,22 @@ interface RuleFieldsProps {
 /** The fields of a rule that answers all further calls of an actor: the result, and the delay before each answer. */
 export function RuleFields({ src, labels, rule, onChange }: RuleFieldsProps) {
   const id = useId();
-  const [typed, setTyped] = useState('0');
-  const afterMs = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : null;
+  /** What is in the field until it is a step; null if the field shows the rule. */
+  const [typed, setTyped] = useState<string | null>(null);
   const isOutcome = rule?.kind === 'outcome';
+  const shown = typed ?? String(isOutcome ? rule.afterMs : 0);
+  const afterMs = /^\d{1,7}$/.test(shown.trim()) ? Number(shown) : null;
+  // Typing a number is one step, not one for each digit.
+  const finish = () => {
+    if (!isOutcome || afterMs === null) return;
+    setTyped(null);
+    if (afterMs !== rule.afterMs) onChange({ ...rule, afterMs });
+  };
   const pick = (value: string) => {
     if (value === 'ask') onChange(null);
     else if (value === 'never') onChange({ kind: 'never' });
     else onChange({ kind: 'outcome', fixture: Number(value), afterMs: afterMs ?? 0 });
+    if (afterMs !== null) setTyped(null);
   };
   return (
     <>
@@ -51,13 +60,13 @@ export function RuleFields({ src, labels, rule, onChange }: RuleFieldsProps) {
             className={parts.field}
             inputMode="numeric"
             aria-label={`${src} answers after, in ms`}
-            value={typed}
+            value={shown}
             aria-invalid={afterMs === null}
             aria-describedby={`${id}-message`}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              const next = /^\d{1,7}$/.test(target.value.trim()) ? Number(target.value) : null;
-              if (isOutcome && next !== null) onChange({ ...rule, afterMs: next });
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={finish}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') finish();
             }}
           />
         </div>

@@ -69,9 +69,10 @@ export function StateBoxes({ boxes, active, view, onJump }: StateBoxesProps) {
   );
 }
 
-function nameOf({ path, isTransient }: Box): string {
+function nameOf({ path, isTransient, mayRest }: Box): string {
   const name = `Go to ${path.split('.').slice(1).join('.')}`;
-  return isTransient ? `${name}, decides at once` : name;
+  if (!isTransient) return name;
+  return `${name}, ${mayRest ? 'decides at once if a guard allows it' : 'decides at once'}`;
 }
 
 function Shape({ box, isActive }: { box: Box; isActive: boolean }) {
@@ -99,7 +100,13 @@ function Shape({ box, isActive }: { box: Box; isActive: boolean }) {
           </tspan>
         )}
       </text>
-      {box.isTransient && <title>Decides at once: the machine may not stop here.</title>}
+      {box.isTransient && (
+        <title>
+          {box.mayRest
+            ? 'Decides at once if a guard allows it. Otherwise, the machine stops here.'
+            : 'Decides at once: the machine does not stop here.'}
+        </title>
+      )}
     </>
   );
 }

@@ -47,6 +47,7 @@ function ChartFrame({ chart, machine, snapshot, onJump }: StateChartProps & { ch
         ref={frame}
         className={css.frame}
         role="application"
+        data-chart
         aria-label="Chart"
         aria-describedby={help}
         {...keyboard}

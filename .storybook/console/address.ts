@@ -54,11 +54,18 @@ export function sessionInAddress(
 /**
  * Writes a session to the URL of the frame and of Storybook's page, so that a reload restores it. Steps that a link
  * cannot hold are omitted, together with all later steps. Null removes the session.
+ *
+ * @param storyId null if only the URL of the frame is written
  */
-export function writeAddress(storyId: string, machine: string, session: Session | null): void {
+export function writeAddress(
+  storyId: string | null,
+  machine: string,
+  session: Session | null,
+): void {
   if (!isStory()) return;
   const text = session && encodeSession(machine, linkable(session));
   writeFrame(text);
+  if (storyId === null) return;
   const change: SessionChange = { storyId, session: text };
   addons.getChannel().emit(SESSION_CHANGED, change);
 }

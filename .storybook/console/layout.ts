@@ -24,6 +24,8 @@ export interface Box {
   isLeaf: boolean;
   /** Whether the machine can leave the state at once, without waiting for an event. */
   isTransient: boolean;
+  /** Whether the machine can stop in the state although it is transient: all of its eventless transitions have guards. */
+  mayRest: boolean;
 }
 
 export interface Line {
@@ -171,6 +173,7 @@ function boxesOf(node: ElkNode, nodes: Map<string, AnyStateNode>, depth = 0): Bo
       isParallel: state.type === 'parallel',
       isLeaf: inner.length === 0,
       isTransient: isTransient(state),
+      mayRest: state.type !== 'final' && (state.always ?? []).every(({ guard }) => guard),
     },
     ...inner,
   ];

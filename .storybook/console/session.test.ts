@@ -216,6 +216,14 @@ describe('undo and redo', () => {
     expect(seen(redone(redone(undone(undone(two)))))).toEqual([[ring, yes], 2]);
   });
 
+  it('take back the steps of a session that was opened', () => {
+    const linked = opened({ start: 'Start over', steps: [ring, yes] });
+    expect(seen(undone(linked))).toEqual([[ring], 2]);
+    expect(seen(undone(undone(linked)))).toEqual([[], 2]);
+    expect(seen(redone(undone(linked)))).toEqual([[ring, yes], 2]);
+    expect(seen(withStep(undone(linked), leave))).toEqual([[ring, leave], 2]);
+  });
+
   it('do nothing at the ends', () => {
     expect(undone(start)).toBe(start);
     expect(redone(two)).toBe(two);

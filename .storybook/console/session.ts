@@ -101,9 +101,10 @@ export interface Edits {
   future: readonly Document[];
 }
 
-/** Returns the edits for a session that was just opened: there is nothing to undo or redo. */
+/** Returns the edits for a session that was just opened. Undo takes back its steps one by one. */
 export function opened(session: Session): Edits {
-  return { past: [], present: { ...session, at: session.steps.length }, future: [] };
+  const past = session.steps.map((_, at) => ({ ...session, at }));
+  return { past, present: { ...session, at: session.steps.length }, future: [] };
 }
 
 /** Returns the session with only the applied steps of a document. The undone steps are omitted. */

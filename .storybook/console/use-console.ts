@@ -11,8 +11,8 @@ export interface OpenConsole {
 }
 
 /**
- * Opens the session in the URL, and keeps the URL up to date. A story that acts by itself does not write its URL: after a
- * reload, it would act again, after the steps of the URL.
+ * Opens the session in the URL, and keeps the URL up to date. A story that acts by itself does not write to the URL of
+ * Storybook's page: after a reload, it would act again, after the steps of the URL.
  */
 export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenConsole {
   const [store] = useState(() => {
@@ -26,7 +26,7 @@ export function useConsole({ machine, fixtures, starts }: ConsoleOptions): OpenC
   useEffect(() => {
     const session = inForce(document);
     const isFresh = session.steps.length === 0 && session.start === Object.keys(starts)[0];
-    if (!isPlayed) writeAddress(storyId, machine.id, isFresh ? null : session);
+    writeAddress(isPlayed ? null : storyId, machine.id, isFresh ? null : session);
   }, [machine, starts, document, storyId, isPlayed]);
   useEffect(
     () => () => {
