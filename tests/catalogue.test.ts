@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries, storyIdOf } from '../.storybook/catalogue/catalogue';
+import { otherTexts, textsByFile, textsIn } from '../.storybook/catalogue/other-texts';
 import { filesBelow } from './setup/source-files';
 
 const rows = entries.map((entry) => ({ ...entry, id: storyIdOf(entry.place) }));
@@ -25,6 +26,42 @@ describe('the catalogue of messages', () => {
   it('has each message of a file once', () => {
     const keys = entries.map(({ home, text }) => `${home} ${text}`);
     expect(keys.length - new Set(keys).size).toBe(0);
+  });
+});
+
+describe('the texts that the catalogue finds', () => {
+  const files = filesBelow('src/content/messages', /\.ts$/).filter(
+    (path) => !path.endsWith('.test.ts'),
+  );
+  /** These files only join texts of other files. */
+  const wordless = files.filter((path) => textsIn(readFileSync(path, 'utf8')).length === 0);
+
+  it('are in every file of messages', () => {
+    expect([...textsByFile.keys()].toSorted()).toEqual(
+      files.map((path) => path.replace('src/', '')).toSorted(),
+    );
+    expect(wordless).toEqual(['src/content/messages/panel-list.ts']);
+  });
+
+  it.each(['claim', 'receipt', 'hidden', 'review'])(
+    'have the word «%s», or are in a file with this name',
+    (word) => {
+      const all = [...entries, ...otherTexts];
+      expect(
+        all.filter(({ home, text }) => `${home} ${text}`.toLowerCase().includes(word)).length,
+      ).toBeGreaterThan(0);
+    },
+  );
+
+  it('are the literals of a file, without its comments and imports', () => {
+    const code = [
+      "import { a } from './A b';",
+      '/** Not a text. */',
+      "const kind = 'quiet';",
+      "const one = 'It\\'s one';",
+      'const two = `${kind} of two`;',
+    ].join('\n');
+    expect(textsIn(code)).toEqual(["It's one", '… of two']);
   });
 });
 

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { fold } from '#domain/fold';
 import { addressOf, entries, type Entry, storyIdOf } from './catalogue';
 import * as css from './Catalogue.css';
+import { otherTexts, type Text } from './other-texts';
 import { useToolbarQuery } from '../review/toolbar-globals';
 import type { Place } from './row';
 
@@ -14,6 +15,7 @@ export function Catalogue() {
   const searchId = useId();
   const { found, isWhole } = find(query);
   const toolbar = useToolbarQuery();
+  const others = findOthers(query);
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
     <div className={css.page}>
@@ -46,6 +48,7 @@ export function Catalogue() {
           toolbar={toolbar}
         />
       ))}
+      {others.length > 0 && <OtherTexts texts={others} />}
     </div>
   );
 }
@@ -100,6 +103,35 @@ function Area({ name, rows, toolbar }: AreaProps) {
       </table>
     </section>
   );
+}
+
+/** The texts that have the words of the query, and no place in the catalogue. */
+function OtherTexts({ texts }: { texts: readonly Text[] }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.area}>
+      <h2 id={id} className={css.areaTitle}>
+        Other texts without a link
+      </h2>
+      <ul>
+        {texts.map(({ home, text }) => (
+          <li key={`${home} ${text}`}>
+            {text} <span className={css.when}>{home}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Returns the other texts that contain all words of the query. Without a query, returns none. */
+function findOthers(query: string): readonly Text[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return otherTexts.filter(({ home, text }) => {
+    const all = fold(`${text} ${home}`);
+    return words.every((word) => all.includes(word));
+  });
 }
 
 /**

@@ -21,7 +21,8 @@ test('the address of Storybook holds the steps of a state console', async ({ sta
   await page.goBack();
   await expect(state).toHaveText('saving', slow);
 
-  await page.getByRole('button', { name: 'Both themes' }).click(slow);
+  const toolbar = page.getByTestId('sb-preview-toolbar');
+  await toolbar.getByRole('button', { name: 'Both themes' }).click(slow);
   for (const theme of ['dark', 'light']) {
     const picture = story.frameLocator(`iframe[title$=", ${theme}"]`);
     await expect(picture.getByRole('status', { name: 'State' })).toHaveText('saving', slow);
