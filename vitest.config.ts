@@ -49,6 +49,15 @@ export default mergeConfig(
             ...limits,
           },
         },
+        {
+          extends: true,
+          test: {
+            name: 'webkit',
+            environment: 'node',
+            include: ['tests/webkit/*.test.ts'],
+            ...limits,
+          },
+        },
       ],
     },
   }),

@@ -1,5 +1,5 @@
-// Finds a Chromium for the browser tests: the one at CHROMIUM_PATH, otherwise Playwright's download, otherwise the one
-// that is installed on the system.
+// Finds the browsers of the browser tests. Chromium: the one at CHROMIUM_PATH, otherwise Playwright's download, otherwise
+// the one that is installed on the system. Firefox: the one at FIREFOX_PATH, otherwise the one on the system.
 import { existsSync } from 'node:fs';
 import { platform } from 'node:os';
 import { chromium } from 'playwright';
@@ -36,6 +36,31 @@ export function findBrowser() {
   const downloaded = chromium.executablePath();
   if (existsSync(downloaded)) return downloaded;
   return systemBrowsers[platform()]?.find((path) => existsSync(path));
+}
+
+/** @type {Partial<Record<NodeJS.Platform, string[]>>} */
+const systemFirefoxes = {
+  linux: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/snap/bin/firefox'],
+  darwin: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
+  win32: ['C:\\Program Files\\Mozilla Firefox\\firefox.exe'],
+};
+
+/**
+ * Returns the path of a Firefox as its users have it. Playwright's own build of Firefox differs from it.
+ *
+ * @returns {string}
+ * @throws if none is installed
+ */
+export function findFirefox() {
+  const forced = process.env['FIREFOX_PATH'];
+  const paths = forced ? [forced] : (systemFirefoxes[platform()] ?? []);
+  const found = paths.find((path) => existsSync(path));
+  if (found) return found;
+  throw new Error(
+    forced
+      ? `There is no Firefox at FIREFOX_PATH: ${forced}`
+      : 'Install Firefox (on Debian: `apt-get install firefox-esr`), or set FIREFOX_PATH to its program.',
+  );
 }
 
 /** Returns Playwright's launch options. All test runners use them. */

@@ -15,6 +15,10 @@ interface Fixtures {
 
 /** The `test` of journeys: opens pages in a world and fails on unexpected console errors. */
 export const test = base.extend<Fixtures>({
+  context: async ({ context, browserName }, provide) => {
+    if (browserName === 'firefox') await context.addInitScript(typeLikeAUser);
+    await provide(context);
+  },
   page: async ({ page, javaScriptEnabled }, provide) => {
     if (javaScriptEnabled) alwaysHydrated(page);
     await provide(page);
@@ -31,10 +35,13 @@ export const test = base.extend<Fixtures>({
   // failed requests.
   ordinaryErrors: [/^Failed to load resource/, { option: true }],
   watchConsole: [
-    async ({ page, ordinaryErrors }, provide) => {
+    async ({ page, ordinaryErrors, browserName }, provide) => {
       const complaints: string[] = [];
+      // The driver of Firefox does not report the text of an error object.
+      const isReadable = (text: string) => browserName !== 'firefox' || text !== 'Error';
       page.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(message.text());
+        if (message.type() === 'error' && isReadable(message.text()))
+          complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       await provide();
@@ -43,6 +50,19 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/**
+ * Makes `fill` insert text as a user does. In Firefox, Playwright sets the `value` of the field, which React then takes
+ * for a change of its own.
+ */
+function typeLikeAUser(): void {
+  Object.defineProperty(window, '__pw_bidiInsertText', {
+    get: () => (text: string) => void document.execCommand('insertText', false, text),
+    set: () => {
+      // Playwright's own function is not kept.
+    },
+  });
+}
 
 /** Makes `goto` and `reload` wait until the page's script has run or the app is hydrated. */
 export function alwaysHydrated(page: Page): Page {

@@ -10,10 +10,8 @@ export function prefetchLinks(): void {
     const address = link.origin + link.pathname + link.search;
     if (link.pathname === window.location.pathname || done.has(address)) return;
     done.add(address);
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = address;
-    document.head.append(hint);
+    // Safari ignores `<link rel="prefetch">`, and Firefox blocks it because of `default-src 'none'`.
+    fetch(address, { priority: 'low' }).catch(() => undefined);
   };
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, prefetch, { passive: true });

