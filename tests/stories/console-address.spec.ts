@@ -20,12 +20,5 @@ test('the address of Storybook holds the steps of a state console', async ({ sta
   await expect(page).not.toHaveURL(/session=/);
   await page.goBack();
   await expect(state).toHaveText('saving', slow);
-
-  const toolbar = page.getByTestId('sb-preview-toolbar');
-  await toolbar.getByRole('button', { name: 'Both themes' }).click(slow);
-  for (const theme of ['dark', 'light']) {
-    const picture = story.frameLocator(`iframe[title$=", ${theme}"]`);
-    await expect(picture.getByRole('status', { name: 'State' })).toHaveText('saving', slow);
-  }
   await page.close();
 });
