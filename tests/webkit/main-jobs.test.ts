@@ -98,31 +98,6 @@ describe('the main jobs', () => {
     await page.shows(dialog('Choose Your Plan'));
   });
 
-  it('shares a message and imports one', async () => {
-    const title = textbox('Title');
-    await page.open('/embeds', 'signed-out');
-    await page.fill(title, 'Shared');
-    await page.click(button('Share Embed'));
-    await page.shows(dialog('Share Embed'));
-    const link = new URL(String(await page.valueOf(textbox('Link'))));
-    await page.press(keys.Escape);
-    await page.hides(dialog('Share Embed'));
-    await page.fill(title, 'Mine');
-    await page.run('location.assign(arguments[0])', link.href);
-    await page.says('Shared embed loaded successfully!');
-    await expect.poll(() => page.valueOf(title)).toBe('Shared');
-
-    await page.click(button('Import'));
-    await page.fill({ role: 'textbox' }, '{"embeds": [{"title": "Imported"}]}');
-    await page.press(keys.Tab);
-    await page.run(
-      `[...document.querySelectorAll('[role=dialog] button')]
-         .find((found) => found.textContent === 'Import').focus();`,
-    );
-    await page.press(keys.Enter);
-    await expect.poll(() => page.valueOf(title), { timeout: 60_000 }).toBe('Imported');
-  });
-
   it('finds the memberships of a buyer after a sign-in', async () => {
     await page.open('/memberships', 'buyer-signed-out');
     await page.click(button('Sign in with Discord'));
