@@ -1,3 +1,4 @@
+import { isUrl } from '#domain/is-url';
 import { isRecord } from '#domain/bot-config/parse-json';
 
 interface Complaint {
@@ -142,7 +143,7 @@ function addressOf(of: Readonly<Record<string, unknown>>, name: string): Complai
   }
   if (value.length > 2048) return [tooLong(path, 2048)];
   const message = 'Not a well formed URL.';
-  return URL.canParse(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
+  return isUrl(value) ? [] : [{ path, code: 'URL_TYPE_INVALID_URL', message }];
 }
 
 /** A color must be a number: the string `#5865f2` is rejected. */

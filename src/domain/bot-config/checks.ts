@@ -5,6 +5,7 @@ import { checkPairs, checkPointRows, checkRelayRows } from './check-rows';
 import { checkNumber } from './check-number';
 import { firstProblem, lengthOf, tooLong, tooMany, type ConfigProblem } from './problem';
 import { isSnowflake } from './snowflake';
+import { isUrl } from '../is-url';
 
 type Check<Kind extends FieldKind> = (
   value: KindValues[Kind],
@@ -89,7 +90,7 @@ function checkCron(schedule: string): ConfigProblem | null {
 
 function checkUrl(url: string): ConfigProblem | null {
   if (url === '') return null;
-  const isWeb = /^https?:\/\/\S+$/i.test(url) && URL.canParse(url);
+  const isWeb = /^https?:\/\/\S+$/i.test(url) && isUrl(url);
   return isWeb ? tooLong(url, 2048, '') : { kind: 'notAUrl', path: '' };
 }
 

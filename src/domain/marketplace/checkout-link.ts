@@ -1,5 +1,6 @@
 import { readHttpsLink } from './https-link';
 import { membershipLimits } from './own-membership';
+import { isUrl } from '../is-url';
 
 /** Why a text cannot be a checkout link. */
 export type CheckoutLinkProblem =
@@ -21,7 +22,7 @@ export function readCheckoutLink(text: string): CheckoutLinkReading {
   const limit = membershipLimits.checkoutUrl;
   const count = Array.from(trimmed).length;
   if (count > limit) return { ok: false, problem: { kind: 'tooLong', limit, count } };
-  const parsed = URL.canParse(trimmed) ? new URL(trimmed) : null;
+  const parsed = isUrl(trimmed) ? new URL(trimmed) : null;
   if (parsed === null) return problem('notALink');
   if (parsed.protocol !== 'https:') return problem('notHttps');
   if (parsed.username !== '' || parsed.password !== '') return problem('hasPassword');

@@ -74,3 +74,8 @@ it('has the pattern of the database', () => {
   const pattern = httpsLink.source.replaceAll('\\/', '/').replace('\\S*', '[^[:space:]]*');
   expect(migration.split(`~ '${pattern}'`)).toHaveLength(3);
 });
+
+it('reads a link with an accent however often links were read before', () => {
+  for (let read = 0; read < 20_000; read += 1) isHttpsLink(`https://a.com/${read}`);
+  expect(readHttpsLink('https://café.example/x')).not.toBeNull();
+});

@@ -1,3 +1,5 @@
+import { isUrl } from '../is-url';
+
 /**
  * An https URL without a user name, whose host is a domain name: labels that are not empty, and a last one of two or more
  * letters. The constraints of `support_url` and `checkout_url` have the same pattern.
@@ -11,7 +13,7 @@ export const httpsLink =
  */
 export function readHttpsLink(text: string): string | null {
   if (isHttpsLink(text) && !text.includes('\\')) return text;
-  const parsed = URL.canParse(text) ? new URL(text) : null;
+  const parsed = isUrl(text) ? new URL(text) : null;
   return parsed && parsed.username + parsed.password === '' && isHttpsLink(parsed.href)
     ? parsed.href
     : null;
@@ -19,5 +21,5 @@ export function readHttpsLink(text: string): string | null {
 
 /** Returns whether a text is a link that the database accepts and that a browser can open. */
 export function isHttpsLink(text: string): boolean {
-  return httpsLink.test(text) && URL.canParse(text);
+  return httpsLink.test(text) && isUrl(text);
 }

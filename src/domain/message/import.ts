@@ -7,6 +7,7 @@ import { locateJsonError, type JsonError } from './json-error';
 import { parseMessageLink } from './message-link';
 import { parseMessage, type ParsedMessage, type SchemaProblem } from './parse-message';
 import { decodeShare, sanitize } from './share-link';
+import { isUrl } from '../is-url';
 
 /** The readable messages of a pasted text (at least one), and the problem of each unreadable message. */
 export interface Imported {
@@ -152,7 +153,7 @@ function emptied(before: unknown, after: unknown, path: string): string[] {
 
 function linkIn(text: string): URL | null {
   const isLink = /^https?:\/\/\S+$/i.test(text) && text.length <= MOST_LINK_CHARACTERS;
-  return isLink && URL.canParse(text) ? new URL(text) : null;
+  return isLink && isUrl(text) ? new URL(text) : null;
 }
 
 /** Joins the messages of several code blocks. A block that is not JSON fails the whole import. */

@@ -1,4 +1,5 @@
 import { own } from '../bot-config/parse-json';
+import { isUrl } from '../is-url';
 
 /** The location of a message on Discord. Ids are snowflake strings. `guildId` is null if it is unknown. */
 export interface MessagePlace {
@@ -24,7 +25,7 @@ export function messageLink({ guildId, channelId, messageId }: MessagePlace): st
 /** Parses a link to a message ("Copy Message Link"). Returns null for any other text. */
 export function parseMessageLink(text: string): MessagePlace | null {
   const entered = text.trim();
-  if (entered.length > 500 || !URL.canParse(entered)) return null;
+  if (entered.length > 500 || !isUrl(entered)) return null;
   const { protocol, hostname, pathname } = new URL(entered);
   if (!/^https?:$/.test(protocol) || !hosts.has(hostname)) return null;
   const [, guildId, channelId, messageId] = place.exec(pathname) ?? [];

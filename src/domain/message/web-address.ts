@@ -1,3 +1,5 @@
+import { isUrl } from '../is-url';
+
 /** Why Discord rejects a URL. `scheme` does not include the colon. */
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
@@ -8,7 +10,7 @@ export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme
 export function checkAddress(text: string): AddressProblem | null {
   const address = text.trim();
   if (address === '') return null;
-  if (/\s/.test(address) || !URL.canParse(address)) return { kind: 'notAUrl' };
+  if (/\s/.test(address) || !isUrl(address)) return { kind: 'notAUrl' };
   const { protocol, hostname } = new URL(address);
   if (protocol !== 'http:' && protocol !== 'https:') {
     return { kind: 'wrongScheme', scheme: protocol.slice(0, -1) };

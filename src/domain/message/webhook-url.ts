@@ -1,4 +1,5 @@
 import type { Result } from '../result';
+import { isUrl } from '../is-url';
 
 /**
  * A webhook. Anyone who has the token can post messages through the webhook, so the token must be sent to Discord only.
@@ -80,7 +81,7 @@ export function maskedWebhookUrl({ url, token }: Webhook): string {
 }
 
 function webhookAt(text: string): Webhook | null {
-  if (text.length > longestUrl || /\s/.test(text) || !URL.canParse(text)) return null;
+  if (text.length > longestUrl || /\s/.test(text) || !isUrl(text)) return null;
   const { protocol, hostname, port, username, password, pathname, searchParams } = new URL(text);
   const isDiscord = protocol === 'https:' && hosts.has(hostname) && port === '';
   if (!isDiscord || username !== '' || password !== '') return null;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DEFAULT_NAME_COLOR, isNameColor } from '../team/name-color';
+import { isUrl } from '../is-url';
 
 /** A staff member who is online. The data comes from the database. */
 export interface StaffMember {
@@ -78,5 +79,5 @@ function order({ name, id }: StaffMember): string {
 }
 
 function isPicture(address: string): boolean {
-  return URL.canParse(address) && new URL(address).protocol === 'https:';
+  return isUrl(address) && new URL(address).protocol === 'https:';
 }

@@ -1,4 +1,5 @@
 import type { AuthUser, DiscordProfile, Session, Viewer } from './session';
+import { isUrl } from '../is-url';
 
 /** Discord's default avatars. The last segment of their path is a number, not a hash. */
 const DEFAULT_AVATARS = '/embed/avatars/';
@@ -41,7 +42,7 @@ function withoutDiscriminator(name: string): string {
 }
 
 function imageAddress(value: unknown): URL | null {
-  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  if (typeof value !== 'string' || !isUrl(value)) return null;
   const address = new URL(value);
   return /^https?:$/.test(address.protocol) ? address : null;
 }

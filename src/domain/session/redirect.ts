@@ -1,5 +1,6 @@
 import { accountPartIn } from '../marketplace/account-address';
 import { paths } from '../paths';
+import { isUrl } from '../is-url';
 
 const ORIGIN = 'https://grouped.invalid';
 
@@ -45,7 +46,7 @@ function isWayThrough(pathname: string): boolean {
  * Resolves a path as a browser does. Dot segments and ignored characters in the path could otherwise hide another host.
  */
 function ownPath(saved: string): URL | null {
-  if (!/^\/(?![/\\])/.test(saved) || !URL.canParse(saved, ORIGIN)) return null;
+  if (!/^\/(?![/\\])/.test(saved) || !isUrl(saved, ORIGIN)) return null;
   const path = new URL(saved, ORIGIN);
   return path.origin === ORIGIN && !path.pathname.startsWith('//') ? path : null;
 }

@@ -1,3 +1,4 @@
+import { isUrl } from '#domain/is-url';
 import type { Mail } from '../accounts';
 import type { MockContext } from '../context';
 import type { Person } from '../people';
@@ -60,7 +61,7 @@ export function answerOfEmailLink(address: URL, context: MockContext): string | 
 /** Returns the requested URL if it is on this site. The real auth server also has a list of allowed URLs. */
 function redirectTarget({ origin, searchParams }: URL): URL {
   const requested = searchParams.get('redirect_to');
-  const target = requested !== null && URL.canParse(requested) ? new URL(requested) : null;
+  const target = requested !== null && isUrl(requested) ? new URL(requested) : null;
   return target?.origin === origin ? target : new URL('/', origin);
 }
 

@@ -443,7 +443,7 @@ export const FoundMany = meta.story({
 export const FoundWhileLoading = meta.story({
   ...still({ edit: editAt('loading') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('/scramble sched');
+    await userEvent.keyboard('{Control>}/{/Control}scramble sched');
     await expect(canvas.getByRole('option', { name: 'Scramble schedule Points' })).toBeVisible();
   },
 });

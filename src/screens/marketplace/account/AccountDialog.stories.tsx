@@ -209,7 +209,7 @@ export const ForgottenPassword = meta.story({
     });
     await step('the answer does not tell whether there is an account', async () => {
       await userEvent.type(await field('Email'), 'nobody@resellers.example');
-      await press('Send Reset Link');
+      await press('Send Code');
       await dialog('Check Your Inbox');
       await waitFor(() =>
         expect(screen.getByText(/^If there is an account for nobody@/)).toBeVisible(),
