@@ -24,7 +24,7 @@ export const Played = meta.story({
 
     await step('the provider returns an error', async () => {
       await hand.isIn('reading');
-      await hand.press('readRedirect answers', /refused/);
+      await hand.press('readRedirect answers', /reason: unknown/);
       await hand.isIn('errored');
       await hand.emitted('notice notice: authenticationErrored');
       await hand.press('Events', 'dismiss');

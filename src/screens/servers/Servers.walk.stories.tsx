@@ -1,4 +1,5 @@
 import { screen, userEvent } from 'storybook/test';
+import type { SnapshotFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { screenWalk, type WalkedMachine } from '../../../.storybook/screen-walk/screen-walk';
 import { serversMessages } from '#content/messages/servers';
@@ -39,6 +40,7 @@ const sights = {
   error: heading(serversMessages.alerts.failed),
   retry: button('Retry', true),
   retrying: button('Retrying...', false),
+  connect: button('Connect Discord', true),
   noServers: heading(serversMessages.empty.noServers.title),
   refresh: button('Refresh Discord Data', true),
   refreshResting: button('Refresh Discord Data', false),
@@ -59,6 +61,10 @@ const shown = {
   empty: { ready: ['noServers', 'refresh'], resting: ['noServers', 'refreshResting'] },
   listed: { ready: ['server'], resting: ['server'] },
 } as const satisfies Record<ServerPageView, Record<'ready' | 'resting', readonly Sight[]>>;
+
+/** A retry would fail again, so the page offers to connect Discord instead. */
+const isWithoutDiscord = ({ context }: SnapshotFrom<typeof serverPageMachine>) =>
+  context.error?.kind === 'missingDiscordId';
 
 export const ServerPage = meta.story(
   screenWalk({
@@ -85,10 +91,13 @@ export const ServerPage = meta.story(
         userEvent.click(screen.getByRole('button', { name: /^(?:Retry|Refresh Discord Data)$/ })),
     },
     offers: (snapshot) =>
-      ['failed', 'empty'].includes(serverPageView(snapshot)) && !isRetryResting(snapshot),
+      ['failed', 'empty'].includes(serverPageView(snapshot)) &&
+      !isRetryResting(snapshot) &&
+      !isWithoutDiscord(snapshot),
     sights,
     visibleIn: (snapshot) => {
       const view = serverPageView(snapshot);
+      if (isWithoutDiscord(snapshot)) return ['error', 'connect'];
       return [
         ...shown[view][isRetryResting(snapshot) ? 'resting' : 'ready'],
         ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
