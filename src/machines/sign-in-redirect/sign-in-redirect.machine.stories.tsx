@@ -26,7 +26,7 @@ export const Played = meta.story({
       await hand.isIn('reading');
       await hand.press('readRedirect answers', /reason: unknown/);
       await hand.isIn('errored');
-      await hand.emitted('notice notice: authenticationErrored');
+      await hand.emitted('notice notice: unknown');
       await hand.press('Events', 'dismiss');
       await hand.isIn('idle');
     });

@@ -103,7 +103,11 @@ export const ServerPage = meta.story(
         ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
       ];
     },
-    // There is no retry button, because the page is loading or the user is signed out.
-    notOnScreen: ['serverPage.signedOut | retry | 0', 'loading | retry | 0'],
+    // There is no retry button, because the page is loading, the user is signed out, or has no Discord account.
+    notOnScreen: [
+      'serverPage.signedOut | retry | 0',
+      'serverPage.signedIn | retry | 0',
+      'loading | retry | 0',
+    ],
   }),
 );
