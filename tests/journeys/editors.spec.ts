@@ -15,7 +15,7 @@ const picture = {
   ),
 };
 
-const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings', exact: true });
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 

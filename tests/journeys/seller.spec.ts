@@ -28,7 +28,7 @@ test('a seller opens a store, and finds it again after a reload', async ({ page,
     await expect(page.getByText('1 of 5 done')).toBeVisible();
   });
   await test.step('the setting is saved', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     const visible = page.getByRole('switch', { name: 'Visible in the marketplace' });
     await visible.focus();
     await page.keyboard.press('Space');
@@ -102,7 +102,7 @@ test('a draft is kept without a question, and the return says so', async ({ page
   await box(page, 'Subtitle').fill('Not saved either');
   await page.getByRole('link', { name: 'Payments' }).click();
   await expect(page.getByRole('heading', { name: 'Transactions' })).toBeVisible();
-  await page.getByRole('link', { name: 'Settings' }).click();
+  await page.getByRole('link', { name: 'Settings', exact: true }).click();
   await expect(restored(page)).toBeVisible();
   await expect(box(page, 'Tagline')).toHaveValue('Not saved');
   await page.getByRole('link', { name: 'Design', exact: true }).click();

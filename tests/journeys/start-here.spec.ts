@@ -3,7 +3,7 @@ import { newServerWebhook } from '../../src/mocks/discord-webhooks';
 import { designerOn, token } from './designer';
 import { expect, expectAccessible, test } from './test';
 
-const menu = (page: Page) => page.getByRole('navigation', { name: 'Settings' });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Settings', exact: true });
 const progress = (page: Page, text: string) => page.getByRole('heading', { name: text });
 const step = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name });
 

@@ -106,7 +106,7 @@ export const ServerPage = meta.story(
     // There is no retry button, because the page is loading, the user is signed out, or has no Discord account.
     notOnScreen: [
       'serverPage.signedOut | retry | 0',
-      'serverPage.signedIn | retry | 0',
+      'serverPage.signedIn.page | retry | 1',
       'loading | retry | 0',
     ],
   }),

@@ -54,7 +54,7 @@ test('a seller opens a store, saves it, and deletes it', async ({ page, context 
     });
   });
   await test.step('what is typed while a save fails stays, and is saved then', async () => {
-    await page.getByRole('link', { name: 'Settings' }).click();
+    await page.getByRole('link', { name: 'Settings', exact: true }).click();
     await page.getByRole('textbox', { name: 'Tagline' }).fill('Drops 👟 مرحبا');
     await page.getByRole('textbox', { name: 'Support link' }).fill('https://wire.example/help');
     await page.route('**/rest/v1/stores?**', (route) => route.abort());
