@@ -50,6 +50,8 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
     await half;
     const [pid] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
     process.kill(Number(pid), 'SIGKILL');
+    // PostgreSQL does not start while the killed process is a zombie, and only its parent can end that.
+    await expect.poll(() => isThere(Number(pid)), { timeout: 60_000 }).toBe(false);
     await stopProcess(child, 'SIGKILL');
     expect(taken).toBeLessThan(500);
     await startBackendProcess(home, port);
@@ -65,3 +67,11 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
     expect(row).toEqual({ transactions: 500, minor: total, members: 500, events: 500 });
   });
 });
+
+function isThere(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
