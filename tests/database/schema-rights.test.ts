@@ -151,6 +151,8 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.withdraw_access_request(text)',
     ],
   ],
+  // Called by the handlers of errors, with the rights of their caller.
+  ['anon, authenticated, service_role', ['private.raise_without_row(text,text,text)']],
   // Executed by the checks of tables that both write.
   ['authenticated, service_role', ['private.is_visible(text)']],
   // Executed by the edge functions and the bot.
@@ -201,6 +203,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.forget_secret()',
       'private.give_free_places(uuid)',
       'private.has_full_access(text)',
+      'private.hide_rows_in_errors(regprocedure)',
       'private.holds_place(text)',
       'private.host_in(text)',
       'private.in_turn(uuid)',

@@ -1,0 +1,227 @@
+import type { TransactionSql } from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openProject, type Caller, type Project } from '../setup/project';
+import { ids, tableRights, visitors, type Visitor } from './table-rights';
+import { arrangeTables } from './table-world';
+
+const store = `'${ids.openStore}'`;
+const sold = "(select id from public.store_memberships where name = 'On sale')";
+const member = "(select id from public.store_members where status = 'active' limit 1)";
+const review = '(select id from public.store_reviews limit 1)';
+const newest = (kind: 'store' | 'review') =>
+  `(select id from public.moderation_log where target_kind = '${kind}' order by place desc limit 1)`;
+
+/** A call of each function that may write: who calls it, and with what. */
+const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
+  add_server: ['the owner of the guild', `'${ids.here}'`],
+  add_store_member: [
+    'the owner of a store',
+    `${store}, gen_random_uuid(), ${sold}, '300000000000000111', 'Ada', null`,
+  ],
+  ask_for_access: ['a member of the guild', `'${ids.here}'`],
+  assign_plan: ['the owner of a store', `${store}, 'stripe', 'price_9', ${sold}`],
+  buyer_reference: ['a stranger', store],
+  change_store_member: ['the owner of a store', `${member}, true`],
+  claim_memberships: ['a stranger', "'buyer@grouped.example'"],
+  count_store_step: ['anon', `${store}, 'checkout', 'example.com'`],
+  decline_access_request: [
+    'the owner of the guild',
+    '(select id from public.access_requests limit 1)',
+  ],
+  delete_store_review: [
+    'a stranger',
+    `${store}, 1`,
+    'update public.store_reviews set hidden_by_site = true',
+  ],
+  dismiss_plan: ['the owner of a store', `${store}, 'stripe', 'price_1'`],
+  dismiss_reports: [
+    'a site admin',
+    `gen_random_uuid(), ${store}, 'A reason', ${newest('store')}, 1`,
+  ],
+  dismiss_review_reports: [
+    'a site admin',
+    `gen_random_uuid(), ${review}, 'A reason', ${newest('review')}, 1, 1`,
+    `insert into public.store_reports (id, store_id, review_id, review_rating, review_text, reporter_id, kind)
+      select gen_random_uuid(), store_id, id, rating, text, '${ids.newcomer}', 'spam' from public.store_reviews`,
+  ],
+  hide_review: ['a site admin', `gen_random_uuid(), ${review}, 'A reason', ${newest('review')}, 1`],
+  hide_store: ['a site admin', `gen_random_uuid(), ${store}, 'A reason', ${newest('store')}`],
+  import_store_members: [
+    'the owner of a store',
+    `${store}, '[{"discord_id": "300000000000000111", "membership": "On sale"}]', false`,
+  ],
+  join_waitlist: ['a member of the guild', sold],
+  keep_discord_token: ['the service role', "{a stranger}, 'token', null, 60"],
+  leave_waitlist: ['a stranger', sold],
+  link_store_member: ['the owner of a store', `${member}, '300000000000000111'`],
+  order_memberships: [
+    'the owner of a store',
+    `${store}, array(select id from public.store_memberships where store_id = ${store} order by position desc, created_at desc, id desc)`,
+  ],
+  payment_setup: ['the owner of a store', store],
+  record_guild_access: [
+    'the service role',
+    `{a stranger}, '[{"id": "300000000000000112", "name": "Guild", "owner": true, "permissions": "0"}]'`,
+  ],
+  record_payment_event: [
+    'the service role',
+    `${store}, 'stripe', '{"event_id": "evt_9", "kind": "invoice.paid", "occurred_at": "2026-01-01T00:00:00Z",
+      "outcome": "applied", "reference": "sub_1", "member_status": "active", "plan_ids": ["price_1"],
+      "started_at": "2026-01-01T00:00:00Z", "email": "buyer@grouped.example"}'`,
+  ],
+  record_verification: ['the service role', "{a stranger}, '300000000000000001'"],
+  replace_member_permissions: [
+    'the owner of the guild',
+    `'${ids.pointsEditor}', '[{"server_id": "${ids.here}", "server_name": "Server", "allowed_panels": ["roles"]}]'`,
+  ],
+  reply_to_review: ['the owner of a store', `${review}, 1, null, 'Thank you'`],
+  report_review: ['a member of the guild', `gen_random_uuid(), ${review}, 'spam', ''`],
+  report_store: ['a stranger', `gen_random_uuid(), ${store}, 'spam', ''`],
+  restore_review: [
+    'a site admin',
+    `gen_random_uuid(), ${review}, 'A reason', ${newest('review')}, 1`,
+    'update public.store_reviews set hidden_by_site = true',
+  ],
+  restore_store: [
+    'a site admin',
+    `gen_random_uuid(), ${store}, 'A reason', ${newest('store')}`,
+    `update public.stores set hidden_by_site = true where id = ${store}`,
+  ],
+  save_server_config: [
+    'the owner of the guild',
+    `'${ids.here}', 1, '[{"key": "SuccessPoints", "before": 5, "after": 6}]'`,
+  ],
+  save_store_review: ['a stranger', `${store}, 5, 'Better', 1`],
+  set_payment_secret: ['the owner of a store', `${store}, 'stripe', 'whsec_c2VjcmV0c2VjcmV0'`],
+  staff_key: ['a site admin', ''],
+  unread_payment_events: ['the service role', `${store}, 'stripe'`],
+  withdraw_access_request: ['a stranger', `'${ids.here}'`],
+};
+
+/** These only delete rows, which breaks no check. */
+const deleting = ['leave_waitlist', 'payment_setup', 'unread_payment_events'];
+
+let project: Project;
+let cast: Record<Visitor, Caller>;
+let tables: string[];
+
+beforeAll(async () => {
+  project = await openProject('fresh');
+  cast = await arrangeTables(project.sql);
+  const { sql } = project;
+  const stranger = userId('a stranger');
+  // Rows that the calls above change.
+  await sql`insert into public.store_members (store_id, membership_id, status, user_id)
+    select store_id, id, 'past_due', ${stranger} from public.store_memberships where name = 'On sale'`;
+  await sql`update public.store_memberships set max_members = 1 where name = 'On sale'`;
+  await sql`update auth.users set email = 'buyer@grouped.example', email_confirmed_at = now() where id = ${stranger}`;
+  await sql`update public.store_reviews set user_id = ${stranger}`;
+  await sql`insert into public.access_requests (server_id, user_id, discord_id, name)
+    values (${ids.here}, ${stranger}, '300000000000000001', 'Stranger') on conflict do nothing`;
+  const rows = await sql<
+    { name: string }[]
+  >`select schemaname || '.' || tablename as name from pg_tables
+    where schemaname in ('public', 'private', 'vault') order by 1`;
+  tables = rows.map(({ name }) => name);
+});
+afterAll(() => project.drop());
+
+it('every function that may write has a call here', async () => {
+  const writing = await project.sql<{ name: string }[]>`select proname as name from pg_proc
+    where pronamespace = 'public'::regnamespace and provolatile = 'v' order by 1`;
+  expect(Object.keys(calls).toSorted()).toEqual(writing.map(({ name }) => name));
+});
+
+it.each(Object.entries(calls))(
+  '%s tells no column of a row that a constraint refuses',
+  async (name, [visitor, given, before]) => {
+    const refused = await refusalsOf({ name, visitor, given, before });
+    expect(refused.some(({ code }) => code === '23514')).toBe(!deleting.includes(name));
+    expect(refused.filter(({ detail }) => detail !== undefined)).toEqual([]);
+  },
+);
+
+it('no statement on a table tells a column of a row that a constraint refuses', async () => {
+  const told: unknown[] = [];
+  for (const { act, outcomes, statement } of tableRights) {
+    if (act === 'select') continue;
+    const writers = visitors.filter(
+      (visitor, n) => Number(outcomes[n]) > 0 && visitor !== 'the service role',
+    );
+    for (const visitor of writers) {
+      const refused = await refusalsOf({ visitor, statement });
+      told.push(...refused.filter(({ detail }) => detail !== undefined));
+    }
+  }
+  expect(told).toEqual([]);
+});
+
+function userId(visitor: Visitor): string {
+  const caller = cast[visitor];
+  if (caller.role !== 'authenticated') throw new Error(`${visitor} has no account`);
+  return caller.userId;
+}
+
+interface Call {
+  visitor: Visitor;
+  name?: string;
+  given?: string;
+  before?: string | undefined;
+  statement?: string;
+}
+
+async function refusalsOf(call: Call) {
+  const refusals: Refusal[] = [];
+  for (const table of tables) {
+    const refusal = await refusalBy(table, call);
+    if (refusal) refusals.push(refusal);
+  }
+  return refusals;
+}
+
+interface Refusal {
+  table: string;
+  code: string;
+  message: string;
+  detail: string | undefined;
+}
+
+/** Returns the error of a call while `table` has a constraint that no row fulfills, or null. Nothing is kept. */
+async function refusalBy(
+  table: string,
+  { visitor, name, given = '', before, statement }: Call,
+): Promise<Refusal | null> {
+  const undone = Symbol('undone');
+  const caller = cast[visitor];
+  const claims =
+    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+  try {
+    await project.sql.begin(async (t) => {
+      if (before !== undefined) await t.unsafe(before);
+      const call = statement ?? `select public.${name}(${await valuesOf(t, given)})`;
+      await t.unsafe(`alter table ${table} add constraint refuses check (false) not valid`);
+      await t`select set_config('role', ${caller.role}, true),
+        set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      await t.unsafe(call);
+      throw undone;
+    });
+  } catch (error) {
+    if (error === undone) return null;
+    const { code, message, detail } = error as { code: string; message: string; detail?: string };
+    return { table, code, message, detail };
+  }
+  return null;
+}
+
+/** Evaluates the arguments of a call, because its caller may not read the rows that they name. */
+async function valuesOf(t: TransactionSql, given: string): Promise<string> {
+  if (given === '') return '';
+  const people = given.replaceAll(/\{(a [a-z]+)\}/g, (_, person: Visitor) => `'${userId(person)}'`);
+  const [values = []] = await t.unsafe(`select ${people}`).values();
+  return values.map((value: unknown) => (value === null ? 'null' : literal(value))).join(', ');
+}
+
+function literal(value: unknown): string {
+  const text = Array.isArray(value) ? `{${value.join(',')}}` : String(value);
+  return `'${text.replaceAll("'", "''")}'`;
+}
