@@ -254,9 +254,9 @@ const codeRefused = (kind: MailCodeError['kind']) => ({
   play: async () => {
     const field = await screen.findByRole('textbox', { name: mailCodeMessages.label });
     await userEvent.type(field, '123{Enter}');
-    await expect(await screen.findByText(mailCodeErrors.malformed)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(mailCodeErrors.malformed)).toBeVisible());
     await userEvent.type(field, ' 456{Enter}');
-    await expect(await screen.findByText(mailCodeErrors[kind])).toBeVisible();
+    await waitFor(() => expect(screen.getByText(mailCodeErrors[kind])).toBeVisible());
     await expect(field).toHaveValue('123 456');
   },
 });

@@ -70,7 +70,7 @@ const patrons = [
 
 /** Opens a list and chooses one of its options. */
 async function choose(form: HTMLElement, label: string, option: string) {
-  await pointer.click(within(form).getByRole('button', { name: new RegExp(`${label}$`) }));
+  await pointer.click(await within(form).findByRole('button', { name: new RegExp(`${label}$`) }));
   await pointer.click(await screen.findByRole('option', { name: option }));
 }
 
