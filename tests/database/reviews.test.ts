@@ -56,6 +56,19 @@ describe('reviews', () => {
     expect(JSON.stringify(rows)).not.toContain('secret');
   });
 
+  it.each([
+    [{ custom_claims: { global_name: '\u3164 \u200B' }, full_name: 'mira' }, 'mira'],
+    [{ custom_claims: { global_name: '\u202EMira\n ' }, full_name: 'mira' }, 'Mira'],
+    [{ full_name: '\u2800', name: '\u00AD' }, null],
+  ])('the author of %j is %s, for moderators too', async (data, author) => {
+    await project.sql`update auth.identities set identity_data = ${project.sql.json(data)}
+      where user_id = ${buyer.userId}`;
+    await save(buyer, 5);
+    expect(await page()).toMatchObject({ newest: [{ author }] });
+    const names = await project.sql`select private.shown_name(${buyer.userId}) as name`;
+    expect(names).toEqual([{ name: author ?? 'Someone' }]);
+  });
+
   it('one that the site has hidden does not count, and the seller sees that it is', async () => {
     await save(buyer, 1);
     await project.sql`update public.store_reviews set hidden_by_site = true`;

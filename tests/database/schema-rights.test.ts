@@ -154,7 +154,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
   // Called by the handlers of errors, with the rights of their caller.
   ['anon, authenticated, service_role', ['private.raise_without_row(text,text,text)']],
   // Executed by the checks of tables that both write.
-  ['authenticated, service_role', ['private.is_visible(text)']],
+  ['authenticated, service_role', ['private.is_https_link(text)', 'private.is_visible(text)']],
   // Executed by the edge functions and the bot.
   [
     'service_role',
@@ -195,6 +195,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.derive_refunds(text,text,text[])',
       'private.derive_transactions(private.store_events)',
       'private.discord_id_of(uuid)',
+      'private.discord_name(jsonb)',
       'private.find_reference(private.store_events)',
       'private.first_config_version()',
       'private.folded(text)',

@@ -1,5 +1,6 @@
 import type { AuthUser, DiscordProfile, Session, Viewer } from './session';
 import { isUrl } from '../is-url';
+import { isVisible } from '../names';
 
 /** Discord's default avatars. The last segment of their path is a number, not a hash. */
 const DEFAULT_AVATARS = '/embed/avatars/';
@@ -10,7 +11,7 @@ const DEFAULT_AVATARS = '/embed/avatars/';
  */
 export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null {
   const discordId = [metadata['provider_id'], metadata['sub']].find(isSnowflake);
-  const name = [metadata['name'], metadata['full_name'], metadata['user_name']].find(isFilled);
+  const name = [metadata['name'], metadata['full_name'], metadata['user_name']].find(isName);
   if (discordId === undefined || name === undefined) return null;
 
   const avatar = imageAddress(metadata['avatar_url']);
@@ -32,8 +33,8 @@ function isSnowflake(value: unknown): value is string {
   return typeof value === 'string' && /^\d{1,20}$/.test(value);
 }
 
-function isFilled(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
+function isName(value: unknown): value is string {
+  return typeof value === 'string' && isVisible(value);
 }
 
 /** Removes the `#0` that the auth server appends to names without a discriminator (supabase.md §3.4). */
