@@ -98,7 +98,7 @@ export const accountErrors = {
     'There is already an account with this email address. Sign in instead, or reset the password.',
   addressRefused: 'This email address was not accepted. Use another one.',
   samePassword: 'This is your current password. Choose another one.',
-  linkTooOld: 'Too much time has passed since you opened the link. Request a new one.',
+  linkTooOld: 'The email you used is too old to choose a new password. Request another one.',
   invalidCredentials: sessionMessages.invalidCredentials,
   sessionEnded: 'Your session has ended. Sign in to continue.',
   signUpDisabled: 'New accounts cannot be created right now. Please try again later.',

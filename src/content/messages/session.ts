@@ -56,7 +56,7 @@ export const sessionMessages = {
   // sign-in-dialog
   invalidCredentials: 'Invalid credentials',
   notConfirmed:
-    'Your email address is not confirmed yet. Please open the link in the email we sent you.',
+    'Your email address is not confirmed yet. Please do what the email we sent you says.',
   rateLimited: 'Too many attempts. Please wait a minute and try again.',
   unreachable: 'Could not reach the server. Please check your connection and try again.',
   emailMissing: 'Please enter your email',

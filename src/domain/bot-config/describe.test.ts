@@ -8,10 +8,14 @@ const general = '100000000000000001';
 const lounge = '100000000000000002';
 const tickets = '100000000000000003';
 const vip = '200000000000000001';
+const members = '200000000000000002';
 const gone = '999999999999999999';
 
 const guild: GuildResources = {
-  roles: [{ id: vip, name: 'VIP', color: 0, position: 1 }],
+  roles: [
+    { id: vip, name: 'VIP', color: 0, position: 1 },
+    { id: members, name: 'חברים', color: 0, position: 2 },
+  ],
   channels: [
     { id: general, name: 'general', type: 'text', parentId: null, position: 0 },
     { id: lounge, name: 'Lounge', type: 'voice', parentId: null, position: 1 },
@@ -37,6 +41,7 @@ describe('describeValue', () => {
     ['scrambleCronSchedule', '0 */5 * * *', '0 */5 * * *'],
     ['roleId', vip, '@VIP'],
     ['roleId', gone, `Unknown role ${gone}`],
+    ['ShopSupportRoles', [members, vip], '\u2068@חברים\u2069, @VIP'],
     ['roleId', '', 'Not set'],
     ['AdminRoleIDSecondServer', gone, gone],
     ['ShopSupportRoles', [vip, gone], `@VIP, Unknown role ${gone}`],

@@ -1,6 +1,7 @@
 import type { ConfigValue } from './config';
 import type { FieldKind, FieldRow, KindValues, TicketEmbed } from './field';
 import type { Field } from './fields';
+import { isolated } from '../names';
 import { guildNames } from './guild-names';
 import type { GuildChannel, GuildResources } from './guild-resources';
 import { parseValue } from './parse';
@@ -95,7 +96,7 @@ function asItIs(value: string): string {
 function roleName(id: string, resources: GuildResources): string {
   if (id === '' || resources.roles.length === 0) return id;
   const name = guildNames(resources).roles.get(id);
-  return name === undefined ? `Unknown role ${id}` : `@${name}`;
+  return name === undefined ? `Unknown role ${id}` : isolated(`@${name}`);
 }
 
 const bareTypes: ReadonlySet<GuildChannel['type']> = new Set(['voice', 'stage', 'category']);
@@ -107,7 +108,7 @@ function channelName(id: string, resources: GuildResources): string {
   const channel = channels.find((known) => known.id === id);
   if (channel === undefined) return `Unknown channel ${id}`;
   const name = guildNames(resources).channels.get(id) ?? channel.name;
-  return bareTypes.has(channel.type) ? name : `#${name}`;
+  return isolated(bareTypes.has(channel.type) ? name : `#${name}`);
 }
 
 function channelNames(ids: readonly string[], resources: GuildResources): string {
