@@ -22,7 +22,7 @@ export const accounts = {
     'the new password is the old one',
     account('setting-password-same'),
   ),
-  'Too much time has passed since you opened the link. Request a new one.': row(
+  'The email you used is too old to choose a new password. Request another one.': row(
     'a new password needs a recent sign-in',
     account('setting-password-link-too-old'),
   ),

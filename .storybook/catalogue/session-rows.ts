@@ -201,7 +201,7 @@ export const session = {
       returned(WITH_CODE, answer('exchangeCode', 2)),
       { isFixed: false, start: 'Start in the marketplace' },
     ),
-  'Your email address is not confirmed yet. Please open the link in the email we sent you.': row(
+  'Your email address is not confirmed yet. Please do what the email we sent you says.': row(
     'the password is right, but the address is not confirmed',
     dialog('not-confirmed'),
   ),
