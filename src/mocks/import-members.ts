@@ -1,4 +1,5 @@
 import { cleanName } from '#domain/names';
+import { isReadableTime } from '#domain/readable-time';
 import { withMember } from './member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
@@ -176,7 +177,7 @@ function timeOf(text: string): string | null | undefined {
     text,
   );
   const time = isTime ? Date.parse(text) : Number.NaN;
-  if (Number.isNaN(time)) return undefined;
+  if (!isReadableTime(time)) return undefined;
   // JavaScript reads February 30 as March 2.
   const day = new Date(`${text.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime()) || day.toISOString().slice(0, 10) !== text.slice(0, 10)) {

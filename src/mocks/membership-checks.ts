@@ -1,5 +1,7 @@
+import { isCurrency } from '#domain/marketplace/currency';
 import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
+import { isReadableTime } from '#domain/readable-time';
 import { postgrestError } from './postgrest';
 import type { MembershipRow } from './store-row';
 
@@ -33,6 +35,9 @@ export function membershipTypeError(body: Body): Response | null {
   return code ? postgrestError(400, code, 'invalid input syntax') : null;
 }
 
+/** Times of PostgreSQL that JavaScript does not have. */
+const beyondDates = /^-?infinity$|^\d{5,6}-/;
+
 function typeErrorOf(type: ColumnType, value: unknown): '22P02' | '22003' | '22007' | null {
   switch (type) {
     case 'uuid':
@@ -44,7 +49,9 @@ function typeErrorOf(type: ColumnType, value: unknown): '22P02' | '22003' | '220
     case 'boolean':
       return typeof value === 'boolean' ? null : '22P02';
     case 'timestamptz':
-      return Number.isNaN(Date.parse(String(value))) ? '22007' : null;
+      return Number.isNaN(Date.parse(String(value))) && !beyondDates.test(String(value))
+        ? '22007'
+        : null;
     case 'text[]':
       return Array.isArray(value) ? null : '22P02';
     case 'text':
@@ -82,11 +89,15 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
   },
   {
     name: 'store_memberships_currency_check',
-    holds: ({ currency }) => /^[A-Z_]{3,8}$/.test(currency),
+    holds: ({ currency }) => isCurrency(currency),
   },
   {
     name: 'store_memberships_description_check',
     holds: ({ description }) => lengthOf(description) <= 4_000,
+  },
+  {
+    name: 'store_memberships_early_bird_until_time',
+    holds: ({ early_bird_until: until }) => until === null || isReadableTime(Date.parse(until)),
   },
   {
     name: 'store_memberships_early_bird_places_check',

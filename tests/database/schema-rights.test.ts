@@ -154,7 +154,15 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
   // Called by the handlers of errors, with the rights of their caller.
   ['anon, authenticated, service_role', ['private.raise_without_row(text,text,text)']],
   // Executed by the checks of tables that both write.
-  ['authenticated, service_role', ['private.is_https_link(text)', 'private.is_visible(text)']],
+  [
+    'authenticated, service_role',
+    [
+      'private.is_currency(text)',
+      'private.is_https_link(text)',
+      'private.is_time(timestamp with time zone)',
+      'private.is_visible(text)',
+    ],
+  ],
   // Executed by the edge functions and the bot.
   [
     'service_role',

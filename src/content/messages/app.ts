@@ -18,4 +18,8 @@ export const appMessages = {
   demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',
   demoReset: 'Reset demo data',
   demoResetDone: 'Demo data was reset',
+  unreadRows: (count: number) =>
+    count === 1
+      ? '1 entry could not be read and is not shown'
+      : `${count} entries could not be read and are not shown`,
 } as const;

@@ -1,3 +1,5 @@
+import { isReadableTime } from '../readable-time';
+
 /** Matches the value of `<input type="datetime-local">`, such as "2026-12-31T18:00". */
 const local = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)(?::\d\d(?:\.\d{1,3})?)?$/;
 
@@ -15,7 +17,7 @@ export function localTimeOf(iso: string): string {
 export function isoOfLocalTime(text: string): string | null {
   if (!local.test(text)) return null;
   const date = new Date(text);
-  if (Number.isNaN(date.getTime())) return null;
+  if (!isReadableTime(date.getTime())) return null;
   // A browser parses "2026-02-31" as March 3, so check that the parsed date still has the same day as the text. The
   // hour is not compared, because it may differ when daylight saving time starts.
   return localTimeOf(date.toISOString()).slice(0, 10) === text.slice(0, 10)

@@ -119,7 +119,7 @@ describe('the guilds the user may add', () => {
 
   it('are an error when the response is not a list', async () => {
     const { server } = enterWithToken('owner');
-    server.use(http.get(`${ME}/guilds`, () => HttpResponse.json([{ id: 'not a snowflake' }])));
+    server.use(http.get(`${ME}/guilds`, () => HttpResponse.json({ id: 'not a list' })));
     expect(await namesOf()).toEqual({ kind: 'invalidResponse' });
   });
 });

@@ -1,8 +1,9 @@
 import type { Guild } from '#domain/servers/server';
+import { listOf } from '../rows';
 import * as v from 'valibot';
 
 /** The guilds in a response from Discord or from the edge function (product.md §7.5). */
-export const guildList = v.array(
+export const guildList = listOf(
   v.object({
     id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
     name: v.string(),

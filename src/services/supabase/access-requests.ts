@@ -7,6 +7,7 @@ import type {
   WithdrawError,
 } from '#domain/team/access-request';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import {
   accessRequestsCall,
   askForAccessCall,
@@ -67,7 +68,7 @@ export async function withdrawRequest(
 
 const requestsBody = v.object({
   total: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  requests: v.array(
+  requests: listOf(
     v.object({ id: v.string(), name: v.string(), discord_id: v.string(), asked_at: time }),
   ),
 });

@@ -116,7 +116,7 @@ describe('loading a history', () => {
   it('rejects a response of another shape', async () => {
     const { server } = enterWorld('owner');
     server.use(
-      http.post(`${MOCK_URL}/rest/v1/rpc/server_history`, () => HttpResponse.json([{ id: 1 }])),
+      http.post(`${MOCK_URL}/rest/v1/rpc/server_history`, () => HttpResponse.json({ id: 1 })),
     );
     expect(await versions()).toBe('unreachable');
   });

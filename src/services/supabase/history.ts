@@ -1,6 +1,7 @@
 import { parseRevisions, type HistoryPage, type HistoryQuery } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
 import { type Client, reachableClient } from './client';
+import { readRows } from '../rows';
 import { abortable } from './viewer';
 
 /** Revisions per page. */
@@ -18,11 +19,12 @@ export async function loadHistory(
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
   const { data, status } = await abortable(queryFor(client, query).retry(false), signal);
   if (status === 401 || status === 403) return { ok: false, error: { kind: 'forbidden' } };
-  const revisions = parseRevisions(data);
-  if (!revisions) return { ok: false, error: { kind: 'unreachable' } };
+  const rows: readonly unknown[] | null = data;
+  if (!Array.isArray(rows)) return { ok: false, error: { kind: 'unreachable' } };
+  const revisions = readRows(rows.slice(0, PAGE), (row) => parseRevisions([row]) ?? []);
   return {
     ok: true,
-    value: { revisions: revisions.slice(0, PAGE), more: revisions.length > PAGE },
+    value: { revisions, more: rows.length > PAGE },
   };
 }
 

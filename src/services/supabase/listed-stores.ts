@@ -6,6 +6,7 @@ import type { Result } from '#domain/result';
 import { listedStoresCall } from '../backend-calls';
 import { readAll } from './call-backend';
 import { supabaseAddress } from './client';
+import { readRows } from '../rows';
 import { category, interval, minor, picture, pictureUrl, text } from './store-columns';
 
 const listedRow = v.object({
@@ -29,7 +30,7 @@ export async function loadListedStores(
   const read = await readAll(listedStoresCall, signal);
   if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
   const { url } = supabaseAddress();
-  return { ok: true, value: read.value.flatMap((row) => listedFrom(row, url)) };
+  return { ok: true, value: readRows(read.value, (row) => listedFrom(row, url)) };
 }
 
 /**

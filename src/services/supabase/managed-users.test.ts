@@ -82,7 +82,7 @@ describe('the managed users', () => {
 
   it('are not read from a response of another shape', async () => {
     const { server } = enterWorld('admin');
-    const nonsense = () => HttpResponse.json([{ discord_id: editor }]);
+    const nonsense = () => HttpResponse.json({ discord_id: editor });
     server.use(http.get(`${MOCK_URL}/rest/v1/managed_users`, nonsense));
     expect(await listed()).toBe('unreachable');
   });

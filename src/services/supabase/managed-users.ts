@@ -7,6 +7,7 @@ import type {
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { managedUserColumns, managedUsersCall } from '../backend-calls';
 import { readAll } from './call-backend';
 import { reachableClient } from './client';
@@ -30,7 +31,7 @@ export async function loadManagedUsers(
   const [role, read] = await Promise.all([loadSiteRole(signal), readAll(managedUsersCall, signal)]);
   if (!role.ok) return role;
   if (role.value === null) return { ok: false, error: { kind: 'notAllowed' } };
-  const parsed = v.safeParse(v.array(userRow), read.ok ? read.value : null);
+  const parsed = v.safeParse(listOf(userRow), read.ok ? read.value : null);
   if (!parsed.success) return { ok: false, error: { kind: 'unreachable' } };
   const newestFirst = parsed.output.toSorted(
     (a, b) => Date.parse(b.added_at) - Date.parse(a.added_at),

@@ -15,15 +15,11 @@ import { ratings } from '#domain/marketplace/review';
 import { reportKinds, targetKinds } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { decideCall, decisionsCall, reportedTargetsCall } from '../moderation-calls';
 import { callBackend } from './call-backend';
+import { time } from './store-columns';
 import { fail, refusalOf, successBody } from './store-member-answers';
-
-const time = v.pipe(
-  v.string(),
-  v.check((text) => !Number.isNaN(Date.parse(text))),
-  v.transform((text) => new Date(text).toISOString()),
-);
 
 const rating = v.picklist(ratings);
 
@@ -58,7 +54,7 @@ const targetRow = v.object({
   last_decision: v.nullable(v.string()),
   open_reports: v.number(),
   total_reports: v.number(),
-  reports: v.array(reportRow),
+  reports: listOf(reportRow),
 });
 
 const decisionRow = v.object({
@@ -72,8 +68,8 @@ const decisionRow = v.object({
   reason: v.string(),
 });
 
-const targetsBody = v.object({ total: v.number(), targets: v.array(targetRow) });
-const logBody = v.object({ total: v.number(), decisions: v.array(decisionRow) });
+const targetsBody = v.object({ total: v.number(), targets: listOf(targetRow) });
+const logBody = v.object({ total: v.number(), decisions: listOf(decisionRow) });
 
 /** Returns one page of reported targets, of hidden targets, or of the log. */
 export async function loadReports(

@@ -2,6 +2,7 @@ import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-me
 import { memberProviders, memberStatuses } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { myMembershipsCall } from '../buyer-calls';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
@@ -50,7 +51,7 @@ export async function loadMyMemberships(
   if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
     return fail('signInRequired');
   }
-  const parsed = v.safeParse(v.array(membershipRow), successBody(answer));
+  const parsed = v.safeParse(listOf(membershipRow), successBody(answer));
   if (!parsed.success) return fail('unreachable');
   return { ok: true, value: parsed.output.map(membershipFrom) };
 }

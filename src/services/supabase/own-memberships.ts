@@ -23,6 +23,7 @@ import {
 } from '../backend-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, readAll, rowsOf } from './call-backend';
+import { readRows } from '../rows';
 import { membershipColumnsOf, ownMembershipFrom } from './membership-row';
 
 type Saved = Result<OwnMembership, MembershipSaveError>;
@@ -34,7 +35,7 @@ export async function loadOwnMemberships(
   signal?: AbortSignal,
 ): Promise<Result<readonly OwnMembership[], OwnMembershipsError>> {
   const read = await readAll((page) => ownMembershipsCall(storeId, page), signal);
-  if (read.ok) return { ok: true, value: read.value.flatMap((row) => ownMembershipFrom(row)) };
+  if (read.ok) return { ok: true, value: readRows(read.value, (row) => ownMembershipFrom(row)) };
   const isSignedOut = read.error.kind === 'answered' && read.error.status === 401;
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
 }

@@ -23,6 +23,7 @@ import {
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf } from './call-backend';
 import { supabaseAddress } from './client';
+import { readRows } from '../rows';
 import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
 
 const ownRow = v.object({
@@ -51,7 +52,7 @@ export async function loadOwnStores(
 ): Promise<Result<readonly OwnStore[], OwnStoresError>> {
   const answer = await callBackend(ownStoresCall(userId), { signal });
   const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
-  if (rows) return { ok: true, value: rows.flatMap(ownStoreFrom) };
+  if (rows) return { ok: true, value: readRows(rows, ownStoreFrom) };
   const isSignedOut = answer.kind === 'answered' && answer.status === 401;
   return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
 }

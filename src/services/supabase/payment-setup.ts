@@ -11,6 +11,7 @@ import {
   type PaymentsResult,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import {
   assignPlanCall,
   dismissPlanCall,
@@ -25,8 +26,8 @@ import { paymentsFailure } from './store-transactions';
 const provider = v.picklist(paymentProviders);
 const time = v.nullable(v.string());
 const setupBody = v.object({
-  providers: v.array(v.object({ provider, set_at: time, last_event_at: time })),
-  events: v.array(
+  providers: listOf(v.object({ provider, set_at: time, last_event_at: time })),
+  events: listOf(
     v.object({
       provider,
       event_id: v.string(),
@@ -49,10 +50,8 @@ const setupBody = v.object({
       currency: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/))),
     }),
   ),
-  plans: v.array(
-    v.object({ provider, plan_id: v.string(), membership_id: v.nullable(v.string()) }),
-  ),
-  waiting_plans: v.array(v.object({ provider, plan_id: v.string(), buyers: v.number() })),
+  plans: listOf(v.object({ provider, plan_id: v.string(), membership_id: v.nullable(v.string()) })),
+  waiting_plans: listOf(v.object({ provider, plan_id: v.string(), buyers: v.number() })),
 });
 
 /**

@@ -5,6 +5,7 @@ import {
   type StoreReviews,
 } from '#domain/marketplace/review';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { text, time } from './store-columns';
 
 export const rating = v.picklist(ratings);
@@ -28,7 +29,7 @@ export const storeReviewsRow = v.object({
     v.array(v.number()),
     v.check((counts) => counts.length === ratings.length),
   ),
-  newest: v.array(publicReviewRow),
+  newest: listOf(publicReviewRow),
 });
 
 export function storeReviewsFrom(row: v.InferOutput<typeof storeReviewsRow>): StoreReviews {

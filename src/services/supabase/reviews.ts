@@ -8,6 +8,7 @@ import {
 } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { deleteReviewCall, saveReviewCall } from '../buyer-calls';
 import type { Answer } from '../http';
 import { replyCall, storeReviewsCall } from '../seller-calls';
@@ -55,7 +56,7 @@ function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
   return fail(outcome);
 }
 
-const pageBody = v.object({ total: v.number(), reviews: v.array(sellerReviewRow) });
+const pageBody = v.object({ total: v.number(), reviews: listOf(sellerReviewRow) });
 
 /** Returns one page of reviews for one of the viewer's stores, newest first. `page` starts at 0. */
 export async function loadStoreReviews(

@@ -1,6 +1,7 @@
 import type { Result } from '#domain/result';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { bodyOf, isSuccess } from '../http';
 import { serverFactsCall } from '../server-list-calls';
 import { callBackend } from './call-backend';
@@ -27,7 +28,7 @@ export async function loadServerFacts(
     return { ok: false, error: { kind: 'signInRequired' } };
   }
   const isAnswer = answer.kind === 'answered' && isSuccess(answer);
-  const parsed = v.safeParse(v.array(factsRow), isAnswer ? bodyOf(answer) : undefined);
+  const parsed = v.safeParse(listOf(factsRow), isAnswer ? bodyOf(answer) : undefined);
   if (!parsed.success) return { ok: false, error: { kind: 'unreachable' } };
   return { ok: true, value: parsed.output.map(factsFrom) };
 }

@@ -3,6 +3,7 @@ import { billingIntervals } from '#domain/marketplace/membership';
 import { isHttpsLink } from '#domain/marketplace/https-link';
 import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
+import { isReadableTime } from '#domain/readable-time';
 import * as v from 'valibot';
 
 /**
@@ -24,10 +25,12 @@ export const picture = v.fallback(
 /** An https URL without a user name. Any other value becomes null. */
 export const httpsUrl = v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsLink))), null);
 
-/** A time in any ISO 8601 notation. It is converted to ISO 8601 in UTC. */
+/**
+ * A time in any ISO 8601 notation. It is converted to ISO 8601 in UTC.
+ */
 export const time = v.pipe(
   v.string(),
-  v.check((written) => !Number.isNaN(Date.parse(written))),
+  v.check((written) => isReadableTime(Date.parse(written))),
   v.transform((written) => new Date(written).toISOString()),
 );
 

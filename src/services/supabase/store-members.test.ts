@@ -105,7 +105,7 @@ describe('the members of a store', () => {
     const { server } = enterWorld('seller-with-store');
     server.use(
       http.post(`${MOCK_URL}/rest/v1/rpc/store_members_page`, () =>
-        HttpResponse.json({ total: 1, oversold: {}, members: [{ id: 5 }] }),
+        HttpResponse.json({ total: 1, members: [] }),
       ),
     );
     expect(kindOf(await loadStoreMembers({ storeId, query: everyMember }))).toBe('unreachable');

@@ -12,6 +12,7 @@ import {
 } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import {
   addStoreMemberCall,
   changeStoreMemberCall,
@@ -41,7 +42,7 @@ const memberRow = v.object({
 const pageBody = v.object({
   total: v.number(),
   oversold: v.record(v.string(), v.number()),
-  members: v.array(memberRow),
+  members: listOf(memberRow),
 });
 
 interface PageRequest {

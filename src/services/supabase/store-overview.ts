@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import type {
   CountsResult,
   OverviewPeriod,
@@ -30,7 +31,7 @@ const price = {
 const overviewBody = v.object({
   unassigned: count,
   members: v.object({ active: count, past_due: count, joined: count, ended: count }),
-  revenue: v.array(
+  revenue: listOf(
     v.object({
       currency,
       this_month_minor: minor,
@@ -38,7 +39,7 @@ const overviewBody = v.object({
       last_month_by_now_minor: minor,
     }),
   ),
-  money: v.array(
+  money: listOf(
     v.object({
       day,
       currency,
@@ -48,17 +49,17 @@ const overviewBody = v.object({
       disputes_minor: amount,
     }),
   ),
-  referrers: v.array(v.object({ referrer: v.string(), ...steps })),
+  referrers: listOf(v.object({ referrer: v.string(), ...steps })),
   others: v.object({ referrers: count, ...steps }),
-  days: v.array(v.object({ day, members: count, ...steps })),
-  changes: v.array(
+  days: listOf(v.object({ day, members: count, ...steps })),
+  changes: listOf(
     v.variant('kind', [
       v.object({ kind: v.literal('design'), day }),
       v.object({ kind: v.picklist(['price', 'early_bird_price']), day, ...price }),
     ]),
   ),
 });
-const countsBody = v.array(v.object({ day, referrer: v.string(), ...steps }));
+const countsBody = listOf(v.object({ day, referrer: v.string(), ...steps }));
 
 interface Asked {
   storeId: string;

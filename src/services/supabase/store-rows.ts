@@ -4,6 +4,7 @@ import type { SoldMembership } from '#domain/marketplace/membership';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
 import { type Answer, bodyOf, isSuccess } from '../http';
+import { readRows } from '../rows';
 import { storeReviewsFrom, storeReviewsRow } from './review-rows';
 import {
   category,
@@ -85,7 +86,7 @@ export function storePageFrom(
     refundPolicy: refund_policy,
     supportUrl: support_url,
     ...(reviews && { reviews: storeReviewsFrom(reviews) }),
-    memberships: memberships.flatMap(membershipFrom),
+    memberships: readRows(memberships, membershipFrom),
     isDemo: false,
   };
 }

@@ -12,6 +12,7 @@ import {
   transactionStatuses,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { storeMonthsCall, transactionsCall } from '../seller-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
@@ -43,17 +44,17 @@ const transactionRow = v.object({
 });
 const pageBody = v.object({
   total: v.number(),
-  sums: v.array(v.object(sums)),
-  unassigned: v.array(
+  sums: listOf(v.object(sums)),
+  unassigned: listOf(
     v.object({
       currency,
       net_minor: v.pipe(v.number(), v.safeInteger()),
       payments: v.number(),
     }),
   ),
-  transactions: v.array(transactionRow),
+  transactions: listOf(transactionRow),
 });
-const monthsBody = v.array(
+const monthsBody = listOf(
   v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
 );
 
@@ -78,7 +79,7 @@ export async function loadAllTransactions(
     const read = await readPage({ storeId, query, page, size: MOST_ROWS }, signal);
     if (!read.ok) return read;
     found.push(...read.value.transactions);
-    if (read.value.transactions.length < MOST_ROWS) return { ok: true, value: found };
+    if ((page + 1) * MOST_ROWS >= read.value.total) return { ok: true, value: found };
   }
 }
 

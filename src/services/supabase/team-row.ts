@@ -3,6 +3,7 @@ import { panelRoles } from '#domain/permissions/roles';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { DEFAULT_NAME_COLOR, isNameColor } from '#domain/team/name-color';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 
 const panels = v.pipe(
   v.array(v.string()),
@@ -22,7 +23,7 @@ const memberRow = v.object({
   added_by: v.nullable(v.string()),
   added_at: v.string(),
   server_member_permissions: v.optional(
-    v.array(v.object({ server_id: v.string(), server_name: v.string(), allowed_panels: panels })),
+    listOf(v.object({ server_id: v.string(), server_name: v.string(), allowed_panels: panels })),
     [],
   ),
 });

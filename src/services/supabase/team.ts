@@ -7,6 +7,7 @@ import { platformOwnerCall, teamCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend, readAll } from './call-backend';
 import { watchTable } from './channel';
+import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
@@ -30,6 +31,11 @@ export async function loadTeam(
   return { ok: true, value: { members, platformOwnerId } };
 }
 
+const memberIn = (row: unknown): ReadMember[] => {
+  const member = memberFromRow(row);
+  return member ? [member] : [];
+};
+
 const placed = v.object({ id: v.string() });
 
 async function readMembers(
@@ -40,7 +46,7 @@ async function readMembers(
     const afterId = v.is(placed, last) ? last.id : null;
     return teamCall(serverId, { afterId, count });
   }, signal);
-  if (read.ok) return { ok: true, value: read.value.flatMap((row) => memberFromRow(row) ?? []) };
+  if (read.ok) return { ok: true, value: readRows(read.value, memberIn) };
   const isForbidden = read.error.kind === 'answered' && [401, 403].includes(read.error.status);
   return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }

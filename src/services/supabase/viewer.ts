@@ -4,6 +4,7 @@ import { guildIconUrl } from '#domain/servers/icon';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import { knownServerCall, serverCall, viewerRightsCall } from '../backend-calls';
 import { renewGuildAccess, type RenewalError } from '../edge/renew-access';
 import { bodyOf, isSuccess } from '../http';
@@ -17,7 +18,7 @@ const rightsRow = v.object({
   discord_id: v.nullable(v.string()),
   role: v.string(),
   allowed_panels: v.array(v.string()),
-  server_permissions: v.array(
+  server_permissions: listOf(
     v.object({
       server_id: v.string(),
       server_name: v.string(),

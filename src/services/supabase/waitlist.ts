@@ -10,6 +10,7 @@ import {
 } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { listOf } from '../rows';
 import {
   joinWaitlistCall,
   leaveWaitlistCall,
@@ -104,7 +105,7 @@ export async function loadMyWaitingLists(
 ): Promise<Result<readonly WaitingList[], WaitlistError>> {
   const answer = await callBackend(myWaitingListsCall, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
-  const parsed = v.safeParse(v.array(waitingListRow), successBody(answer));
+  const parsed = v.safeParse(listOf(waitingListRow), successBody(answer));
   if (!parsed.success) return fail('unreachable');
   return { ok: true, value: parsed.output.map(waitingListFrom) };
 }
@@ -139,7 +140,7 @@ export async function loadWaitingCounts(
 
 const pageBody = v.object({
   total: count,
-  people: v.array(v.object({ name: v.nullable(text), since: time })),
+  people: listOf(v.object({ name: v.nullable(text), since: time })),
 });
 
 /** Returns one page of the users who wait for a membership in one of the viewer's stores. `page` starts at 0. */

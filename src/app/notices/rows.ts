@@ -1,0 +1,7 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { appMessages } from '#content/messages/app';
+
+export const unreadRowsToast = (count: number): ToastToShow => ({
+  tone: 'warning',
+  title: appMessages.unreadRows(count),
+});

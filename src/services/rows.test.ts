@@ -1,0 +1,86 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { wholeList } from '#domain/marketplace/transactions';
+import { MOCK_URL } from '#mocks/context';
+import * as v from 'valibot';
+import { enterWorld } from '../../tests/setup/enter-world';
+import { listOf, onUnreadRows } from './rows';
+import { loadAccessRequests } from './supabase/access-requests';
+import { loadListedStores } from './supabase/listed-stores';
+import { loadReports } from './supabase/moderation';
+import { loadMyMemberships } from './supabase/my-memberships';
+import { loadPaymentSetup } from './supabase/payment-setup';
+import { loadStoreReviews } from './supabase/reviews';
+import { loadServerFacts } from './supabase/server-facts';
+import { loadStoreOverview } from './supabase/store-overview';
+import { loadMonths, loadTransactions } from './supabase/store-transactions';
+import { loadMyWaitingLists, loadWaitingPeople } from './supabase/waitlist';
+
+const storeId = 'biz_1';
+const bad = [{ currency: 'ZZZ', since: 'infinity' }, null];
+const counts = { active: 0, past_due: 0, joined: 0, ended: 0 };
+const steps = { visits: 0, plan_clicks: 0, checkouts: 0 };
+
+/** Every list that is read with one function of the database: its body with two bad rows, and the call. */
+const lists = {
+  my_memberships: [bad, () => loadMyMemberships()],
+  my_waiting_lists: [bad, () => loadMyWaitingLists()],
+  waitlist_page: [
+    { total: 2, people: bad },
+    () => loadWaitingPeople({ membershipId: 'x', page: 0 }),
+  ],
+  store_reviews_page: [{ total: 2, reviews: bad }, () => loadStoreReviews({ storeId, page: 0 })],
+  store_transactions_page: [
+    { total: 2, sums: [], unassigned: [], transactions: bad },
+    () => loadTransactions({ storeId, query: wholeList }),
+  ],
+  store_months: [bad, () => loadMonths({ storeId })],
+  store_overview: [
+    {
+      unassigned: 0,
+      members: counts,
+      revenue: [],
+      money: [],
+      referrers: [],
+      others: { referrers: 0, ...steps },
+      days: [],
+      changes: bad,
+    },
+    () => loadStoreOverview({ storeId, days: 30 }),
+  ],
+  payment_setup: [
+    { providers: [], events: bad, plans: [], waiting_plans: [] },
+    () => loadPaymentSetup({ storeId }),
+  ],
+  moderation_reports: [{ total: 2, targets: bad }, () => loadReports({ view: 'open', page: 0 })],
+  my_server_facts: [bad, () => loadServerFacts()],
+  server_access_requests: [
+    { total: 2, requests: bad },
+    () => loadAccessRequests({ serverId: '1' }),
+  ],
+  listed_stores: [bad, () => loadListedStores()],
+} satisfies Record<string, readonly [unknown, () => Promise<{ ok: boolean }>]>;
+
+describe('a row that cannot be read', () => {
+  it.each(Object.entries(lists))('leaves the rest of %s', async (name, [body, load]) => {
+    const { server } = enterWorld('owner');
+    const unread = vi.fn();
+    onTestFinished(onUnreadRows(unread));
+    unread.mockClear();
+    server.use(http.post(`${MOCK_URL}/rest/v1/rpc/${name}`, () => HttpResponse.json(body)));
+    expect(await load()).toMatchObject({ ok: true });
+    expect(unread.mock.calls).toEqual([[2]]);
+  });
+
+  it('is left out, and said to who listens later', () => {
+    const schema = listOf(v.object({ id: v.string() }));
+    expect(v.parse(schema, [{ id: 'a' }, { id: 1 }, { id: 'b' }])).toEqual([
+      { id: 'a' },
+      { id: 'b' },
+    ]);
+    const unread = vi.fn();
+    onUnreadRows(unread)();
+    expect(unread).toHaveBeenCalledTimes(1);
+    expect(v.is(schema, { message: 'no list' })).toBe(false);
+  });
+});
