@@ -47,14 +47,6 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
   'Reading the storage of a foreign document throws another error than in Chromium.': [
     'every hostile link opens harmlessly or is rejected',
   ],
-  // The page then offers to reload, which 'if Try again does not help, the page offers a reload' covers.
-  'Firefox does not request a module again that failed to load, until the page is reloaded.': [
-    'offline, the page shows an error, and Try again repeats the press once online',
-    'Close leaves the page as it is, and the next press loads again',
-    'a hydrated island stays in place when a part of it fails to load',
-    'text typed in the meantime is used after Try again',
-    'a command palette that cannot be loaded shows an error instead of its placeholder',
-  ],
   'Firefox scrolls to half pixels.': ['back and forward restore the state of the page'],
 };
 
@@ -72,7 +64,7 @@ export default defineConfig({
   grepInvert: new RegExp(`(${escaped.join('|')})$`),
   outputDir: 'test-results/firefox',
   fullyParallel: true,
-  workers: 2,
+  workers: 1,
   timeout: 600_000,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -30,15 +30,33 @@ const withoutDemoWorkers: Plugin = {
   },
 };
 
+/** Loads code with `loadCode` instead of Vite's function, which cannot load again what could not be loaded. */
+const ownLoading: Plugin = {
+  name: 'own-loading',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `export { loadCode as __vitePreload } from '/src/services/browser/load-code.ts'`,
+  },
+};
+
 const { VITE_SUPABASE_URL: backend } = loadEnv('production', import.meta.dirname, envPrefix);
 
 export default defineConfig({
   envPrefix,
-  // All supported browsers know modulepreload.
-  build: { modulePreload: { polyfill: false } },
+  build: {
+    modulePreload: {
+      // All supported browsers know modulepreload.
+      polyfill: false,
+      // By default, Vite does not name the file of a module that needs no other files.
+      resolveDependencies: (file, files) => (files.length > 0 ? files : [file]),
+    },
+  },
   plugins: [
     checkedEnvironment,
     withoutDemoWorkers,
+    ownLoading,
     vanillaExtractPlugin(),
     react({ compiler: true }),
     likeTheHosts(),

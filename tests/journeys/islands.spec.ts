@@ -188,6 +188,23 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('button', { name: 'Reload the page' })).toBeVisible();
   });
 
+  test('a page of the app whose styles cannot be loaded says so, and a reload helps', async ({
+    page,
+    open,
+  }) => {
+    await open('/servers', 'owner');
+    await page.route(/\/assets\/MyMembershipsPage-.*\.css$/, (route) => route.abort(), {
+      times: 1,
+    });
+    await page.getByRole('button', { name: /mira/ }).click();
+    await page.getByRole('menuitem', { name: 'My memberships' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This page could not be loaded',
+    );
+    await page.getByRole('button', { name: 'Reload the page' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My memberships');
+  });
+
   test('text typed in the meantime is used after Try again', async ({ page, context }) => {
     await page.goto('/docs/admin-commands');
     await context.setOffline(true);

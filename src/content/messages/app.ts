@@ -13,6 +13,8 @@ export const appMessages = {
   reload: 'Reload the page',
   updatedTitle: 'Grouped was updated',
   updated: updatedText,
+  notLoadedTitle: 'This page could not be loaded',
+  notLoaded: 'Check your connection and reload the page.',
   partNotLoaded: 'This part of the page could not be loaded. Check your connection and reload.',
   loadingPage: 'Loading page',
   demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',

@@ -24,6 +24,10 @@ export const BrokenByAnUpdate = meta.story({
   render: () => <BrokenPage cause="updated" onReload={onReload} />,
 });
 
+export const NotLoaded = meta.story({
+  render: () => <BrokenPage cause="notLoaded" onReload={onReload} />,
+});
+
 export const Loading = meta.story({ render: () => <LoadingPage /> });
 
 /** Expects no style attributes, because the Content Security Policy of the app's HTML files forbids them. */
