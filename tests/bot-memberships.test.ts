@@ -11,12 +11,12 @@ interface Role {
   server_id: string;
   role_id: string;
   discord_id: string;
-  is_due: boolean;
+  is_due: boolean | null;
 }
 
 const server = '845201933120405504';
 const gold = '700000000000000001';
-const due = (discordId: string, isDue = true): Role => ({
+const due = (discordId: string, isDue: boolean | null = true): Role => ({
   server_id: server,
   role_id: gold,
   discord_id: discordId,
@@ -83,6 +83,15 @@ it('removes a role when a membership ends, or is deleted, and gives it again', a
   await until(() => expect(done.slice(2)).toEqual(['remove 1', 'remove 2']));
   rows.splice(0, 1, due('1'));
   await until(() => expect(done.slice(4)).toEqual(['give 1']));
+});
+
+it('leaves a role as it is while the link of its store is paused', async () => {
+  const { done, rows } = startBot([due('1'), due('2')]);
+  await until(() => expect(done).toEqual(['give 1', 'give 2']));
+  rows.splice(0, 2, due('1', null), due('2', null), due('3', null), due('4'));
+  await until(() => expect(done).toEqual(['give 1', 'give 2', 'give 4']));
+  rows.splice(0, 3, due('1'), due('2', false), due('3'));
+  await until(() => expect(done.slice(3)).toEqual(['remove 2', 'give 3']));
 });
 
 it('follows change events', async () => {

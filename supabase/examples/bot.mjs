@@ -164,9 +164,10 @@ async function* versions(client) {
 }
 
 /**
- * A role that belongs to a membership. `is_due` is whether the member should have the role.
+ * A role that belongs to a membership. `is_due` is whether the member should have the role; null if the bot must leave the
+ * role as it is.
  *
- * @typedef {{ server_id: string, role_id: string, discord_id: string, is_due: boolean }} MembershipRole
+ * @typedef {{ server_id: string, role_id: string, discord_id: string, is_due: boolean | null }} MembershipRole
  */
 
 /**
@@ -210,6 +211,7 @@ export function followMemberships(client, { roles, onError, seconds = 60 }) {
 
   /** @param {MembershipRole} role */
   async function apply(role) {
+    if (role.is_due === null) return;
     if (applied.get(keyOf(role))?.is_due === role.is_due) return;
     try {
       const isThere = role.is_due ? await roles.give(role) : await roles.remove(role);
@@ -320,6 +322,20 @@ export function showOnline(client, serverCount) {
   return () => client.removeChannel(channel);
 }
 
+/**
+ * Asks the backend to check with Discord whether the sellers of a server's stores may still manage its roles. A bot that
+ * listens to Discord's gateway calls this after each change of a server, a role, or a member, with the server's id.
+ *
+ * @param {SupabaseClient} client
+ * @param {string} [serverId] Without an id, the backend checks the links whose check is due.
+ */
+export async function checkServerLinks(client, serverId) {
+  const { error } = await client.functions.invoke('server-links', {
+    body: serverId === undefined ? {} : { serverId },
+  });
+  if (error) throw error;
+}
+
 const isProgram = import.meta.url === pathToFileURL(process.argv[1] ?? '').href;
 if (isProgram) run();
 
@@ -340,6 +356,12 @@ function run() {
     roles: discordRoles(token),
     onError: (error) => console.error(error),
   });
+  const checks = setInterval(() => {
+    checkServerLinks(client).catch((error) => console.error(error));
+  }, 60_000);
   const goOffline = showOnline(client, 1);
-  process.once('SIGINT', () => void Promise.all([stopFollowing(), stopMemberships(), goOffline()]));
+  process.once('SIGINT', () => {
+    clearInterval(checks);
+    void Promise.all([stopFollowing(), stopMemberships(), goOffline()]);
+  });
 }

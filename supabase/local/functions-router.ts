@@ -6,6 +6,7 @@ import type {
 import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
 import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
 import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
+import { createHandler as serverLinks } from '../functions/server-links/handler.ts';
 import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
 import { createHandler as verifyIdentity } from '../functions/verify-identity/handler.ts';
 
@@ -17,6 +18,7 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
     ['fetch-discord-servers', fetchDiscordServers(environment)],
     ['guild-resources', guildResources(environment)],
     ['payment-events', paymentEvents(environment)],
+    ['server-links', serverLinks(environment)],
     ['store-discord-token', storeDiscordToken(environment)],
     ['verify-identity', verifyIdentity(environment)],
   ]);

@@ -497,6 +497,7 @@ describe('the roles of memberships', () => {
       on conflict do nothing`;
     await sql`update public.stores set server_id = '845201933120405504' where id = 'biz_cards'`;
     await sql`update public.store_memberships set role_id = '700000000000000001'`;
+    await sql`update private.server_links set allowed_role_ids = '{700000000000000001}'`;
     for (const name of ['ada', 'bob', 'cyd']) await record(invoice(name));
     expect(await roles()).toEqual([]);
     await sql`update public.store_members set discord_id = case display_name

@@ -113,7 +113,7 @@ export const signedInColumns: Readonly<Record<string, string>> = {
   store_transactions:
     'id store_id provider reference member_id membership_id kind status amount_minor currency occurred_at is_dismissed',
   stores:
-    'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason',
+    'id owner_id name design is_designed is_visible created_at slug tagline category server_id refund_policy support_url logo_path card_path version hidden_by_site hidden_reason server_link refused_role_ids',
   team_members:
     'id name nickname discord_id custom_role panel_role profile_picture name_color allowed_panels added_by added_at',
   verifications: 'user_id discord_id verified_at',
@@ -460,6 +460,22 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(no),
   ),
   row('private.store_addresses', 'delete', 'delete from private.store_addresses', nobodyBut(no)),
+
+  // Row: the link of the open store.
+  row('private.server_links', 'select', 'select store_id from private.server_links', nobodyBut(1)),
+  row(
+    'private.server_links',
+    'insert',
+    `insert into private.server_links (store_id, server_id) values ('${ids.hiddenStore}', '1')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.server_links',
+    'update',
+    'update private.server_links set checked_at = null',
+    nobodyBut(1),
+  ),
+  row('private.server_links', 'delete', 'delete from private.server_links', nobodyBut(no)),
 
   // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [

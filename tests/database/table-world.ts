@@ -100,6 +100,7 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.undesignedStore}, ${userId}, 'Undesigned', 'undesigned-store', false, true)`;
   await sql`insert into private.store_addresses (slug, store_id, owner_id)
     values ('old-address', ${ids.hiddenStore}, ${userId})`;
+  await sql`insert into private.server_links (store_id, server_id) values (${ids.openStore}, '1')`;
   await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, is_visible) values
     (${ids.openStore}, 'On sale', 'one-time', 5, true),
     (${ids.openStore}, 'Not yet', 'one-time', 5, false),

@@ -862,7 +862,9 @@ export type Database = {
           name: string;
           owner_id: string;
           refund_policy: string;
+          refused_role_ids: string[];
           server_id: string | null;
+          server_link: string | null;
           slug: string;
           support_url: string | null;
           tagline: string;
@@ -883,7 +885,9 @@ export type Database = {
           name: string;
           owner_id?: string;
           refund_policy?: string;
+          refused_role_ids?: string[];
           server_id?: string | null;
+          server_link?: string | null;
           slug: string;
           support_url?: string | null;
           tagline?: string;
@@ -903,7 +907,9 @@ export type Database = {
           name?: string;
           owner_id?: string;
           refund_policy?: string;
+          refused_role_ids?: string[];
           server_id?: string | null;
+          server_link?: string | null;
           slug?: string;
           support_url?: string | null;
           tagline?: string;
@@ -1119,6 +1125,16 @@ export type Database = {
         Args: { event: Json; provider: string; store_id: string };
         Returns: string;
       };
+      record_server_link: {
+        Args: {
+          allowed?: string[];
+          asked?: string[];
+          discord_id: string;
+          may_manage: boolean;
+          server_id: string;
+        };
+        Returns: undefined;
+      };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
       reply_to_review: {
@@ -1176,7 +1192,16 @@ export type Database = {
           version: number;
         }[];
       };
+      server_links_due: {
+        Args: { server_id?: string };
+        Returns: {
+          discord_id: string;
+          role_ids: string[];
+          server_id: string;
+        }[];
+      };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
+      server_stores: { Args: { server_id: string }; Returns: Json };
       set_payment_secret: {
         Args: { provider: string; secret: string; store_id: string };
         Returns: string;
@@ -1254,6 +1279,7 @@ export type Database = {
           server_member_permissions: Json;
         }[];
       };
+      unlink_store: { Args: { server_id: string; store_id: string }; Returns: string };
       unread_payment_events: { Args: { provider: string; store_id: string }; Returns: Json };
       viewer_opens: {
         Args: {

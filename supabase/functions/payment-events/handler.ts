@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { parseJson } from '../_shared/call.ts';
 import type { Environment } from '../_shared/environment.ts';
-import { errorResponse } from '../_shared/errors.ts';
-import type { ErrorResponse } from '../_shared/errors.ts';
-import { report } from '../_shared/report.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
+import { serverEndpoint } from '../_shared/server-endpoint.ts';
 import type { PaymentEvent } from './event.ts';
 import { readRawBody } from './raw-body.ts';
 import { providers, signedText } from './signature.ts';
@@ -16,8 +14,6 @@ import { readWhopEvent } from './whop.ts';
 
 /** The maximum size of a request body, in bytes. Events of both providers are much smaller. */
 const BODY_LIMIT = 256 * 1024;
-
-const NAME = 'payment-events';
 
 /** The gateway of a project removes `/functions/v1` from the path, so this part is optional. */
 const path = /^(?:\/functions\/v1)?\/payment-events\/([^/]+)\/([^/]+)\/?$/;
@@ -48,31 +44,10 @@ interface Taken {
  * provider sends the event again. A 4xx status means that sending it again is useless.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
-  return async (request) => {
-    try {
-      const result = await take(request, environment);
-      if (result.ok) return Response.json(result.value, { headers });
-      report(NAME, result.error);
-      return errorAnswer(result.error);
-    } catch (defect) {
-      report(NAME, { status: 500, kind: defect instanceof Error ? defect.name : typeof defect });
-      return errorAnswer(errorResponse('defect'));
-    }
-  };
-}
-
-/** There are no CORS headers, because no page calls the function. */
-const headers = { 'Cache-Control': 'no-store' };
-
-function errorAnswer({ status, body }: ErrorResponse): Response {
-  return Response.json(body, {
-    status,
-    headers: { ...headers, ...(status === 405 && { Allow: 'POST' }) },
-  });
+  return serverEndpoint('payment-events', (request) => take(request, environment));
 }
 
 async function take(request: Request, environment: Environment): Promise<Result<Taken>> {
-  if (request.method !== 'POST') return fail('methodNotAllowed');
   const [, provider, storeId] = path.exec(new URL(request.url).pathname) ?? [];
   if (provider === undefined) return fail('unknownPath');
   const body = await readRawBody(request, BODY_LIMIT);

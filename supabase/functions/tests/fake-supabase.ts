@@ -24,6 +24,8 @@ export interface Database {
   paymentSecrets: Map<string, Partial<Record<string, string>>>;
   /** The parameters of each call of `record_payment_event`, keyed by store, provider and event id. */
   paymentEvents: Map<string, PaymentCall>;
+  /** The rows of `server_links_due`, and the parameters of each call of `record_server_link`. */
+  links: { due: object[]; recorded: unknown[] };
   /** The SQLSTATE of the error, keyed by the name of the database function that must fail. */
   failing: Map<string, string>;
 }
@@ -123,6 +125,11 @@ function callFunction(
             body === undefined ? [] : [{ body, received_at: '2026-11-20T00:00:00Z' }],
           ),
       );
+    case 'server_links_due':
+      return Response.json(database.links.due);
+    case 'record_server_link':
+      database.links.recorded.push(parameters);
+      return new Response(null, { status: 204 });
     case 'record_payment_event':
       return Response.json(recordOnce(parameters as unknown as PaymentCall, database));
     default:

@@ -7,6 +7,7 @@ const functions = [
   'fetch-discord-servers',
   'guild-resources',
   'payment-events',
+  'server-links',
   'store-discord-token',
   'verify-identity',
 ];

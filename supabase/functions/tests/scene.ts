@@ -69,6 +69,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
           [emptyStoreId, {}],
         ]),
         paymentEvents: new Map(),
+        links: { due: [], recorded: [] },
         failing: new Map(),
       },
       discord: newDiscord(),
