@@ -3,7 +3,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import * as css from './BothThemes.css';
 import * as sheet from './ContactSheet.css';
 import { Picture, Stage } from './Picture';
-import { type PictureRequest, sessionQuery } from './picture';
+import { inTheme, type PictureRequest, sessionQuery } from './picture';
 import { pictureKey, usePictures } from './use-pictures';
 import { type ReviewSize, reviewSizes, sizeChoices } from './viewports';
 
@@ -19,57 +19,45 @@ interface BothThemesProps {
   session: string | null;
 }
 
-/**
- * Shows a story in both themes, side by side. The two pictures are taken one after the other, because two stories
- * cannot use the storage of the browser at the same time. Above each picture is a link to the story in that theme.
- */
+/** Shows a story in both themes, side by side. Above each picture is a link to the story in that theme. */
 export function BothThemes({ storyId, session }: BothThemesProps) {
   const [size, setSize] = useState<ReviewSize>('desktop');
   const stage = useRef<HTMLIFrameElement>(null);
   const { width, height } = reviewSizes[size];
-  const requests = (storyId === null ? [] : themes).map(({ id: theme }): PictureRequest => ({
-    storyId: storyId ?? '',
-    theme,
-    width,
-    height,
-    session,
-  }));
-  const pictures = usePictures(requests, stage);
+  const request: PictureRequest = { storyId: storyId ?? '', width, height, session };
+  const pictures = usePictures(storyId === null ? [] : [request], stage);
   const name = useStoryName(storyId);
-  const isDone = requests.every((request) => pictures.has(pictureKey(request)));
+  const picture = pictures.get(pictureKey(request));
   return (
     <main className={sheet.page}>
       <header className={sheet.head}>
         <div className={sheet.title}>
           <h1>{name ?? 'Both themes'}</h1>
           <p className={sheet.count} role="status">
-            {statusText(storyId, isDone)}
+            {statusText(storyId, picture !== undefined)}
           </p>
         </div>
         <SegmentedControl label="Width" value={size} onChange={setSize} segments={sizeChoices} />
       </header>
       {storyId !== null && (
         <ul className={css.pair} data-size={size}>
-          {themes.map(({ id, name: theme }, at) => {
-            const request = requests[at];
-            return (
-              <li key={id} className={css.side}>
-                <a
-                  className={sheet.caption}
-                  href={`./?path=/story/${storyId}&globals=theme:${id}${sessionQuery(session)}`}
-                  target="_top"
-                >
-                  {theme}
-                </a>
-                <Picture
-                  key={size}
-                  title={`${name ?? storyId}, ${theme}`}
-                  html={request && pictures.get(pictureKey(request))}
-                  size={size}
-                />
-              </li>
-            );
-          })}
+          {themes.map(({ id, name: theme }) => (
+            <li key={id} className={css.side}>
+              <a
+                className={sheet.caption}
+                href={`./?path=/story/${storyId}&globals=theme:${id}${sessionQuery(session)}`}
+                target="_top"
+              >
+                {theme}
+              </a>
+              <Picture
+                key={size}
+                title={`${name ?? storyId}, ${theme}`}
+                html={picture && inTheme(picture, id)}
+                size={reviewSizes[size]}
+              />
+            </li>
+          ))}
         </ul>
       )}
       <Stage ref={stage} />

@@ -1,6 +1,6 @@
 import { type Ref, useEffect, useRef, useState } from 'react';
 import * as css from './ContactSheet.css';
-import { type ReviewSize, reviewSizes } from './viewports';
+import type { Size } from './viewports';
 
 /** The frame in which stories are rendered in order to take their pictures. It is invisible and inert. */
 export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
@@ -16,26 +16,30 @@ export function Stage({ ref }: { ref: Ref<HTMLIFrameElement> }) {
 
 interface PictureProps {
   title: string;
-  /** Undefined until the picture is taken. */
+  /** Undefined while there is no picture. */
   html: string | undefined;
-  size: ReviewSize;
+  size: Size;
 }
 
-/** A picture of a story, scaled to the width of its column. */
-export function Picture({ title, html, size }: PictureProps) {
-  const { width, height } = reviewSizes[size];
+/** A picture of a story, scaled to the width of its column. A picture that is narrower keeps its size. */
+export function Picture({ title, html, size: { width, height } }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [scale, setScale] = useState(0);
   useEffect(() => {
     if (!frame.current) return;
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) setScale(entry.contentRect.width / width);
+      if (entry) setScale(Math.min(1, entry.contentRect.width / width));
     });
     observer.observe(frame.current);
     return () => observer.disconnect();
   }, [width]);
   return (
-    <div ref={frame} className={css.frame} style={{ blockSize: height * scale }}>
+    <div
+      ref={frame}
+      className={css.frame}
+      // The ratio gives a picture its room before it is measured. Otherwise all pictures would be in view at first.
+      style={{ maxInlineSize: width, aspectRatio: `${width} / ${height}` }}
+    >
       {html !== undefined && (
         <iframe
           title={title}

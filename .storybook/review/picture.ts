@@ -1,16 +1,21 @@
 import { SESSION_PARAMETER } from '../console/manager-address';
 
-/** The property of the preview frame's `window` that this module uses. */
+/** The properties of the preview frame's `window` that this module uses. */
 interface PreviewWindow extends Window {
   __STORYBOOK_ADDONS_CHANNEL__?: {
-    on(event: string, listener: (payload: { storyId?: string }) => void): void;
+    on(event: string, listener: (payload: Ended) => void): void;
+    off(event: string, listener: (payload: Ended) => void): void;
+    listeners(event: string): ((payload: object) => void)[] | undefined;
   };
 }
 
-/** A request for a picture. `theme` is a value of the toolbar; sizes are in px. */
+interface Ended {
+  storyId?: string;
+}
+
+/** A request for a picture, which serves both themes (`inTheme`). Sizes are in px. */
 export interface PictureRequest {
   storyId: string;
-  theme: string;
   width: number;
   height: number;
   /** The steps of a state console, or null. */
@@ -22,10 +27,24 @@ export function sessionQuery(session: string | null): string {
   return session === null ? '' : `&${SESSION_PARAMETER}=${encodeURIComponent(session)}`;
 }
 
+/** The theme in which stories are rendered for their pictures. */
+const TAKEN_IN = 'dark';
+
+/**
+ * Returns a picture in a theme. Only the styles depend on the theme, so a story need not run again for the other theme.
+ * If the steps of the story have selected a theme, the picture keeps that theme.
+ */
+export function inTheme(html: string, theme: 'dark' | 'light'): string {
+  return html.replace(/^(<!doctype html><html[^>]* data-theme=")dark"/, `$1${theme}"`);
+}
+
 const fieldSelector = 'input, textarea';
 
 /** A time limit in ms. If the steps of a story take longer, the picture shows the story as it is at that time. */
 const LIMIT = 30_000;
+
+/** The stages whose story has ended, so that the next story can take its place without a new document. */
+const ended = new WeakMap<HTMLIFrameElement, string>();
 
 /**
  * Renders a story in `stage`, waits until its steps have run, and returns its document as HTML without scripts. Returns
@@ -33,37 +52,59 @@ const LIMIT = 30_000;
  * storage and its mock requests.
  */
 export async function takePicture(
-  { storyId, theme, width, height, session }: PictureRequest,
+  { storyId, width, height, session }: PictureRequest,
   stage: HTMLIFrameElement,
 ): Promise<string | null> {
   stage.width = String(width);
   stage.height = String(height);
-  // Load a new document for each story. Switching the story with Storybook's events would affect the page with the
-  // pictures, too, because it receives the same events.
-  await new Promise((resolve) => {
-    stage.addEventListener('load', resolve, { once: true });
-    stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${theme}${sessionQuery(session)}`;
-  });
-  await Promise.race([played(storyId, stage), pause(LIMIT)]);
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = windowOf(stage);
+  const before = ended.get(stage);
+  ended.delete(stage);
+  let end: Promise<void>;
+  if (channel && before !== undefined && before !== storyId && session === null) {
+    end = played(storyId, stage);
+    // `emit` would also tell the page with the pictures, which would then show the story itself.
+    for (const listener of channel.listeners('setCurrentStory') ?? []) {
+      listener({ storyId, viewMode: 'story' });
+    }
+  } else {
+    await new Promise((resolve) => {
+      stage.addEventListener('load', resolve, { once: true });
+      // A picture needs no check with axe, which takes a third of the time.
+      stage.src = `iframe.html?viewMode=story&id=${storyId}&globals=theme:${TAKEN_IN};a11y.manual:!true${sessionQuery(session)}`;
+    });
+    end = played(storyId, stage);
+  }
+  const hasEnded = await Promise.race([end.then(() => true), pause(LIMIT).then(() => false)]);
+  if (hasEnded && session === null) ended.set(stage, storyId);
   // Wait for the images and fonts of the last render.
   await pause(150);
   const page = stage.contentDocument;
   return page && stillOf(page);
 }
 
+function windowOf(stage: HTMLIFrameElement): Partial<PreviewWindow> {
+  return (stage.contentWindow ?? {}) as Partial<PreviewWindow>;
+}
+
+const endings = ['storyFinished', 'storyMissing', 'storyErrored'];
+
 /** Resolves when a story and its steps have ended. */
 async function played(storyId: string, stage: HTMLIFrameElement): Promise<void> {
-  const preview = stage.contentWindow as PreviewWindow | null;
-  while (preview && !preview.__STORYBOOK_ADDONS_CHANNEL__) {
+  const { contentWindow } = stage;
+  let channel = windowOf(stage).__STORYBOOK_ADDONS_CHANNEL__;
+  while (contentWindow && !channel) {
     await pause(20);
-    if (stage.contentWindow !== preview) return;
+    if (stage.contentWindow !== contentWindow) return;
+    channel = windowOf(stage).__STORYBOOK_ADDONS_CHANNEL__;
   }
   await new Promise<void>((resolve) => {
-    for (const event of ['storyFinished', 'storyMissing', 'storyErrored']) {
-      preview?.__STORYBOOK_ADDONS_CHANNEL__?.on(event, (payload) => {
-        if (payload.storyId === undefined || payload.storyId === storyId) resolve();
-      });
-    }
+    const end = (payload: Ended) => {
+      if (payload.storyId !== undefined && payload.storyId !== storyId) return;
+      for (const event of endings) channel?.off(event, end);
+      resolve();
+    };
+    for (const event of endings) channel?.on(event, end);
   });
 }
 

@@ -1,56 +1,64 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type PictureRequest, takePicture } from './picture';
 
-/** The pictures that were taken since the page was loaded: the HTML of each picture, keyed by its request. */
+/** The pictures that were taken since the page was loaded, as HTML, keyed by their requests. The oldest come first. */
 const taken = new Map<string, string>();
 
-export function pictureKey({ storyId, theme, width, session }: PictureRequest): string {
-  return `${storyId} ${theme} ${width} ${session ?? ''}`;
+/** The number of characters of HTML that are kept for pictures out of view. */
+const KEPT = 40_000_000;
+
+export function pictureKey({ storyId, width, session }: PictureRequest): string {
+  return `${storyId} ${width} ${session ?? ''}`;
 }
 
-/** The last task of each frame. */
-const turns = new WeakMap<HTMLIFrameElement, Promise<unknown>>();
-
-/** Runs a task after all earlier tasks of the frame have ended, including tasks whose pictures are no longer needed. */
-function inTurn<Value>(
-  frame: HTMLIFrameElement,
-  task: () => Value | Promise<Value>,
-): Promise<Value> {
-  const next = (turns.get(frame) ?? Promise.resolve()).then(task);
-  turns.set(frame, next);
-  return next;
+/** Keeps a picture, and removes the oldest ones that are not in use if there are too many. */
+function keep(key: string, html: string, isInUse: (key: string) => boolean): void {
+  taken.set(key, html);
+  let size = [...taken.values()].reduce((sum, { length }) => sum + length, 0);
+  for (const [oldest, { length }] of taken) {
+    if (size <= KEPT) return;
+    if (isInUse(oldest)) continue;
+    taken.delete(oldest);
+    size -= length;
+  }
 }
 
 /**
- * Takes the requested pictures one after the other in the frame `stage`. Returns the pictures that were taken so far,
- * as HTML.
+ * Takes the requested pictures one after the other in the frame `stage`, and starts again when other pictures are
+ * requested. Returns the pictures that are kept, as HTML.
  */
 export function usePictures(
   requests: readonly PictureRequest[],
   stage: RefObject<HTMLIFrameElement | null>,
 ): ReadonlyMap<string, string> {
   const [pictures, setPictures] = useState<ReadonlyMap<string, string>>(() => new Map(taken));
+  const wanted = useRef<readonly PictureRequest[]>([]);
+  const isTaking = useRef(false);
   // Compare the requests by value, because the caller may pass a new but equal array in each render.
-  const wanted = JSON.stringify(requests);
+  const listed = JSON.stringify(requests);
   useEffect(() => {
-    let isWanted = true;
+    wanted.current = JSON.parse(listed) as PictureRequest[];
+    const isWanted = (key: string) => wanted.current.some((request) => pictureKey(request) === key);
     const takeAll = async () => {
-      for (const request of JSON.parse(wanted) as PictureRequest[]) {
-        if (!isWanted || !stage.current) return;
-        if (taken.has(pictureKey(request))) continue;
-        const frame = stage.current;
-        const picture = await inTurn(frame, () => (isWanted ? takePicture(request, frame) : null));
-        // If the requests have changed, the picture is discarded, because the stage may already show a story of the new
-        // requests.
-        if (!isWanted || picture === null) return;
-        taken.set(pictureKey(request), picture);
+      // The stage can show only one story at a time. What is requested meanwhile is found by the loop that runs.
+      if (isTaking.current) return;
+      isTaking.current = true;
+      for (;;) {
+        const next = wanted.current.find((request) => !taken.has(pictureKey(request)));
+        const picture = next && stage.current && (await takePicture(next, stage.current));
+        if (!next || typeof picture !== 'string') break;
+        keep(pictureKey(next), picture, isWanted);
         setPictures(new Map(taken));
       }
+      isTaking.current = false;
     };
     void takeAll();
-    return () => {
-      isWanted = false;
-    };
-  }, [wanted, stage]);
+  }, [listed, stage]);
+  useEffect(
+    () => () => {
+      wanted.current = [];
+    },
+    [],
+  );
   return pictures;
 }

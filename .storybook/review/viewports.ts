@@ -9,12 +9,18 @@ export const reviewSizes = {
 
 export type ReviewSize = keyof typeof reviewSizes;
 
+/** A size in px. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
 const sizes = Object.keys(reviewSizes) as ReviewSize[];
 
 /** The options of the control that selects a size. */
 export const sizeChoices = sizes.map((id) => ({ id, label: String(reviewSizes[id].width) }));
 
-function viewportOf({ name, width, height }: { name: string; width: number; height: number }) {
+function viewportOf({ name, width, height }: Size & { name: string }) {
   return {
     name: `${name} ${width}`,
     styles: { width: `${width}px`, height: `${height}px` },
@@ -30,3 +36,10 @@ export const viewports = {
   mobile1: { ...MINIMAL_VIEWPORTS.mobile1, name: 'Smallest phone 320' },
   mobile2: { ...MINIMAL_VIEWPORTS.mobile2, name: 'Large phone 414' },
 };
+
+/** Returns the size of a viewport of the toolbar, or null if there is none with that name. */
+export function sizeOfViewport(name: unknown): Size | null {
+  const styles = Object.entries(viewports).find(([key]) => key === name)?.[1].styles;
+  if (!styles) return null;
+  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+}

@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { preview } from 'vite';
 import { actAdvice } from '../../.storybook/console-errors';
-import { viewports } from '../../.storybook/review/viewports';
+import { sizeOfViewport, type Size } from '../../.storybook/review/viewports';
 import { STORYBOOK, type StoryEntry } from './built-storybook';
 import { FRAME_LIMIT, watchForTexts } from './seen-texts';
 import { skipDebugWork } from './skip-debug-work';
@@ -195,11 +195,11 @@ function showsLastRender(page: Page): Promise<boolean> {
   }, FRAME_LIMIT);
 }
 
-function sizeOf(viewport: string | undefined): { width: number; height: number } {
+function sizeOf(viewport: string | undefined): Size {
   if (viewport === undefined) return whole;
-  const styles = viewports[viewport as keyof typeof viewports]?.styles;
-  if (!styles) throw new Error(`Storybook knows no viewport ${viewport}.`);
-  return { width: Number.parseInt(styles.width), height: Number.parseInt(styles.height) };
+  const size = sizeOfViewport(viewport);
+  if (!size) throw new Error(`Storybook knows no viewport ${viewport}.`);
+  return size;
 }
 
 export { expect };
