@@ -1,3 +1,5 @@
+// First: modules of the app may read the clock when they are loaded.
+import { startClock } from './clock';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
@@ -46,9 +48,12 @@ export default definePreview({
       return worker;
     }),
   ],
-  // All stories run on the same page. The frame of the command menu is outside the React tree, so it must be removed
-  // between stories.
-  beforeEach: () => hideCommandMenuFrame,
+  beforeEach: () => {
+    startClock();
+    // All stories run on the same page. The frame of the command menu is outside the React tree, so it must be removed
+    // between stories.
+    return hideCommandMenuFrame;
+  },
   tags: ['autodocs'],
   parameters: {
     a11y: {

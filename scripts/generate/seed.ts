@@ -11,6 +11,7 @@ import { startingSellers } from '#mocks/starting-sellers';
 import { startingStores } from '#mocks/starting-stores';
 import { startingMembersOf, type StoreMemberRow } from '#mocks/store-member-row';
 import type { MembershipRow, StoreRow } from '#mocks/store-row';
+import { movedFunction, withMovedTimes } from './moved-times';
 import { insert, Sql, textArray, type Row } from './sql';
 
 const everyone: readonly Person[] = [...Object.values(people), ...otherStaff];
@@ -60,13 +61,16 @@ export function seedFile(): string {
       unlessThere,
     ),
     insert('public.seller_accounts', sellers, unlessThere),
-    insert('public.stores', startingStores.map(storeRow), unlessThere),
+    movedFunction,
+    insert('public.stores', startingStores.map(storeRow).map(withMovedTimes), unlessThere),
     insert(
       'public.store_memberships',
-      startingStores.flatMap(({ memberships }) => memberships.map(membershipRow)),
+      startingStores.flatMap(({ memberships }) =>
+        memberships.map(membershipRow).map(withMovedTimes),
+      ),
       unlessThere,
     ),
-    insert('public.store_members', members.map(storeMemberRow), unlessThere),
+    insert('public.store_members', members.map(storeMemberRow).map(withMovedTimes), unlessThere),
     insert('public.store_member_emails', members.flatMap(storeMemberEmailRows), unlessThere),
     discordTokens(),
   ].join('\n');

@@ -1,4 +1,5 @@
 import { type AccountRow, type Mail, passwordHash } from './accounts';
+import { atPresent } from './clock';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from './starting-sellers';
@@ -118,7 +119,7 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
 
     /** Returns the rows of `seller_accounts`. */
     sellers(): readonly SellerRow[] {
-      return [...startingSellers, ...read().sellers];
+      return [...atPresent(startingSellers, now()), ...read().sellers];
     },
 
     addSeller(row: Omit<SellerRow, 'created_at'>): SellerRow {

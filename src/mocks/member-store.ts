@@ -1,4 +1,5 @@
 import { boughtMembers } from './bought-members';
+import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { changedMembers, withFreePlaces } from './member-places';
@@ -16,12 +17,9 @@ const OVERSOLD = 3;
 
 type World = Pick<Conditions, 'stores'>;
 
-const DAY = 24 * 3_600_000;
-
-function startingRows(stores: Conditions['stores'], now: number): readonly StoreMemberRow[] {
+function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
   if (stores === 'bought') return [...startingMembersOf(startingStores), ...boughtMembers];
   const rows = startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
-  if (stores === 'manyMembers') return recent(rows, now);
   if (stores !== 'hostile') return rows;
   return rows.map((row, index) => ({
     ...row,
@@ -29,29 +27,13 @@ function startingRows(stores: Conditions['stores'], now: number): readonly Store
   }));
 }
 
-/**
- * Moves the times of all members by the same number of whole days, so that the newest member joined within the last
- * day.
- */
-function recent(rows: readonly StoreMemberRow[], now: number): readonly StoreMemberRow[] {
-  const isPast = ({ status }: StoreMemberRow) => status === 'canceled' || status === 'refunded';
-  const latest = rows.reduce((time, { since }) => Math.max(time, Date.parse(since)), 0);
-  const days = Math.floor((now - latest) / DAY);
-  const moved = (time: string) =>
-    new Date(Math.min(Date.parse(time) + days * DAY, now)).toISOString();
-  return rows.map((row) => ({
-    ...row,
-    since: moved(row.since),
-    created_at: moved(row.created_at),
-    until: isPast(row) && row.until !== null ? moved(row.until) : row.until,
-  }));
-}
-
 export function createMemberStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const listeners = new Set<(change: RowChange) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const storesOf = (data: Data, world: World) =>
+    data.stores[world.stores] ?? atPresent(storesIn(world), now());
   const rowsIn = (data: Data, { stores }: World) =>
-    data.storeMembers[stores] ?? startingRows(stores, now());
+    data.storeMembers[stores] ?? atPresent(startingRows(stores), now());
   const tell = (changes: readonly RowChange[]) => {
     for (const change of changes) for (const listener of listeners) listener(change);
   };
@@ -63,7 +45,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
     keepRows(world: World, rows: readonly StoreMemberRow[]): void {
       const data = read();
       const before = rowsIn(data, world);
-      const stores = data.stores[world.stores] ?? storesIn(world);
+      const stores = storesOf(data, world);
       keep.setItem(
         DATA_KEY,
         JSON.stringify({
@@ -81,7 +63,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
      */
     giveFreePlaces(world: World): void {
       const data = read();
-      const stores = data.stores[world.stores] ?? storesIn(world);
+      const stores = storesOf(data, world);
       const sold = stores.flatMap(({ memberships }) => memberships);
       const before = rowsIn(data, world);
       const after = sold.reduce<readonly StoreMemberRow[]>(withFreePlaces, before);

@@ -1,3 +1,4 @@
+import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { startingDecisions, startingReports, type DecisionRow, type ReportRow } from './report-row';
@@ -5,14 +6,14 @@ import { startingDecisions, startingReports, type DecisionRow, type ReportRow } 
 type World = Pick<Conditions, 'reports'>;
 
 /** The reports of stores and reviews, and the log of decisions. They are read from the storage on each request. */
-export function createReportStore({ keep }: { keep: DataStorage }) {
+export function createReportStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
   return {
     rows: (world: World): readonly ReportRow[] =>
-      read().reports[world.reports] ?? startingReports(world),
+      read().reports[world.reports] ?? atPresent(startingReports(world), now()),
 
     keepRows({ reports }: World, rows: readonly ReportRow[]): void {
       write({ reports: { ...read().reports, [reports]: [...rows] } });
@@ -28,7 +29,7 @@ export function createReportStore({ keep }: { keep: DataStorage }) {
 
     /** Returns the log, the newest decision first. */
     log: (world: World): readonly DecisionRow[] =>
-      read().decisions[world.reports] ?? startingDecisions(world),
+      read().decisions[world.reports] ?? atPresent(startingDecisions(world), now()),
 
     addDecision(world: World, decision: DecisionRow): void {
       const log = [decision, ...this.log(world)];

@@ -1,3 +1,4 @@
+import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type DataStorage } from './data';
 import { reportedReviews, startingReviews, type ReviewRow } from './review-rows';
@@ -13,10 +14,11 @@ function startingIn({ stores, reports }: World): readonly ReviewRow[] {
 }
 
 /** The reviews of stores. They are read from the storage on each request. */
-export function createReviewStore({ keep }: { keep: DataStorage }) {
+export function createReviewStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = () => dataFrom(keep.getItem(DATA_KEY));
   return {
-    rows: (world: World): readonly ReviewRow[] => read().reviews[keyOf(world)] ?? startingIn(world),
+    rows: (world: World): readonly ReviewRow[] =>
+      read().reviews[keyOf(world)] ?? atPresent(startingIn(world), now()),
 
     keepRows(world: World, rows: readonly ReviewRow[]): void {
       const data = read();

@@ -26,7 +26,8 @@ export interface StoreMemberRow {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-const start = Date.UTC(2026, 9, 4, 9);
+/** The time at which the newest member of each membership joined: a few hours before the day of `WRITTEN_FOR`. */
+const newest = Date.UTC(2026, 10, 24, 21);
 const firstNames =
   'Ada Ben Cleo Dario Elif Femi Grace Hugo Ines Jonas Kemi Liam Mona Nils Olga Priya Quinn Rosa Sami Tara'.split(
     ' ',
@@ -52,26 +53,27 @@ export function startingMembersOf(
       const present = sold.members + (sold.members === sold.max_members ? oversold : 0);
       return Array.from({ length: present + past.length }, (_, index) => {
         const status = past[index - present];
-        const row = memberOf(sold, index, sold.members > 1_000 ? 3 * HOUR : 8 * HOUR);
         if (status) {
-          const until = new Date(Date.parse(row.since) + 10 * DAY).toISOString();
-          return { ...row, status, until };
+          // The first of them ended two days before the newest member joined.
+          const joined = newest - (12 + 9 * (index - present)) * DAY;
+          const until = new Date(joined + 10 * DAY).toISOString();
+          return { ...memberOf(sold, index, joined), status, until };
         }
+        const step = sold.members > 1_000 ? 3 * HOUR : 8 * HOUR;
+        const row = memberOf(sold, index, newest - (present - 1 - index) * step);
         return { ...row, is_oversold: index >= sold.members };
       });
     }),
   );
 }
 
-/**
- * Returns the member at an index. `step` is the time in ms between the dates on which two consecutive members joined.
- */
-function memberOf({ id, store_id, checkout_url }: MembershipRow, index: number, step: number) {
+/** Returns the member at an index. `joined` is in Unix ms. */
+function memberOf({ id, store_id, checkout_url }: MembershipRow, index: number, joined: number) {
   const position = id.slice(-4);
   const number = String(index).padStart(4, '0');
   const first = firstNames[index % firstNames.length] ?? '';
   const name = `${first} ${lastNames[(index * 7) % lastNames.length] ?? ''}`;
-  const since = new Date(start + index * step).toISOString();
+  const since = new Date(joined).toISOString();
   const provider = providerOf(checkout_url, index);
   const isManaged = provider === 'stripe' || provider === 'whop';
   const reference = `${position}${number}`;

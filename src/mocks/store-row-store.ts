@@ -1,4 +1,5 @@
 import type { Conditions } from './conditions';
+import { atPresent } from './clock';
 import type { createCountStore } from './count-store';
 import type { Data } from './data';
 import { leftAddresses, type LeftAddress } from './store-addresses';
@@ -19,7 +20,7 @@ export function createStoreRowStore({
 }) {
   /** Returns the stores of the marketplace, with every change since the world's initial state. */
   const storesOf = ({ stores }: Pick<Conditions, 'stores'>): readonly StoreRow[] =>
-    read().stores[stores] ?? storesIn({ stores });
+    read().stores[stores] ?? atPresent(storesIn({ stores }), now());
 
   return {
     storesOf,
@@ -37,7 +38,7 @@ export function createStoreRowStore({
 
     /** Returns the addresses that stores have left. */
     leftAddresses(conditions: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
-      return [...leftAddressesIn(conditions), ...read().storeAddresses];
+      return [...leftAddressesIn(conditions, now()), ...read().storeAddresses];
     },
   };
 }

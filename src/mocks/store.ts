@@ -50,15 +50,15 @@ export function createStore({
   now = Date.now,
   team: startingTeam = 'usual',
 }: { keep?: DataStorage; now?: () => number; team?: Conditions['team'] } = {}) {
-  const team = createTeamStore({ keep, team: startingTeam });
+  const team = createTeamStore({ keep, now, team: startingTeam });
   const accessRequests = createAccessRequestStore({ keep, now });
   const accounts = createAccountStore({ keep, now });
   const members = createMemberStore({ keep, now });
   const payments = createPaymentStore({ keep });
   const counts = createCountStore({ keep, now });
-  const reports = createReportStore({ keep });
-  const reviews = createReviewStore({ keep });
-  const waitlists = createWaitlistStore({ keep });
+  const reports = createReportStore({ keep, now });
+  const reviews = createReviewStore({ keep, now });
+  const waitlists = createWaitlistStore({ keep, now });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>

@@ -1,5 +1,6 @@
 import type { Conditions } from './conditions';
 import { boughtMembers } from './bought-members';
+import { moved } from './clock';
 import { hostile, manyStores } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
@@ -67,11 +68,14 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
   }
 }
 
-/** Returns the addresses that stores have left when a world begins. */
-export function leftAddressesIn({ stores }: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
+/** Returns the addresses that stores have left when a world begins. `now` is in Unix ms. */
+export function leftAddressesIn(
+  { stores }: Pick<Conditions, 'stores'>,
+  now: number,
+): readonly LeftAddress[] {
   return startingStores.flatMap(({ id, slug, owner_id }) =>
     stores === 'deleted' && id === cardsId
-      ? [{ slug, store_id: id, owner_id, gone_at: Date.parse('2026-10-20T12:00:00Z') }]
+      ? [{ slug, store_id: id, owner_id, gone_at: moved(Date.parse('2026-10-20T12:00:00Z'), now) }]
       : [],
   );
 }

@@ -1,3 +1,4 @@
+import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type DataStorage } from './data';
 import type { RowChange } from './realtime-frames';
@@ -19,14 +20,16 @@ export interface StoredPicture {
 
 export function createTeamStore({
   keep,
+  now,
   team: start,
 }: {
   keep: DataStorage;
+  now: () => number;
   team: Conditions['team'];
 }) {
   const listeners = new Set<(change: RowChange) => void>();
   const rowsIn = (text: string | null): TeamRows =>
-    dataFrom(text).teams[start] ?? startingTeam(start);
+    dataFrom(text).teams[start] ?? atPresent(startingTeam(start), now());
   const rows = () => rowsIn(keep.getItem(DATA_KEY));
   const pictures = () => dataFrom(keep.getItem(DATA_KEY)).pictures;
   const keepPictures = (next: Readonly<Record<string, string>>) =>

@@ -1,5 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { atPresent } from './clock';
 import { createMockBackend } from './backend';
 import { memoryStorage, DATA_KEY } from './data';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
@@ -33,10 +34,10 @@ describe('the tables of the team', () => {
     team.removeMembers([first?.id ?? '']);
     expect(createMockBackend({ keep }).store.team.rows()).toEqual(team.rows());
     expect(createMockBackend({ keep, world: 'big-team' }).store.team.rows()).toEqual(
-      startingTeam('many'),
+      atPresent(startingTeam('many'), Date.now()),
     );
     createMockBackend({ keep }).store.reset();
-    expect(team.rows()).toEqual(startingTeam('usual'));
+    expect(team.rows()).toEqual(atPresent(startingTeam('usual'), Date.now()));
   });
 
   it('report each changed row in this and another tab', () => {

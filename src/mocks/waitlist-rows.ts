@@ -26,7 +26,7 @@ const strangers = (count: number): readonly WaitRow[] =>
     membership_id: soldBy(cardsId, 1),
     user_id: `5a1e4001-0000-4000-8000-${String(index).padStart(12, '0')}`,
     name: index === 2 ? null : `${['ada.pulls', 'ben_breaks', 'cleo'][index % 3]}.${index + 1}`,
-    created_at: new Date(first + index * 5 * HOUR).toISOString(),
+    created_at: new Date(first + index * 4 * HOUR).toISOString(),
   }));
 
 /** noor.moderates waits for a sold-out membership, and for a membership with a free spot. */

@@ -75,7 +75,9 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
       new Promise<Played>((resolve) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
         const errors: string[] = [];
-        let begunAt = Date.now();
+        // Stories have a clock of their own.
+        const now = () => performance.timeOrigin + performance.now();
+        let begunAt = now();
         const note = (problem: unknown) => {
           const { message } = Object(problem) as { message?: unknown };
           errors.push(typeof message === 'string' ? message : JSON.stringify(problem));
@@ -103,7 +105,7 @@ export function playStory(page: Page, storyId: string, texts: readonly string[])
         const begin = (payload: unknown) => {
           const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
           if (begun !== id || newPhase !== 'rendering') return;
-          begunAt = Date.now();
+          begunAt = now();
           window.lookFor(wanted);
         };
         for (const trouble of troubles) channel.on(trouble, note);

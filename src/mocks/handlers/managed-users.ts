@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { admit, denied, jwtExpired } from '../admit';
+import { atPresent } from '../clock';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import { startingManagedUsers, type ManagedUserRow } from '../managed-users';
@@ -16,7 +17,8 @@ const columns = tables.managed_users;
 export function managedUserHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const table = `${context.url}/rest/v1/managed_users`;
-  const listed = () => store.managedUsers() ?? startingManagedUsers(conditions);
+  const listed = () =>
+    store.managedUsers() ?? atPresent(startingManagedUsers(conditions), context.now());
   const seenBy = (person: Person) => (mayManage(person, context) ? listed() : []);
   const behindRights =
     (answer: (person: Person, call: Call) => Response | Promise<Response>) => (call: Call) => {

@@ -7,7 +7,7 @@ import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
 import type { SellerRow } from '../starting-sellers';
-import { isPublic, storesIn } from '../stores';
+import { isPublic } from '../stores';
 import { tables } from './tables';
 
 /** Mocks the requests for seller accounts, and the read requests for the table `stores` with its row-level security. */
@@ -42,9 +42,9 @@ export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
       endpoint(context, 'read', ({ request, url: asked }) => {
         const person = admit(request, 'table stores', context);
         if (person instanceof Response) return person;
-        const seen = storesIn(conditions).filter(
-          (row) => row.owner_id === person.id || isPublic(row),
-        );
+        const seen = store
+          .storesOf(conditions)
+          .filter((row) => row.owner_id === person.id || isPublic(row));
         return rows(request, queried(seen, asked), tables.stores);
       }),
     ),

@@ -107,6 +107,26 @@ export const Quarter = meta.story({
   },
 });
 
+const week = overview('seller-with-store', '?days=7');
+/** Every part has figures. If the mocks stood still while the clock of the stories went on, they would be empty. */
+export const LastWeek = meta.story({
+  ...week.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    const figures = await figuresIn(canvas);
+    await figures.findByText('From visit to member, last 7 days');
+    await step('members joined and left', async () => {
+      await expect(tileIn(figures, 'New')).toHaveTextContent(/New[1-9]\d*Last 7 days/);
+      await expect(tileIn(figures, 'Canceled')).toHaveTextContent(/Canceled[1-9]\d*/);
+    });
+    await step('payments on most days', async () => {
+      await userEvent.click(figures.getByText('Show as a table'));
+      const table = within(figures.getByRole('region', { name: 'Payments per day as a table' }));
+      await expect(table.getAllByText(/^\$[1-9]/).length).toBeGreaterThan(3);
+    });
+    await figures.findByRole('list', { name: 'Changes in this period' });
+  },
+});
+
 const phone = overview('seller-busy');
 export const OnAPhone = meta.story({
   ...phone.annotations,

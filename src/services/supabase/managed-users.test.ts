@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
+import { atPresent } from '#mocks/clock';
 import { MOCK_URL } from '#mocks/context';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -38,7 +39,7 @@ describe('the managed users', () => {
       discordId: editor,
       panelId: 'picks-club',
       isOwner: true,
-      addedAt: '2026-11-12T16:20:00+00:00',
+      addedAt: atPresent('2026-11-12T16:20:00+00:00', Date.now()),
     });
     expect(await listed()).toEqual([
       'picks-club',

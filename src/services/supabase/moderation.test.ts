@@ -6,6 +6,7 @@ import type {
   ReportsError,
   ReportView,
 } from '#domain/admin/moderation';
+import { atPresent } from '#mocks/clock';
 import { decisionErrorWorlds, reportsErrorWorlds } from '#mocks/error-worlds';
 import { hiddenReviewReason } from '#mocks/review-rows';
 import { cardsId, labId } from '#mocks/starting-stores';
@@ -53,7 +54,7 @@ describe('loadReports', () => {
       kind: 'scam',
       details: 'I paid on Monday and still have no role. Nobody answers.',
       status: 'open',
-      createdAt: '2026-11-24T18:20:00.000Z',
+      createdAt: atPresent('2026-11-24T18:20:00.000Z', Date.now()),
       reporterName: 'fresh_start',
       reviewThen: null,
     });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
+import { atPresent } from '#mocks/clock';
 import { joinErrorWorlds, leaveErrorWorlds, waitlistErrorWorlds } from '#mocks/error-worlds';
 import { cardsId, startingStores } from '#mocks/starting-stores';
 import type { WorldName } from '#mocks/worlds';
@@ -75,7 +76,7 @@ describe('the lists of the viewer', () => {
         {
           membershipId: collector,
           name: 'Collector',
-          since: '2026-11-12T10:00:00.000Z',
+          since: atPresent('2026-11-12T10:00:00.000Z', Date.now()),
           isOnSale: true,
           isFree: false,
           store: {

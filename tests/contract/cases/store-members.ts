@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { atPresent } from '#mocks/clock';
 import type { PersonName } from '#mocks/people';
 import { cardsId, startingStores } from '#mocks/starting-stores';
 import { startingMembersOf } from '#mocks/store-member-row';
@@ -10,7 +11,9 @@ const theirs = 'biz_00000003';
 const newId = '5a1e1111-0000-4000-8000-000000000011';
 const otherId = '5a1e1111-0000-4000-8000-000000000012';
 const person = '500000000000000001';
-const members = startingMembersOf(startingStores).filter(({ store_id }) => store_id === cardsId);
+const members = atPresent(startingMembersOf(startingStores), Date.now()).filter(
+  ({ store_id }) => store_id === cardsId,
+);
 const managed = members.find(({ provider }) => provider === 'stripe');
 const byHand = members.find(({ provider, status }) => provider === 'manual' && status === 'active');
 

@@ -1,9 +1,10 @@
 import { expect } from 'vitest';
+import { atPresent } from '#mocks/clock';
 import { startingStores } from '#mocks/starting-stores';
 import { isPublic, listedRow, storePageRow } from '#mocks/stores';
 import { errorIn, type Cases } from '../world';
 
-const shown = startingStores.filter(isPublic);
+const shown = atPresent(startingStores, Date.now()).filter(isPublic);
 const [cards] = shown;
 
 export const storeCases: Cases = {
