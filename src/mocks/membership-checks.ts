@@ -1,5 +1,6 @@
 import { isCurrency } from '#domain/marketplace/currency';
 import { httpsLink } from '#domain/marketplace/https-link';
+import { limits } from '#domain/limits';
 import { isVisible } from '#domain/names';
 import { isReadableTime } from '#domain/readable-time';
 import { postgrestError } from './postgrest';
@@ -59,11 +60,24 @@ function typeErrorOf(type: ColumnType, value: unknown): '22P02' | '22003' | '220
   }
 }
 
+/** Returns the database's error if a store would have too many memberships with this row, or null. */
+export function tooManyMemberships(row: MembershipRow, stored: readonly MembershipRow[]) {
+  if (row.archived_at !== null) return null;
+  const others = stored.filter(({ id }) => id !== row.id);
+  const sold = others.filter(({ archived_at }) => archived_at === null);
+  if (sold.length >= limits.memberships) return violated('store_memberships_most_memberships');
+  return others.length >= limits.allMemberships ? violated('store_memberships_most_all') : null;
+}
+
 /** Returns the database's error for a row of `store_memberships` that breaks a constraint, or null. */
 export function membershipRowError(row: MembershipRow): Response | null {
   const failed = checks.find(({ holds }) => !holds(row));
   if (!failed) return null;
-  const message = `new row for relation "store_memberships" violates check constraint "${failed.name}"`;
+  return violated(failed.name);
+}
+
+function violated(constraint: string): Response {
+  const message = `new row for relation "store_memberships" violates check constraint "${constraint}"`;
   return postgrestError(400, '23514', message);
 }
 
@@ -110,6 +124,10 @@ const checks: readonly { name: string; holds: (row: MembershipRow) => boolean }[
   {
     name: 'store_memberships_features_check',
     holds: ({ features }) => features.length <= 100,
+  },
+  {
+    name: 'store_memberships_features_length',
+    holds: ({ features }) => features.every((feature) => lengthOf(feature) <= limits.featureLength),
   },
   {
     name: 'store_memberships_max_stock_check',

@@ -3,6 +3,7 @@ import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
 import { slugProblem } from '#domain/marketplace/slug';
 import { postgrestError } from './postgrest';
+import { isSold } from './stores';
 import type { StoreRow } from './store-row';
 
 const picture =
@@ -34,9 +35,15 @@ export function storeRowError(
   return null;
 }
 
-function violated(constraint: string): Response {
+export function violated(constraint: string): Response {
   const message = `new row for relation "stores" violates check constraint "${constraint}"`;
   return postgrestError(400, '23514', message);
+}
+
+/** Whether the database lets the seller make the store visible. */
+export function isPublishable({ is_designed, memberships }: StoreRow): boolean {
+  const sold = memberships.filter(isSold);
+  return is_designed && sold.length > 0 && sold.every(({ checkout_url }) => checkout_url !== null);
 }
 
 const lengthOf = (text: string) => Array.from(text).length;
@@ -59,6 +66,14 @@ const storeChecks: readonly { name: string; holds: (row: StoreRow) => boolean }[
       typeof design === 'object' &&
       !Array.isArray(design) &&
       JSON.stringify(design).length <= 65_536,
+  },
+  {
+    name: 'stores_design_colors',
+    holds: ({ design }) =>
+      ['primaryColor', 'secondaryColor', 'accentColor'].every((name) => {
+        const color: unknown = Reflect.get(design, name) ?? '#000000';
+        return typeof color === 'string' && /^#[\da-f]{6}$/i.test(color);
+      }),
   },
   {
     name: 'stores_logo_path_check',

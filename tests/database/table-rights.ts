@@ -392,7 +392,7 @@ export const tableRights: readonly TableRights[] = [
     `insert into public.stores (name, slug) values ('New', 'new-store')`,
     [no, no, no, no, no, no, no, no, no, 1, 'invalid'],
   ),
-  row('public.stores', 'update', 'update public.stores set is_visible = true', [
+  row('public.stores', 'update', 'update public.stores set is_visible = false', [
     no,
     0,
     0,
@@ -956,6 +956,26 @@ export const tableRights: readonly TableRights[] = [
     nobodyBut(no),
   ),
   row('private.store_count_pace', 'delete', 'delete from private.store_count_pace', nobodyBut(no)),
+
+  row(
+    'private.store_imports',
+    'select',
+    'select made_at from private.store_imports',
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_imports',
+    'insert',
+    `insert into private.store_imports (store_id) values ('${ids.openStore}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_imports',
+    'update',
+    'update private.store_imports set made_at = now()',
+    nobodyBut(no),
+  ),
+  row('private.store_imports', 'delete', 'delete from private.store_imports', nobodyBut(no)),
 
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(

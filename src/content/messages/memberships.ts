@@ -11,6 +11,7 @@ import type {
   OwnMembership,
 } from '#domain/marketplace/own-membership';
 import type { PriceError } from '#domain/marketplace/read-price';
+import { limits } from '#domain/limits';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { formatPrice, priceText as decimalText } from '#domain/marketplace/price';
@@ -57,7 +58,8 @@ export const membershipMessages = {
   earlyBirdHelp: 'A lower price until a date, or for the first members.',
   earlyBirdPriceHelp: 'Lower than the price.',
   earlyBirdPlacesHelp: 'Leave empty for no limit.',
-  featuresHelp: 'What members get, one line each. Paste a list to add several.',
+  featuresHelp:
+    'What members get, one line each. Paste a list to add several. At most 100 features of 200 characters.',
   checkoutHelp:
     'The page where people pay, on Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not available yet.”',
@@ -333,6 +335,13 @@ export const membershipsSaid = {
   featureRemoved: (place: number) => `Feature ${place} removed`,
   pasted: (count: number) => `${count} features pasted`,
 } as const;
+
+/** How many memberships the store has, once it is close to the limit; null before. */
+export function membershipsLeftText(count: number): string | null {
+  if (count < limits.memberships - 5) return null;
+  const text = `You have ${count} of ${limits.memberships} memberships.`;
+  return count < limits.memberships ? text : `${text} Archive or delete one to create another.`;
+}
 
 function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,6 +6,7 @@ import {
 } from '#domain/marketplace/own-store';
 import { type SlugProblem, slugLimits } from '#domain/marketplace/slug';
 import type { StoreField, StoreProblems } from '#domain/marketplace/store-form';
+import { limits } from '#domain/limits';
 import { formatNumber } from '#domain/format-number';
 import { connectionMessages } from './connection';
 
@@ -175,6 +176,13 @@ export function storeProblemText(
   return problem === 'tooLong'
     ? `Use at most ${formatNumber(storeLimits[field])} characters.`
     : otherProblems[problem];
+}
+
+/** The entry of the menu that opens a store. The limit is told before it is reached. */
+export function openStoreText(stores: number): string {
+  return stores < limits.stores - 3
+    ? 'Open another store'
+    : `Open another store (you have ${stores} of ${limits.stores})`;
 }
 
 export function checklistTitle(done: number, count: number): string {

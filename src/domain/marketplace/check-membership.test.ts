@@ -150,10 +150,10 @@ describe('checkMembership', () => {
       {
         features: [
           { key: 0, text: 'x' },
-          { key: 1, text: 'x'.repeat(501) },
+          { key: 1, text: 'x'.repeat(201) },
         ],
       },
-      { features: { kind: 'featureTooLong', feature: 2, limit: 500, count: 501 } },
+      { features: { kind: 'featureTooLong', feature: 2, limit: 200, count: 201 } },
     ],
     [
       { checkoutUrl: 'javascript:alert(1)' },

@@ -1,5 +1,6 @@
 import { isVisible } from '#domain/names';
 import { isSnowflake } from '#domain/bot-config/snowflake';
+import { limits as accountLimits } from '#domain/limits';
 import { readWholeNumber, type NumberError } from '#domain/whole-number';
 import { readCheckoutLink, type CheckoutLinkProblem } from './checkout-link';
 import type { Currency } from './currency';
@@ -36,9 +37,6 @@ export interface CheckedMembership {
   details: MembershipDetails | null;
   problems: MembershipProblems;
 }
-
-/** The maximum length of a feature, in characters. A feature should fit on one line. The database has no such limit. */
-const FEATURE_LENGTH = 500;
 
 /**
  * Checks a form (product.md §21.12) and returns the values to save. `base` is the stored membership, or null for a new
@@ -198,8 +196,13 @@ function featuresProblem(features: readonly string[]): MembershipProblem | null 
   if (features.length > limit) return { kind: 'tooMany', limit, count: features.length };
   for (const [index, feature] of features.entries()) {
     const count = lengthOf(feature);
-    if (count > FEATURE_LENGTH) {
-      return { kind: 'featureTooLong', feature: index + 1, limit: FEATURE_LENGTH, count };
+    if (count > accountLimits.featureLength) {
+      return {
+        kind: 'featureTooLong',
+        feature: index + 1,
+        limit: accountLimits.featureLength,
+        count,
+      };
     }
   }
   return null;

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import { cutTo } from '#domain/names';
 import { checkoutOf } from './checkout';
 import { offerOf, type SoldMembership } from './membership';
@@ -32,7 +33,7 @@ export const membershipLimits = {
   price: 99_999_999,
   /** The maximum value of an integer column. */
   members: 2_147_483_647,
-  features: 100,
+  features: limits.features,
   checkoutUrl: 2_048,
 } as const;
 

@@ -45,3 +45,8 @@ export function isListStale(snapshot: ListSnapshot): boolean {
 export function isAskingToDelete(snapshot: ListSnapshot): boolean {
   return snapshot.matches({ listed: { question: 'asking' } });
 }
+
+/** Returns how many memberships count for the limit of a store: those that are not archived. */
+export function soldCount({ context }: ListSnapshot): number {
+  return context.memberships.filter(({ archivedAt }) => archivedAt === null).length;
+}

@@ -10,7 +10,7 @@ import {
   saveMembershipsMeanwhile,
   updatedMembershipRow,
 } from '../membership-rows';
-import { membershipRowError, membershipTypeError } from '../membership-checks';
+import { membershipRowError, membershipTypeError, tooManyMemberships } from '../membership-checks';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
 import type { MembershipRow, StoreRow } from '../store-row';
@@ -116,7 +116,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
           required.find((name) => body[name] === null) ??
           withoutDefault.find((name) => body[name] === undefined);
         if (missing) return notNull(missing);
-        const error = membershipRowError(row);
+        const error = tooManyMemberships(row, home.memberships) ?? membershipRowError(row);
         if (error) return error;
         if (all().some(({ memberships }) => memberships.some(({ id }) => id === row.id))) {
           const message = 'duplicate key value violates unique constraint "store_memberships_pkey"';
@@ -135,7 +135,12 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         const missing = required.find((name) => body[name] === null);
         if (missing && updated.length > 0) return notNull(missing);
         for (const row of updated) {
-          const error = membershipRowError(row);
+          const stored = all().find(({ id }) => id === row.store_id)?.memberships ?? [];
+          const isRestored = stored.some(
+            ({ id, archived_at }) => id === row.id && archived_at !== null,
+          );
+          const error =
+            (isRestored ? tooManyMemberships(row, stored) : null) ?? membershipRowError(row);
           if (error) return error;
         }
         keep(({ memberships }) =>

@@ -1,3 +1,4 @@
+import { limits } from '#domain/limits';
 import { isAdministrator } from '#domain/servers/administrator';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
@@ -10,7 +11,7 @@ import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
 import { isKeptForAnother } from '../store-addresses';
 import { newStoreRow, saveStoresMeanwhile } from '../store-rows';
-import { storeRowError } from '../store-checks';
+import { isPublishable, storeRowError, violated } from '../store-checks';
 import type { StoreRow } from '../store-row';
 import { isPublic } from '../stores';
 import { tables } from './tables';
@@ -85,6 +86,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         if (!administers(person, row.server_id, context)) return notAdministrator();
         const isSeller = store.accounts.sellers().some(({ user_id }) => user_id === person.id);
         if (!isSeller) return outOfPolicy('stores');
+        if (ownedBy(person).length >= limits.stores) return violated('stores_most_stores');
         const missing = ['name', 'slug'].find((name) => body[name] === undefined);
         if (missing) return notNull(missing);
         const error = storeRowError(row, { others: all(), isKept: isKept(row) });
@@ -109,6 +111,9 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
           if (before?.hidden_by_site && evadesHiding(before, row)) return hiddenBySite();
           const isMoved = row.server_id !== before?.server_id;
           if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
+          if (row.is_visible && !before?.is_visible && !isPublishable(row)) {
+            return violated('stores_published');
+          }
           const empty = Object.keys(body).find(
             (name) => body[name] === null && !optional.includes(name),
           );

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { cardsId, startingStores } from '#mocks/starting-stores';
+import { limits } from '#domain/limits';
 import type { PersonName } from '#mocks/people';
 import { ownMembershipColumns } from '../../../src/services/backend-calls';
 import { errorIn, type Cases, type World } from '../world';
@@ -74,6 +75,7 @@ const schemaErrors: readonly object[] = [
   { early_bird_until: '294000-01-01T00:00:00Z' },
   { early_bird_until: '1969-12-31T00:00:00Z' },
   { features: Array.from({ length: 101 }, () => 'x') },
+  { features: ['x'.repeat(201)] },
   { checkout_url: 'http://buy.stripe.com/x' },
   { checkout_url: 'javascript:alert(1)' },
   { checkout_url: 'https://user:secret@pay.example' },
@@ -81,6 +83,23 @@ const schemaErrors: readonly object[] = [
 ];
 
 export const ownMembershipCases: Cases = {
+  'a store has at most 25 memberships that are not archived': async (world) => {
+    const id = (n: number) => `5a1e1111-0000-4000-8000-0000000001${String(n).padStart(2, '0')}`;
+    const active = cards.filter(({ archived_at }) => archived_at === null).length;
+    for (let n = active; n < limits.memberships; n += 1) {
+      expect(errorIn(await add(world, 'owner', { id: id(n) }))).toEqual({
+        status: 201,
+        code: null,
+      });
+    }
+    const full = { status: 400, code: '23514' };
+    expect(errorIn(await add(world, 'owner'))).toEqual(full);
+    const archive = (at: string | null) =>
+      table(world, 'owner').update({ archived_at: at }).eq('id', id(24));
+    expect((await archive('2026-11-01T00:00:00Z')).error).toBeNull();
+    expect(errorIn(await add(world, 'owner'))).toEqual({ status: 201, code: null });
+    expect(errorIn(await archive(null))).toEqual(full);
+  },
   'a seller reads every membership of the store, with the taken places, in order': async (
     world,
   ) => {

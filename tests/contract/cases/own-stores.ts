@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { ownStoreColumns } from '#services/backend-calls';
+import { limits } from '#domain/limits';
 import { people, type PersonName } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { errorIn, type Cases, type World } from '../world';
@@ -58,6 +59,8 @@ const schemaErrors: readonly object[] = [
   { support_url: 'https://mira@cards.example' },
   { logo_path: 'biz_00000002/5a1e0000-0000-4000-8000-000000000001.png' },
   { logo_path: `${cardsId}/logo.png` },
+  { design: { primaryColor: 'red' } },
+  { design: { accentColor: '#9b87f5 ' } },
   { card_path: `${cardsId}/5a1e0000-0000-4000-8000-000000000001.svg` },
   { design: [] },
 ];
@@ -164,6 +167,38 @@ export const ownStoreCases: Cases = {
       status: 401,
       code: '42501',
     });
+  },
+  'a seller has at most 10 stores': async (world) => {
+    const own = await slugsOf(world, 'owner');
+    for (let n = own?.length ?? 0; n < limits.stores; n += 1) {
+      expect((await open(world, 'owner', { slug: `store-${n}` })).error).toBeNull();
+    }
+    expect(errorIn(await open(world, 'owner'))).toEqual({ status: 400, code: '23514' });
+  },
+  'a seller publishes only a designed store whose memberships have checkout links': async (
+    world,
+  ) => {
+    const { data } = await open(world, 'owner');
+    const id = String(data?.[0]?.id);
+    const set = (version: number, change: object) => save(world, 'owner', change, { id, version });
+    const sell = (row: object) =>
+      world
+        .as('owner')
+        .from('store_memberships')
+        .insert({ store_id: id, name: 'Gold', payment_type: 'one-time', price_minor: 5, ...row });
+    const refused = { status: 400, code: '23514' };
+    const published = { is_visible: true, is_designed: true };
+    expect(errorIn(await set(1, published))).toEqual(refused);
+    await sell({ checkout_url: 'https://buy.example/1' });
+    expect(errorIn(await set(1, { is_visible: true }))).toEqual(refused);
+    await sell({});
+    expect(errorIn(await set(1, published))).toEqual(refused);
+    await world
+      .as('owner')
+      .from('store_memberships')
+      .update({ checkout_url: 'https://buy.example/2' })
+      .eq('store_id', id);
+    expect((await set(1, published)).data).toMatchObject([{ is_visible: true, version: 2 }]);
   },
   'a save with an invalid value is rejected': async (world) => {
     for (const change of schemaErrors) {

@@ -2,14 +2,15 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { membershipMessages } from '#content/messages/memberships';
+import { membershipMessages, membershipsLeftText } from '#content/messages/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { firstWithoutCheckout } from '#domain/marketplace/checklist';
 import { lastPosition } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { limits } from '#domain/limits';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
-import { listView, type ListView } from '#machines/membership-list/view';
+import { listView, soldCount, type ListView } from '#machines/membership-list/view';
 import { Announcer } from '../../_shell/Announcer';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MembershipDialog } from './form/MembershipDialog';
@@ -46,7 +47,7 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
       <section ref={page} tabIndex={-1} aria-label="Memberships" className={css.page}>
         <PageHeader
           title="Memberships"
-          subtitle={membershipMessages.lead}
+          subtitle={<Lead />}
           actions={view === 'listed' && <CreateButton />}
         />
         {/* If the focused element is unmounted with its view, moves the focus to the section instead of
@@ -95,12 +96,19 @@ function View({ of, now }: { of: ListView; now: number }) {
   }
 }
 
+function Lead() {
+  const left = membershipsLeftText(MembershipListContext.useSelector(soldCount));
+  return left === null ? membershipMessages.lead : `${membershipMessages.lead} ${left}`;
+}
+
 function CreateButton() {
   const list = MembershipListContext.useActorRef();
+  const count = MembershipListContext.useSelector(soldCount);
   const draft = MembershipDraftContext.useActorRef();
   return (
     <Button
       icon={<Plus />}
+      isDisabled={count >= limits.memberships}
       onPress={() => {
         const { memberships } = list.getSnapshot().context;
         const currency = memberships[0]?.currency ?? 'USD';

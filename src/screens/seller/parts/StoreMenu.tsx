@@ -1,3 +1,5 @@
+import { openStoreText } from '#content/messages/seller';
+import { limits } from '#domain/limits';
 import { isolated } from '#domain/names';
 import { Check, Plus } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
@@ -36,8 +38,13 @@ export function StoreMenu({ opening, store, stores }: StoreMenuProps) {
         ))}
       </MenuSection>
       <MenuSection aria-label="Open a store">
-        <MenuItem id="new" icon={<Plus />} href={paths.seller.href(NEW_STORE, 'setup')}>
-          Open another store
+        <MenuItem
+          id="new"
+          icon={<Plus />}
+          href={paths.seller.href(NEW_STORE, 'setup')}
+          isDisabled={stores.length >= limits.stores}
+        >
+          {openStoreText(stores.length)}
         </MenuItem>
       </MenuSection>
     </Menu>

@@ -1,0 +1,29 @@
+/**
+ * How many rows an account or a store can have. The database enforces them (`private.limits()`), and the pages tell
+ * them before they are reached.
+ */
+export const limits = {
+  /** Stores of an account. */
+  stores: 10,
+  /** Memberships of a store that are not archived. */
+  memberships: 25,
+  /** Memberships of a store, with archived ones. */
+  allMemberships: 200,
+  features: 100,
+  /** Characters. */
+  featureLength: 200,
+  /** Addresses that a store has left, and that lead to it. */
+  addresses: 20,
+  /** Plans of a provider that a store has assigned or dismissed. */
+  plans: 500,
+  /** Editors that an account has added. */
+  editors: 500,
+  /** Rows of an imported file. */
+  importRows: 5_000,
+  /** Imports of a store in 24 hours, with trials. */
+  imports: 100,
+  waitingLists: 50,
+  reports: 10,
+  storePictures: 100,
+  editorPictures: 200,
+} as const;
