@@ -68,6 +68,7 @@ export async function startDemo({
     if (key === DATA_KEY) backend.store.applyOtherTab(oldValue, newValue);
   });
   if (!(await isControlled())) return { world, leaving: 'reload', emailCode };
+  sendThroughWorker();
   await setupWorker(...backend.handlers).start({
     quiet: true,
     serviceWorker: { url: '/demo-worker.js' },
@@ -76,6 +77,12 @@ export async function startDemo({
     },
   });
   return { world, leaving: false, emailCode };
+}
+
+/** Firefox sends a request that outlives its page past the service worker. */
+function sendThroughWorker(): void {
+  const send = window.fetch.bind(window);
+  window.fetch = (input, init) => send(input, init && { ...init, keepalive: false });
 }
 
 /**

@@ -168,6 +168,8 @@ test('on a phone, the menu and its iOS workarounds follow the policy', async ({
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'userAgentData', { get: () => undefined });
     Object.defineProperty(navigator, 'platform', { get: () => 'iPhone' });
+    const agent = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15';
+    Object.defineProperty(navigator, 'userAgent', { get: () => agent });
   });
   await page.setViewportSize({ width: 390, height: 844 });
   await open(`${server}/points`, 'owner');

@@ -16,7 +16,10 @@ interface Fixtures {
 /** The `test` of journeys: opens pages in a world and fails on unexpected console errors. */
 export const test = base.extend<Fixtures>({
   context: async ({ context, browserName }, provide) => {
-    if (browserName === 'firefox') await context.addInitScript(typeLikeAUser);
+    if (browserName === 'firefox') {
+      await context.addInitScript(typeLikeAUser);
+      await context.addInitScript(logTheTextOfErrors);
+    }
     await provide(context);
   },
   page: async ({ page, javaScriptEnabled }, provide) => {
@@ -31,17 +34,17 @@ export const test = base.extend<Fixtures>({
       if (world && javaScriptEnabled) await demoBarShown(page);
     });
   },
-  // Chromium logs each failed request. These messages are expected, because the tests check how the app reacts to
-  // failed requests.
-  ordinaryErrors: [/^Failed to load resource/, { option: true }],
+  // Chromium logs each failed request, and Firefox those that the demo's service worker could not answer. These messages
+  // are expected, because the tests check how the app reacts to failed requests.
+  ordinaryErrors: [
+    /^Failed to load (resource|‘.*’\. A ServiceWorker intercepted the request)/,
+    { option: true },
+  ],
   watchConsole: [
-    async ({ page, ordinaryErrors, browserName }, provide) => {
+    async ({ page, ordinaryErrors }, provide) => {
       const complaints: string[] = [];
-      // The driver of Firefox does not report the text of an error object.
-      const isReadable = (text: string) => browserName !== 'firefox' || text !== 'Error';
       page.on('console', (message) => {
-        if (message.type() === 'error' && isReadable(message.text()))
-          complaints.push(message.text());
+        if (message.type() === 'error') complaints.push(message.text());
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       await provide();
@@ -62,6 +65,13 @@ function typeLikeAUser(): void {
       // Playwright's own function is not kept.
     },
   });
+}
+
+/** The driver of Firefox reports an error object as "Error", without its text. */
+function logTheTextOfErrors(): void {
+  const log = console.error.bind(console);
+  console.error = (...given: unknown[]) =>
+    log(...given.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
 }
 
 /** Makes `goto` and `reload` wait until the page's script has run or the app is hydrated. */
