@@ -198,6 +198,22 @@ describe('supabase/config.toml', () => {
     expect(config['api']?.['schemas']).toBe('["public"]');
   });
 
+  it('limits requests of an address, emails and sessions', () => {
+    const rates = config['auth.rate_limit'] ?? {};
+    expect(Object.keys(rates)).toEqual([
+      'email_sent',
+      'token_refresh',
+      'sign_in_sign_ups',
+      'token_verifications',
+    ]);
+    for (const rate of Object.values(rates)) expect(Number(rate)).toBeGreaterThan(0);
+    // Codes that can be guessed while one code is valid: fewer than one in 1,000 of those with 6 digits.
+    const tries = Number(rates['token_verifications']) * (3_600 / 300);
+    expect(tries / 10 ** Number(config['auth.email']?.['otp_length'])).toBeLessThan(0.001);
+    expect(config['auth.sessions']).toEqual({ timebox: '4320h', inactivity_timeout: '720h' });
+    expect(config['auth']).toHaveProperty('password_requirements');
+  });
+
   it('sets the limits of the bucket that the migration sets', () => {
     const bucket = config['storage.buckets.team-avatars'] ?? {};
     const types = (bucket['allowed_mime_types'] ?? '').match(/image\/\w+/g) ?? [];

@@ -1,5 +1,5 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
-import { type ChangeRow, dayOf } from './count-rows';
+import { type ChangeRow, type CountRow, dayOf } from './count-rows';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import type { MembershipRow, StoreRow } from './store-row';
 
@@ -24,11 +24,12 @@ export function createCountStore({ keep, now }: { keep: DataStorage; now: () => 
       const day = dayOf(now());
       const today = known.filter((row) => row.day === day && row.kind === kind);
       const hosts = today.map(({ referrer }) => referrer).filter((each) => each !== '');
-      const referrer = hosts.includes(host) || hosts.length < MOST_REFERRERS ? host : '';
-      const found = today.find((row) => row.referrer === referrer);
-      const others = known.filter((row) => row !== found);
-      const row = { day, kind, referrer, count: (found?.count ?? 0) + 1 };
-      write({ storeCounts: { ...storeCounts, [storeId]: [...others, row] } });
+      const isFull = host !== '' && !hosts.includes(host) && hosts.length >= MOST_REFERRERS;
+      const least = isFull ? fewest(today.filter(({ referrer }) => referrer !== '')) : undefined;
+      const kept = known.filter((row) => row !== least);
+      const moved = least ? withCount(kept, { ...least, referrer: '' }) : kept;
+      const rows = withCount(moved, { day, kind, referrer: host, count: 1 });
+      write({ storeCounts: { ...storeCounts, [storeId]: rows } });
     },
 
     /** Records a change for each design and each price that differs between `before` and `after`. */
@@ -42,6 +43,18 @@ export function createCountStore({ keep, now }: { keep: DataStorage; now: () => 
       write({ storeChanges: changes });
     },
   };
+}
+
+/** Returns the referrer with the fewest visits. A new referrer takes its place. */
+function fewest(rows: readonly CountRow[]): CountRow | undefined {
+  return rows.toSorted((a, b) => a.count - b.count)[0];
+}
+
+function withCount(rows: readonly CountRow[], made: CountRow): CountRow[] {
+  const isSame = (row: CountRow) =>
+    row.day === made.day && row.kind === made.kind && row.referrer === made.referrer;
+  const count = (rows.find(isSame)?.count ?? 0) + made.count;
+  return [...rows.filter((row) => !isSame(row)), { ...made, count }];
 }
 
 function changesBetween(before: StoreRow, after: StoreRow, day: string): readonly ChangeRow[] {

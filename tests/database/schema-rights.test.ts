@@ -256,6 +256,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.my_server_ids_with(text[])',
       'private.my_store_member_ids()',
       'private.name_of(uuid)',
+      'private.network_group(text)',
       'private.next_config_version()',
       'private.note_design_change()',
       'private.note_member_end()',

@@ -118,7 +118,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Store visits',
             words: [
-              'For each store and day, how many visitors opened the page, clicked a membership, and followed a checkout link, and which website they came from. We store only these numbers, nothing about a visitor. The seller of the store sees them.',
+              'For each store and day, how many visitors opened the page, clicked a membership, and followed a checkout link, and which website they came from. We store only these numbers, nothing about a visitor. To stop false visits, we also count how many come from each of 256 groups of networks; the groups change every day, and your IP address is not stored. The seller of the store sees the numbers of visitors.',
             ],
           },
           {
