@@ -21,6 +21,7 @@ function bought(
       membership_id: sold.id,
       provider_reference: isManaged ? `${row.provider}_bought_${index}` : null,
       provider_customer_id: isManaged ? `cus_bought_${index}` : null,
+      ...(isManaged && { user_id: people.moderator.id }),
       discord_id: discord.id,
       display_name: 'Noor',
       is_oversold: false,
@@ -69,7 +70,7 @@ const unlinked = (
   rows: readonly StoreMemberRow[],
   email: string,
   discordId: string | null = null,
-) => rows.map((row) => ({ ...row, discord_id: discordId, email }));
+) => rows.map(({ user_id: _, ...row }) => ({ ...row, discord_id: discordId, email }));
 
 /** All purchases of the world: the listed ones, and those that can be claimed with an email address. */
 export const boughtMembers: readonly StoreMemberRow[] = [

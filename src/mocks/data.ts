@@ -61,6 +61,8 @@ const dataSchema = v.object({
   accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
   /** Hashes of the passwords that were set, keyed by user id. */
   passwords: v.optional(v.record(v.string(), v.string()), {}),
+  /** The stores whose additions a person has refused. */
+  refusedStores: v.optional(v.array(v.object({ user_id: v.string(), store_id: v.string() })), []),
   /** The changed email addresses, keyed by user id. */
   addresses: v.optional(v.record(v.string(), v.string()), {}),
   /**
@@ -127,6 +129,7 @@ const nothing: Data = {
   codes: {},
   accounts: [],
   passwords: {},
+  refusedStores: [],
   addresses: {},
   addressChanges: {},
   mails: [],

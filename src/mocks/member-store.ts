@@ -3,7 +3,9 @@ import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { changedMembers, withFreePlaces } from './member-places';
+import { isAddedFor, isOf, membersOf, withoutAdded } from './my-memberships';
 import { hostileNames } from './odd-stores';
+import type { Person } from './people';
 import type { RowChange } from './realtime-frames';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { startingStores } from './starting-stores';
@@ -40,6 +42,37 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
 
   return {
     rows: (world: World): readonly StoreMemberRow[] => rowsIn(read(), world),
+
+    /** Returns the rows that belong to a person. */
+    of: (world: World, person: Person): readonly StoreMemberRow[] => {
+      const data = read();
+      return membersOf(rowsIn(data, world), person, data.refusedStores);
+    },
+
+    /** Refuses what a store adds for a person. */
+    refuse(world: World, person: Person, storeId: string): void {
+      const rows = rowsIn(read(), world);
+      if (!rows.some((row) => row.store_id === storeId && isAddedFor(row, person))) return;
+      this.keepRows(
+        world,
+        withoutAdded(rows, { person, storeId, now: new Date(now()).toISOString() }),
+      );
+      const data = read();
+      const refusedStores = [...data.refusedStores, { user_id: person.id, store_id: storeId }];
+      keep.setItem(DATA_KEY, JSON.stringify({ ...data, refusedStores }));
+    },
+
+    /** Makes a person's memberships of a store their own, because they have reviewed it. */
+    keepReviewed(world: World, person: Person, storeId: string): void {
+      const rows = rowsIn(read(), world);
+      const isKept = (row: StoreMemberRow) =>
+        row.store_id === storeId && row.user_id === undefined && isOf(row, person);
+      if (!rows.some(isKept)) return;
+      this.keepRows(
+        world,
+        rows.map((row) => (isKept(row) ? { ...row, user_id: person.id } : row)),
+      );
+    },
 
     /** Replaces the members, and updates the number of taken spots for each membership. */
     keepRows(world: World, rows: readonly StoreMemberRow[]): void {

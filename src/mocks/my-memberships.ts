@@ -4,12 +4,47 @@ import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 import { isPublic } from './stores';
 
-/** Returns the rows of `store_members` that belong to a person. */
+/** A store whose additions a person has refused (table `private.refused_stores`). */
+export interface RefusedStore {
+  user_id: string;
+  store_id: string;
+}
+
+/** Returns the rows of `store_members` that belong to a person, without those that the person has refused. */
 export function membersOf(
   members: readonly StoreMemberRow[],
   person: Person,
+  refused: readonly RefusedStore[],
 ): readonly StoreMemberRow[] {
-  return members.filter((row) => isOf(row, person));
+  const isRefused = ({ store_id }: StoreMemberRow) =>
+    refused.some((each) => each.user_id === person.id && each.store_id === store_id);
+  return members.filter(
+    (row) => isOf(row, person) && (row.user_id === person.id || !isRefused(row)),
+  );
+}
+
+/** Returns the members after a person has refused what a store added: what they were given by it has ended. */
+export function withoutAdded(
+  members: readonly StoreMemberRow[],
+  { person, storeId, now }: { person: Person; storeId: string; now: string },
+): readonly StoreMemberRow[] {
+  return members.map((row) =>
+    row.store_id === storeId &&
+    isAddedFor(row, person) &&
+    (row.provider === 'manual' || row.provider === 'file') &&
+    holdsPlace(row)
+      ? {
+          ...row,
+          status: 'canceled',
+          until: row.until !== null && row.until < now ? row.until : now,
+        }
+      : row,
+  );
+}
+
+/** Returns whether a store has added a row for a person who did not agree to it. */
+export function isAddedFor(row: StoreMemberRow, person: Person): boolean {
+  return isOf(row, person) && row.user_id !== person.id;
 }
 
 /** Returns whether a row belongs to a person, by their Discord account or by their account on this site. */
@@ -20,19 +55,20 @@ export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
 /** Returns the result of the function `my_memberships()`. */
 export function myMembershipRows(
   {
-    members,
+    mine,
     reviews,
     stores,
   }: {
-    members: readonly StoreMemberRow[];
+    mine: readonly StoreMemberRow[];
     reviews: readonly ReviewRow[];
     stores: readonly StoreRow[];
   },
   person: Person,
 ) {
-  return membersOf(members, person)
+  return mine
     .toSorted(
       (a, b) =>
+        Number(isAddedFor(a, person)) - Number(isAddedFor(b, person)) ||
         Number(holdsPlace(b)) - Number(holdsPlace(a)) ||
         Date.parse(b.since) - Date.parse(a.since) ||
         Number(a.id > b.id) - Number(a.id < b.id),
@@ -53,6 +89,7 @@ export function myMembershipRows(
           since: row.since,
           until: row.until,
           is_ending: row.is_ending ?? false,
+          is_added: isAddedFor(row, person),
           name: sold.name,
           payment_type: sold.payment_type,
           billing_interval: sold.billing_interval,
@@ -64,7 +101,7 @@ export function myMembershipRows(
             logo_path: store.logo_path,
             support_url: store.support_url,
             slug: isPublic(store) ? store.slug : null,
-            may_review: reviewRefusal(store, membersOf(members, person), person, review) === null,
+            may_review: reviewRefusal(store, mine, person, review) === null,
             review: ownReview(review),
           },
         },

@@ -176,5 +176,6 @@ export function reviewRefusal(
   if (here.some(({ status }) => status !== 'refunded')) {
     return stored && stored.deleted_at !== null ? 'hidden' : null;
   }
-  return here.length > 0 ? 'refunded' : 'notMember';
+  if (here.length > 0) return 'refunded';
+  return stored && stored.deleted_at === null ? null : 'notMember';
 }

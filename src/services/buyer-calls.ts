@@ -3,6 +3,12 @@ import type { BackendCall } from './backend-calls';
 /** Reads the memberships of the viewer (function `my_memberships()`). */
 export const myMembershipsCall: BackendCall = { path: '/rest/v1/rpc/my_memberships', body: {} };
 
+/** Refuses what a store adds for the viewer (function `refuse_memberships()`). */
+export const refuseMembershipsCall = (storeId: string): BackendCall => ({
+  path: '/rest/v1/rpc/refuse_memberships',
+  body: { store_id: storeId },
+});
+
 /** Saves the viewer's review of a store (function `save_store_review()`). */
 export const saveReviewCall = (parameters: {
   store_id: string;

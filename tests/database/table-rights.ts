@@ -477,6 +477,27 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.server_links', 'delete', 'delete from private.server_links', nobodyBut(no)),
 
+  // Row: what the hidden store adds for the newcomer, who has refused it.
+  row(
+    'private.refused_stores',
+    'select',
+    'select store_id from private.refused_stores',
+    nobodyBut(1),
+  ),
+  row(
+    'private.refused_stores',
+    'insert',
+    `insert into private.refused_stores values ('${ids.newcomer}', '${ids.openStore}', '1')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.refused_stores',
+    'update',
+    `update private.refused_stores set discord_id = '2'`,
+    nobodyBut(no),
+  ),
+  row('private.refused_stores', 'delete', 'delete from private.refused_stores', nobodyBut(no)),
+
   // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
     no,

@@ -98,6 +98,8 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     (${ids.openStore}, ${userId}, 'Open', 'open-store', true, true),
     (${ids.hiddenStore}, ${userId}, 'Hidden', 'hidden-store', true, false),
     (${ids.undesignedStore}, ${userId}, 'Undesigned', 'undesigned-store', false, true)`;
+  await sql`insert into private.refused_stores (user_id, store_id, discord_id)
+    values (${ids.newcomer}, ${ids.hiddenStore}, '300000000000000099')`;
   await sql`insert into private.store_addresses (slug, store_id, owner_id)
     values ('old-address', ${ids.hiddenStore}, ${userId})`;
   await sql`insert into private.server_links (store_id, server_id) values (${ids.openStore}, '1')`;

@@ -14,6 +14,7 @@ import { MembershipsSignedOut, MyMemberships } from '#screens/memberships/MyMemb
 import { keepClaim, readKeptClaim } from '#services/browser/kept-claim';
 import { usePageState } from '../boot/page-state';
 import { demoInbox } from '../demo-inbox';
+import { myMembershipsNotices } from '../notices/my-memberships';
 import { reviewEditNotices } from '../notices/reviews';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
@@ -75,6 +76,7 @@ function OfViewer() {
 function ReviewReports() {
   const memberships = MyMembershipsContext.useActorRef();
   const review = ReviewEditContext.useActorRef();
+  useNotices(memberships, myMembershipsNotices);
   useNotices(review, reviewEditNotices);
   useEffect(() => {
     const changed = review.on('changed', () => memberships.send({ type: 'reload' }));

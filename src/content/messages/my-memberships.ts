@@ -18,6 +18,14 @@ export const myMembershipsMessages = {
   oversold:
     'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
   closedStore: "This store's page is not public right now.",
+  addedTitle: 'Added by stores',
+  addedHelp: 'You did not buy these while signed in. A store added them for your Discord account.',
+  refuse: 'Refuse',
+  refuseTitle: 'Refuse what this store adds?',
+  refuseHelp:
+    'What the store added for your Discord account ends. If the store adds it again, it is not listed here and gives you no role. What you buy in the store is not affected.',
+  refused: 'Memberships refused',
+  notRefused: 'The memberships could not be refused. Try again.',
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 
@@ -75,6 +83,8 @@ export const whopCancelUrl = 'https://whop.com/help/customer/cancel-subscription
 export function dayText(iso: string): string {
   return formatLongDate(new Date(iso));
 }
+
+export const refuseLabel = (storeName: string): string => `Refuse what ${isolated(storeName)} adds`;
 
 export function membershipLabel({ name, store }: MyMembership): string {
   return `${isolated(name)} of ${isolated(store.name)}`;

@@ -42,11 +42,16 @@ export interface MyMembership {
   /** The regular price, in whole minor units of `currency`. */
   priceMinor: number;
   currency: Currency;
+  /** Whether the store has added it, and the viewer did not buy it while signed in. */
+  isAdded: boolean;
   store: BoughtFrom;
 }
 
 /** Why the memberships of the viewer could not be loaded. */
 export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
+
+/** Why what a store adds could not be refused. */
+export type RefusalError = { kind: 'signInRequired' | 'unanswered' };
 
 /** The date to show for a membership, and what it means. `date` is ISO 8601. */
 export type Ending =

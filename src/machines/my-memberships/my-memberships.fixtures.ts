@@ -1,7 +1,15 @@
-import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type {
+  MyMembership,
+  MyMembershipsError,
+  RefusalError,
+} from '#domain/marketplace/my-membership';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
-import type { MyMembershipsAnswer, myMembershipsMachine } from './my-memberships.machine';
+import type {
+  MyMembershipsAnswer,
+  RefusalAnswer,
+  myMembershipsMachine,
+} from './my-memberships.machine';
 
 export const vault: MyMembership = {
   id: '5a1e1000-0000-4000-8000-000100010003',
@@ -11,6 +19,7 @@ export const vault: MyMembership = {
   since: '2026-10-04T09:00:00.000Z',
   until: '2026-12-04T09:00:00.000Z',
   isEnding: false,
+  isAdded: false,
   name: 'Vault',
   type: 'subscription',
   interval: 'month',
@@ -40,11 +49,22 @@ export const notListed = (kind: MyMembershipsError['kind']): MyMembershipsAnswer
   error: myMembershipsErrors[kind],
 });
 
+export const refusedOk: RefusalAnswer = { ok: true, value: null };
+const refusalErrors = {
+  signInRequired: { kind: 'signInRequired' },
+  unanswered: { kind: 'unanswered' },
+} satisfies ErrorsByKind<RefusalError>;
+export const notRefused = (kind: RefusalError['kind']): RefusalAnswer => ({
+  ok: false,
+  error: refusalErrors[kind],
+});
+
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const myMembershipsFixtures = {
   events: {
     retry: [{ type: 'retry' }],
     reload: [{ type: 'reload' }],
+    refuse: [{ type: 'refuse', storeId: vault.store.id }],
     'page shown': [{ type: 'page shown' }],
   },
   actors: {
@@ -52,6 +72,7 @@ export const myMembershipsFixtures = {
       outcomes: [listed, nothing, ...failures<MyMembershipsError>(myMembershipsErrors)],
       restarts: true,
     },
+    refuse: { outcomes: [refusedOk, ...failures<RefusalError>(refusalErrors)] },
     watchPage: { sends: ['page shown'] },
   },
   delays: {},

@@ -1,25 +1,35 @@
 import {
   assign,
+  emit,
   fromCallback,
   fromPromise,
   setup,
   type AnyEventObject,
   type DoneActorEvent,
 } from 'xstate';
-import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type {
+  MyMembership,
+  MyMembershipsError,
+  RefusalError,
+} from '#domain/marketplace/my-membership';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 
 export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsError>;
+export type RefusalAnswer = Result<null, RefusalError>;
+export type MyMembershipsNotice = 'refused' | 'notRefused';
 
 export type MyMembershipsEvent =
   | { type: 'retry' }
   /** The viewer may have changed a membership or their own review on this page. */
   | { type: 'reload' }
+  /** Refuses what a store adds. */
+  | { type: 'refuse'; storeId: string }
   /** The user returned to the page. */
   | { type: 'page shown' };
 
+const refused = ({ event }: { event: DoneActorEvent<RefusalAnswer> }) => event.output;
 const answered = ({ event }: { event: DoneActorEvent<MyMembershipsAnswer> }) => event.output;
 
 const shown = [
@@ -36,11 +46,13 @@ const shown = [
  */
 export const myMembershipsMachine = setup({
   types: {
-    context: {} as { memberships: readonly MyMembership[] },
+    context: {} as { memberships: readonly MyMembership[]; refusedStore: string },
     events: {} as MyMembershipsEvent,
+    emitted: {} as { type: 'notice'; notice: MyMembershipsNotice },
   },
   actors: {
     load: fromPromise<MyMembershipsAnswer>(unprovided('load')),
+    refuse: fromPromise<RefusalAnswer, { storeId: string }>(unprovided('refuse')),
     /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
@@ -48,14 +60,16 @@ export const myMembershipsMachine = setup({
     show: assign((_, answer: MyMembershipsAnswer) =>
       answer.ok ? { memberships: answer.value } : {},
     ),
+    notify: emit((_, notice: MyMembershipsNotice) => ({ type: 'notice' as const, notice })),
+    refuse: assign((_, refusedStore: string) => ({ refusedStore })),
   },
   guards: {
-    isOk: (_, answer: MyMembershipsAnswer) => answer.ok,
+    isOk: (_, answer: MyMembershipsAnswer | RefusalAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
   id: 'myMemberships',
-  context: { memberships: [] },
+  context: { memberships: [], refusedStore: '' },
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'loading',
   states: {
@@ -75,7 +89,14 @@ export const myMembershipsMachine = setup({
     listed: {
       id: 'listed',
       initial: 'fresh',
-      on: { reload: '.refreshing', 'page shown': '.refreshing' },
+      on: {
+        reload: '.refreshing',
+        'page shown': '.refreshing',
+        refuse: {
+          target: '.refusing',
+          actions: { type: 'refuse', params: ({ event }) => event.storeId },
+        },
+      },
       states: {
         fresh: {},
         refreshing: {
@@ -92,6 +113,29 @@ export const myMembershipsMachine = setup({
               ...errorTransitions<MyMembershipsAnswer>()({
                 signInRequired: 'sessionEnded',
                 unreachable: 'stale',
+              }),
+            ],
+          },
+        },
+        // The list is read again in any case, so nothing else reads it meanwhile.
+        refusing: {
+          on: { reload: undefined, 'page shown': undefined, refuse: undefined },
+          invoke: {
+            id: 'refuse',
+            src: 'refuse',
+            input: ({ context }) => ({ storeId: context.refusedStore }),
+            onDone: [
+              {
+                guard: { type: 'isOk', params: refused },
+                target: 'refreshing',
+                actions: { type: 'notify', params: 'refused' },
+              },
+              ...errorTransitions<RefusalAnswer>()({
+                signInRequired: 'sessionEnded',
+                unanswered: {
+                  target: 'refreshing',
+                  actions: { type: 'notify', params: 'notRefused' },
+                },
               }),
             ],
           },

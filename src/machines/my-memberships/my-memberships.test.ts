@@ -6,6 +6,8 @@ import {
   myMembershipsFixtures,
   nothing,
   notListed,
+  notRefused,
+  refusedOk,
   vault,
 } from './my-memberships.fixtures';
 import { myMembershipsMachine } from './my-memberships.machine';
@@ -43,6 +45,23 @@ describe('my-memberships', () => {
     expect(viewOf(story)).toBe('shown');
     story.resolve('load', nothing).expect({ listed: 'fresh' });
     expect(viewOf(story)).toBe('empty');
+  });
+
+  it('refuses what a store adds, once, and reads the list again', () => {
+    const { store } = vault;
+    const refusing = () => opened().send({ type: 'refuse', storeId: store.id });
+    const story = refusing().expect({ listed: 'refusing' });
+    story.send({ type: 'refuse', storeId: store.id }).send({ type: 'page shown' });
+    story.resolve('refuse', refusedOk).expect({ listed: 'refreshing' });
+    story.expectEmitted([{ type: 'notice', notice: 'refused' }]);
+    refusing()
+      .resolve('refuse', notRefused('unanswered'))
+      .expect({ listed: 'refreshing' })
+      .expectEmitted([{ type: 'notice', notice: 'notRefused' }]);
+    refusing()
+      .resolve('refuse', notRefused('signInRequired'))
+      .expect({ listed: 'sessionEnded' })
+      .expectEmitted([]);
   });
 
   it('ignores a response that was requested before a change', () => {

@@ -35,10 +35,14 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
     rpc('my_memberships', v.strictObject({}), (person) => {
       if (conditions.purchases === 'unreachable') return HttpResponse.error();
       if (conditions.purchases === 'signedOut') return jwtExpired();
-      const members = store.members.rows(conditions);
+      const mine = store.members.of(conditions, person);
       const reviews = store.reviews.rows(conditions);
       const stores = store.storesOf(conditions);
-      return HttpResponse.json(myMembershipRows({ members, reviews, stores }, person));
+      return HttpResponse.json(myMembershipRows({ mine, reviews, stores }, person));
+    }),
+    rpc('refuse_memberships', v.strictObject({ store_id: v.string() }), (person, given) => {
+      store.members.refuse(conditions, person, given.store_id);
+      return HttpResponse.json('refused');
     }),
     rpc('claim_memberships', v.strictObject({ address: v.string() }), (person, { address }) => {
       if (conditions.claims === 'neverAnswers') return noAnswer();

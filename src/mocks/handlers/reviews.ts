@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
-import { membersOf } from '../my-memberships';
 import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
@@ -105,7 +104,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
    */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
     if (conditions.reviewChanges === 'refundedMeanwhile') {
-      const mine = membersOf(store.members.rows(conditions), person).map(({ id }) => id);
+      const mine = store.members.of(conditions, person).map(({ id }) => id);
       store.members.keepRows(
         conditions,
         store.members
@@ -131,7 +130,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       saveArguments,
       (person, { store_id, rating, text, version }) => {
         const home = storeOf(store_id);
-        const mine = membersOf(store.members.rows(conditions), person);
+        const mine = store.members.of(conditions, person);
         const stored = ownOf(person, store_id);
         const refusal = home ? reviewRefusal(home, mine, person, stored) : 'notMember';
         if (refusal) return outcome(refusal, ownReview(stored));
@@ -155,6 +154,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
           if (version !== null) return outcome('clash', null);
           if (error) return error;
           put(row);
+          store.members.keepReviewed(conditions, person, store_id);
           return outcome('saved', ownReview(row));
         }
         if (stored.rating === rating && stored.text === row.text) {

@@ -4,7 +4,6 @@ import * as v from 'valibot';
 import { denied } from '../admit';
 import type { MockContext } from '../context';
 import { membershipTypeError } from '../membership-checks';
-import { membersOf } from '../my-memberships';
 import type { Person } from '../people';
 import { holdsPlace } from '../store-member-row';
 import { isPublic, isSold } from '../stores';
@@ -61,7 +60,7 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
     if (!home || !sold || !isPublic(home) || !isSold(sold)) return 'noMembership';
     if (waitlistChanges === 'hiddenMeanwhile') return 'noMembership';
     if (home.owner_id === person.id) return 'ownStore';
-    const mine = membersOf(store.members.rows(conditions), person);
+    const mine = store.members.of(conditions, person);
     const isMember = mine.some((row) => row.membership_id === membershipId && holdsPlace(row));
     if (isMember || waitlistChanges === 'boughtMeanwhile') return 'alreadyMember';
     if (!isSoldOut(sold) || waitlistChanges === 'freeMeanwhile') return 'notSoldOut';

@@ -1,7 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
-import { myMembershipsErrorText, myMembershipsMessages } from '#content/messages/my-memberships';
+import {
+  myMembershipsErrorText,
+  myMembershipsMessages,
+  refuseLabel,
+} from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
@@ -21,7 +25,7 @@ const at = paths.myMemberships.href();
 const inWorld = (world: WorldName) => worldStory({ world, at }).annotations;
 
 const itemOf = (name: string) =>
-  within(screen.getByRole('list', { name: 'My memberships' }))
+  screen
     .getAllByRole('listitem')
     .filter((item) => within(item).queryByRole('heading', { name }) !== null);
 
@@ -29,9 +33,10 @@ export const Buyer = meta.story({
   ...inWorld('buyer'),
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Collector' });
-    await step('those that hold a place come first', async () => {
-      const names = canvas.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-      await expect(names).toEqual(['Collector', 'Lab access', 'Season pass', 'Vault']);
+    await step('those that hold a place come first, what stores added is apart', async () => {
+      const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
+      const names = bought.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+      await expect(names).toEqual(['Collector', 'Lab access', 'Vault']);
     });
     await step('each says its status, its date and how to cancel', async () => {
       const [collector, lab, pass, vault] = ['Collector', 'Lab access', 'Season pass', 'Vault'].map(
@@ -67,6 +72,22 @@ export const Buyer = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     });
+  },
+});
+
+export const Refused = meta.story({
+  ...inWorld('buyer'),
+  play: async ({ canvas, userEvent }) => {
+    const name = refuseLabel('Picks Club');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(myMembershipsMessages.refuseHelp);
+    await userEvent.click(
+      within(question).getByRole('button', { name: myMembershipsMessages.refuse }),
+    );
+    await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Season pass' })).toBeNull());
+    await screen.findByText(myMembershipsMessages.refused);
+    await expect(canvas.getByRole('heading', { name: 'Collector' })).toBeVisible();
   },
 });
 

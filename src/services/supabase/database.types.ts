@@ -1136,6 +1136,7 @@ export type Database = {
         Returns: undefined;
       };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
+      refuse_memberships: { Args: { store_id: string }; Returns: string };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };
       reply_to_review: {
         Args: { before: string; reply: string; review_id: string; version: number };

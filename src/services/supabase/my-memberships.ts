@@ -1,9 +1,13 @@
-import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
+import type {
+  MyMembership,
+  MyMembershipsError,
+  RefusalError,
+} from '#domain/marketplace/my-membership';
 import { memberProviders, memberStatuses } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { myMembershipsCall } from '../buyer-calls';
+import { myMembershipsCall, refuseMembershipsCall } from '../buyer-calls';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
 import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './member-review-rows';
@@ -27,6 +31,7 @@ const membershipRow = v.object({
   since: time,
   until: v.nullable(time),
   is_ending: v.boolean(),
+  is_added: v.boolean(),
   name: text,
   payment_type: v.picklist(['subscription', 'one-time']),
   billing_interval: interval,
@@ -56,6 +61,18 @@ export async function loadMyMemberships(
   return { ok: true, value: parsed.output.map(membershipFrom) };
 }
 
+/** Refuses what a store adds for the viewer's Discord account, now and later. */
+export async function refuseMemberships(
+  { storeId }: { storeId: string },
+  signal?: AbortSignal,
+): Promise<Result<null, RefusalError>> {
+  const answer = await callBackend(refuseMembershipsCall(storeId), { signal });
+  if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
+    return fail('signInRequired');
+  }
+  return successBody(answer) === 'refused' ? { ok: true, value: null } : fail('unanswered');
+}
+
 function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership {
   const { store } = row;
   return {
@@ -66,6 +83,7 @@ function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership 
     since: row.since,
     until: row.until,
     isEnding: row.is_ending,
+    isAdded: row.is_added,
     name: row.name,
     type: row.payment_type,
     interval: row.billing_interval,

@@ -38,6 +38,7 @@ export const myMembershipCases: Cases = {
       is_oversold: false,
       provider: 'manual',
       is_ending: false,
+      is_added: true,
       name: 'Collector',
       payment_type: 'subscription',
       billing_interval: 'month',
@@ -70,6 +71,24 @@ export const myMembershipCases: Cases = {
       ['Vault', 'active'],
       ['Collector', 'canceled'],
     ]);
+  },
+  'what a store added is refused, also what it adds later': async (world) => {
+    const refuse = (by: PersonName | null, storeId = cardsId) =>
+      world.as(by).rpc('refuse_memberships', { store_id: storeId });
+    await add(world, 'newcomer');
+    await add(world, 'editor', '5a1e1111-0000-4000-8000-000000000023');
+    for (const storeId of [cardsId, cardsId, 'biz_none']) {
+      expect((await refuse('newcomer', storeId)).data).toBe('refused');
+    }
+    expect(await bought(world, 'newcomer')).toEqual([]);
+    expect(await bought(world, 'editor')).toHaveLength(1);
+    await world.as('owner').rpc('change_store_member', { member_id: memberId, is_ended: false });
+    await add(world, 'newcomer', '5a1e1111-0000-4000-8000-000000000024', vault);
+    expect(await bought(world, 'newcomer')).toEqual([]);
+    const review = { store_id: cardsId, rating: 1, text: '' };
+    const { data } = await world.as('newcomer').rpc('save_store_review', review);
+    expect(data).toEqual({ outcome: 'notMember', review: null });
+    expect(errorIn(await refuse(null))).toEqual({ status: 401, code: '42501' });
   },
   'a store that is not public has no address': async (world) => {
     await add(world, 'newcomer');

@@ -120,6 +120,20 @@ export const reviewCases: Cases = {
     expect([repeated.outcome, repeated.review]).toEqual(['saved', changed.review]);
     expect(await shown(world)).toMatchObject({ count: 1, average: 2 });
   },
+  'an author keeps the review after the store has unlinked the account': async (world) => {
+    await join(world, 'newcomer');
+    await save(world, 'newcomer');
+    const { data } = await world.as('owner').rpc('store_members_page', {
+      store_id: cardsId,
+      search: discordIdOf('newcomer'),
+    });
+    const [member] = (data as { members: { id: string }[] }).members;
+    await world.as('owner').rpc('link_store_member', { member_id: member?.id, discord_id: null });
+    const changed = await outcomeOf(save(world, 'newcomer', { rating: 1, version: 1 }));
+    expect([changed.outcome, changed.review?.['rating']]).toEqual(['saved', 1]);
+    const mine = await world.as('newcomer').rpc('my_memberships', {});
+    expect(mine.data).toMatchObject([{ store: { may_review: true, review: { version: 2 } } }]);
+  },
   'a review that does not fit is not stored': async (world) => {
     await join(world, 'newcomer');
     for (const wrong of [

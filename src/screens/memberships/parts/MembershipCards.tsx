@@ -2,6 +2,8 @@ import { isolated } from '#domain/names';
 import { useId, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { priceText } from '#content/messages/marketplace';
 import {
@@ -11,6 +13,7 @@ import {
   membershipLabel,
   myMembershipsMessages,
   myStatusNames,
+  refuseLabel,
   whopCancelUrl,
 } from '#content/messages/my-memberships';
 import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
@@ -19,6 +22,7 @@ import { paths } from '#domain/paths';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import * as css from '../MyMemberships.css';
 import { OwnReview } from './OwnReview';
+import * as section from './WaitingLists.css';
 
 const tones = {
   active: 'success',
@@ -29,20 +33,45 @@ const tones = {
 
 export function MembershipCards() {
   const memberships = MyMembershipsContext.useSelector(({ context }) => context.memberships);
+  const addedId = useId();
+  const cards = (isAdded: boolean) =>
+    memberships.flatMap((membership, index) =>
+      membership.isAdded === isAdded
+        ? [
+            <MembershipCard
+              key={membership.id}
+              membership={membership}
+              // Only the first membership of each store shows the review, because the viewer can write only one review
+              // per store.
+              isFirstOfStore={
+                memberships.findIndex(({ store }) => store.id === membership.store.id) === index
+              }
+            />,
+          ]
+        : [],
+    );
+  const [bought, added] = [cards(false), cards(true)];
   return (
-    <ul aria-label={myMembershipsMessages.title} className={css.list}>
-      {memberships.map((membership, index) => (
-        <MembershipCard
-          key={membership.id}
-          membership={membership}
-          // Only the first membership of each store shows the review, because the viewer can write only one review per
-          // store.
-          isFirstOfStore={
-            memberships.findIndex(({ store }) => store.id === membership.store.id) === index
-          }
-        />
-      ))}
-    </ul>
+    <>
+      {bought.length > 0 && (
+        <ul aria-label={myMembershipsMessages.title} className={css.list}>
+          {bought}
+        </ul>
+      )}
+      {added.length > 0 && (
+        <section aria-labelledby={addedId} className={section.section}>
+          <div>
+            <h2 id={addedId} className={section.heading}>
+              {myMembershipsMessages.addedTitle}
+            </h2>
+            <p className={css.help}>{myMembershipsMessages.addedHelp}</p>
+          </div>
+          <ul aria-labelledby={addedId} className={css.list}>
+            {added}
+          </ul>
+        </section>
+      )}
+    </>
   );
 }
 
@@ -53,6 +82,7 @@ interface MembershipCardProps {
 
 function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
   const titleId = useId();
+  const Title = membership.isAdded ? 'h3' : 'h2';
   const [now] = useState(Date.now);
   const { status, store } = membership;
   const ending = endingText(endingOf(membership, now));
@@ -61,9 +91,9 @@ function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
       <div className={css.head}>
         <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
         <div className={css.words}>
-          <h2 id={titleId} dir="auto" className={css.name}>
+          <Title id={titleId} dir="auto" className={css.name}>
             {membership.name}
-          </h2>
+          </Title>
           <p dir="auto" className={css.store}>
             {store.name}
           </p>
@@ -80,8 +110,42 @@ function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
       <Cancel membership={membership} />
       {store.slug === null && <p className={css.help}>{myMembershipsMessages.closedStore}</p>}
       <Links membership={membership} />
+      {membership.isAdded && <Refusal membership={membership} />}
       {isFirstOfStore && <OwnReview store={store} />}
     </li>
+  );
+}
+
+function Refusal({ membership }: { membership: MyMembership }) {
+  const { store } = membership;
+  const memberships = MyMembershipsContext.useActorRef();
+  const isRefusing = MyMembershipsContext.useSelector(
+    (state) => state.matches({ listed: 'refusing' }) && state.context.refusedStore === store.id,
+  );
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <div className={css.actions}>
+      <Button
+        tone="plain"
+        aria-label={refuseLabel(store.name)}
+        isPending={isRefusing}
+        onPress={() => setAsking(true)}
+      >
+        {myMembershipsMessages.refuse}
+      </Button>
+      <ConfirmDialog
+        title={myMembershipsMessages.refuseTitle}
+        description={myMembershipsMessages.refuseHelp}
+        isOpen={isAsking}
+        confirmLabel={myMembershipsMessages.refuse}
+        isDanger
+        onConfirm={() => {
+          setAsking(false);
+          memberships.send({ type: 'refuse', storeId: store.id });
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
   );
 }
 
