@@ -21,7 +21,6 @@ function bought(
       membership_id: sold.id,
       provider_reference: isManaged ? `${row.provider}_bought_${index}` : null,
       provider_customer_id: isManaged ? `cus_bought_${index}` : null,
-      ...(isManaged && { user_id: people.moderator.id }),
       discord_id: discord.id,
       display_name: 'Noor',
       is_oversold: false,
@@ -58,7 +57,7 @@ const listedMembers: readonly StoreMemberRow[] = [
     since: '2026-06-01T09:00:00.000Z',
     until: '2026-09-01T09:00:00.000Z',
   }),
-];
+].map((row) => (row.provider === 'manual' ? row : { ...row, user_id: people.moderator.id }));
 
 /** The address with which noor.moderates has bought memberships without being signed in. */
 export const receiptAddress = 'noor.shop@mail.example';
@@ -70,7 +69,7 @@ const unlinked = (
   rows: readonly StoreMemberRow[],
   email: string,
   discordId: string | null = null,
-) => rows.map(({ user_id: _, ...row }) => ({ ...row, discord_id: discordId, email }));
+) => rows.map((row) => ({ ...row, discord_id: discordId, email }));
 
 /** All purchases of the world: the listed ones, and those that can be claimed with an email address. */
 export const boughtMembers: readonly StoreMemberRow[] = [

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it } from 'vitest';
-import { runAs, useProject, type Outcome } from '../setup/project';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openProject, runAs, type Outcome } from '../setup/project';
 import { service, signUp } from './cast';
 
 const victimAccount = '500000000000000001';
 
 async function victimOf(addedRows: number) {
-  const { sql } = await useProject('fresh');
+  const { sql, drop } = await openProject('fresh');
+  onTestFinished(() => drop());
   const [seller, other, victim] = [
     await signUp(sql, null),
     await signUp(sql, null),
