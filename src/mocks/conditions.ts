@@ -133,6 +133,12 @@ export interface Conditions extends StoreConditions, AccessConditions {
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'
     | 'hiddenBySite'
+    /** Discord says that the seller may no longer manage roles in the store's server. */
+    | 'linkPaused'
+    /** One role of a membership is not below the seller's highest role. */
+    | 'roleRefused'
+    /** An administrator of the server has removed the link. */
+    | 'unlinked'
     | 'deleted'
     | 'hostile';
   /** A seller's own stores. */

@@ -102,6 +102,15 @@ export const marketplaceWorlds = {
   'seller-hidden-by-site': sellerWhen('The site has hidden the store card-collectors', {
     stores: 'hiddenBySite',
   }),
+  'seller-link-paused': sellerWhen('The seller may no longer manage roles in the server', {
+    stores: 'linkPaused',
+  }),
+  'seller-role-refused': sellerWhen("A membership's role is above the seller's highest role", {
+    stores: 'roleRefused',
+  }),
+  'seller-unlinked': sellerWhen('An administrator has unlinked the store from the server', {
+    stores: 'unlinked',
+  }),
   'seller-without-servers': sellerWhen('A seller administers no Discord server', {
     guilds: 'withoutAdministrator',
   }),

@@ -32,6 +32,8 @@ export interface StoreRow {
   tagline: string;
   category: string;
   server_id: string | null;
+  server_link: 'standing' | 'paused' | 'unlinked' | null;
+  refused_role_ids: readonly string[];
   logo_path: string | null;
   card_path: string | null;
   design: Readonly<Record<string, unknown>>;

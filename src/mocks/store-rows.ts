@@ -14,6 +14,8 @@ export function newStoreRow(person: Person, body: Body, { now }: MockContext): S
     tagline: '',
     category: 'other',
     server_id: null,
+    server_link: body['server_id'] == null ? null : 'standing',
+    refused_role_ids: [],
     logo_path: null,
     card_path: null,
     design: {},

@@ -1,6 +1,7 @@
 import type { Conditions } from './conditions';
 import { boughtMembers } from './bought-members';
 import { moved } from './clock';
+import { roleId } from './guild';
 import { hostile, manyStores } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
@@ -65,6 +66,15 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
       return startingStores.filter(({ id }) => id !== cardsId);
     case 'hiddenBySite':
       return changed(() => ({ hidden_by_site: true, hidden_reason: hiddenReason }));
+    case 'linkPaused':
+      return changed(() => ({ server_link: 'paused' }));
+    case 'roleRefused':
+      return changed(({ memberships }) => ({
+        refused_role_ids: [roleId('Admin')],
+        memberships: memberships.map((row) => ({ ...row, role_id: roleId('Admin') })),
+      }));
+    case 'unlinked':
+      return changed(() => ({ server_id: null, server_link: 'unlinked' }));
   }
 }
 

@@ -111,7 +111,7 @@ export const storePageCall = (store: string): BackendCall => ({
 
 /** The columns of a store that its seller can read. */
 export const ownStoreColumns =
-  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,version';
+  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
 
 const returnRows = { Prefer: 'return=representation' };
 

@@ -14,7 +14,12 @@ import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { ClosedSeller } from '#screens/seller/ClosedSeller';
 import { NoSection } from '#screens/seller/NoSection';
 import { DraftNotStored, DraftStoredContext } from '#screens/_shell/draft-stored';
-import { SessionEnded, StoreHidden, StoreRemoved } from '#screens/seller/parts/SellerAlerts';
+import {
+  LinkPaused,
+  SessionEnded,
+  StoreHidden,
+  StoreRemoved,
+} from '#screens/seller/parts/SellerAlerts';
 import { SellerFrame } from '#screens/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { leaveToasts } from '../notices/seller';
@@ -108,6 +113,7 @@ function Alerts({ store }: { store: OwnStore | null }) {
       </Notices>
       {isRemoved && <StoreRemoved />}
       {store?.isHiddenBySite && <StoreHidden reason={store.hiddenReason} />}
+      {store?.serverLink === 'paused' && <LinkPaused storeId={store.id} />}
     </>
   );
 }

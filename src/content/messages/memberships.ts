@@ -64,6 +64,8 @@ export const membershipMessages = {
     'The page where people pay, on Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not available yet.”',
   roleHelp: 'The bot gives this role to members.',
+  roleRefused:
+    'The bot does not give this role, because it is not below your highest role in the server.',
   roleWithoutServer: "To pick a role, first choose a Discord server in your store's settings.",
   previewHelp: 'What visitors see.',
   previewNameless: 'Your membership',

@@ -38,6 +38,10 @@ export const sellerMessages = {
   hiddenBySiteHelp:
     'Visitors cannot see it. You can change it, but not publish it, move it to another address, or delete it. When you have fixed the problem, contact support in our community server.',
 
+  linkPaused: 'The bot does not change roles in your server',
+  linkPausedHelp:
+    'Discord says that you may no longer manage roles there, so nobody gets or loses the role of a membership. Ask an administrator of the server for “Manage Roles”, or choose another server.',
+
   // setup
   created: 'Store created successfully!',
   createdWithoutLogo: 'Your store was created, but its logo was not saved. Choose it again.',
@@ -53,6 +57,7 @@ export const sellerMessages = {
   slugUnknown: 'This address could not be checked. It is checked again when you save.',
   slugTaken: 'Another store has this address. Choose a different one.',
   slugChanges: 'Links to the old address will stop working.',
+  serverUnlinked: 'An administrator of the server has unlinked your store.',
   serversLoading: 'Loading your servers...',
   serversUnavailable: 'Your Discord servers could not be loaded.',
   serversEmpty: 'You are not an administrator of a Discord server with this account.',

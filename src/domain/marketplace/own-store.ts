@@ -1,6 +1,12 @@
 import type { StoreDesign } from './design';
 import type { StoreCategory } from './store';
 
+/**
+ * What became of a store's link to a Discord server (product.md §21.1). `paused`: Discord says that the seller may no longer
+ * manage roles there. `unlinked`: an administrator of the server has removed the link.
+ */
+export const serverLinks = ['standing', 'paused', 'unlinked'] as const;
+
 /** A store with all data that its seller can read (product.md §21.5). */
 export interface OwnStore {
   /** 'biz_' followed by letters or digits. */
@@ -11,6 +17,10 @@ export interface OwnStore {
   category: StoreCategory;
   /** The Discord server whose memberships the store sells, as a snowflake; null if no server is chosen yet. */
   serverId: string | null;
+  /** Null if no server was ever linked, or the seller removed the link. */
+  serverLink: (typeof serverLinks)[number] | null;
+  /** Roles of memberships that the bot does not give, because they are not below the seller's highest role. */
+  refusedRoleIds: readonly string[];
   refundPolicy: string;
   /** An https URL. */
   supportUrl: string | null;

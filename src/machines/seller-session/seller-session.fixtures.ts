@@ -28,6 +28,8 @@ export const cards: OwnStore = {
   isVisible: true,
   isHiddenBySite: false,
   hiddenReason: null,
+  serverLink: null,
+  refusedRoleIds: [],
   version: 1,
 };
 export const lab: OwnStore = { ...cards, id: 'biz_lab', slug: 'lab', name: 'Lab' };

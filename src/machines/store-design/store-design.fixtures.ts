@@ -25,6 +25,8 @@ export function store(version: number, design: Partial<StoreDesign> = {}): OwnSt
     isVisible: false,
     isHiddenBySite: false,
     hiddenReason: null,
+    serverLink: null,
+    refusedRoleIds: [],
     version,
   };
 }

@@ -104,6 +104,11 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         const updated = found.map((row): StoreRow => ({
           ...row,
           ...body,
+          ...(body['server_id'] !== undefined &&
+            body['server_id'] !== row.server_id && {
+              server_link: body['server_id'] === null ? null : 'standing',
+              refused_role_ids: [],
+            }),
           version: row.version + 1,
         }));
         for (const row of updated) {
@@ -155,7 +160,16 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
 }
 
 /** The columns that visitors may not read and may not use in a filter. */
-const closed = ['design', 'owner_id', 'server_id', 'version', 'hidden_by_site', 'hidden_reason'];
+const closed = [
+  'design',
+  'owner_id',
+  'server_id',
+  'version',
+  'hidden_by_site',
+  'hidden_reason',
+  'server_link',
+  'refused_role_ids',
+];
 
 function asksForClosed({ searchParams }: URL): boolean {
   const selected = (searchParams.get('select') ?? '*').split(',');

@@ -56,6 +56,8 @@ export const tables = {
       'is_visible',
       'hidden_by_site',
       'hidden_reason',
+      'server_link',
+      'refused_role_ids',
       'version',
       'created_at',
     ],

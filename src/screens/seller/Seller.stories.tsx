@@ -144,6 +144,16 @@ export const HiddenByTheSite = meta.story({
   },
 });
 
+const paused = at('seller-link-paused');
+export const LinkPaused = meta.story({
+  ...paused.annotations,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sellerMessages.linkPausedHelp)).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Go to setup' });
+    await expect(link).toHaveAttribute('href', '/biz/biz_00000001/setup');
+  },
+});
+
 const switching = at('seller-with-store');
 export const SeveralStores = meta.story({
   ...switching.annotations,

@@ -204,6 +204,15 @@ export const NoServers = meta.story({
   },
 });
 
+const unlinked = at('seller-unlinked');
+export const Unlinked = meta.story({
+  ...unlinked.annotations,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(sellerMessages.serverUnlinked)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /No server/ })).toBeVisible();
+  },
+});
+
 const withoutDiscord = at('seller-without-discord', NEW_STORE);
 export const WithoutDiscord = meta.story({
   ...withoutDiscord.annotations,

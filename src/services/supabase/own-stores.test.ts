@@ -52,6 +52,8 @@ describe('loadOwnStores', () => {
       isVisible: true,
       isHiddenBySite: false,
       hiddenReason: null,
+      serverLink: 'standing',
+      refusedRoleIds: [],
       version: 1,
     });
 

@@ -1,6 +1,7 @@
 import { parseDesign } from '#domain/marketplace/design';
 import {
   hasChange,
+  serverLinks,
   type OwnStore,
   type OwnStoresError,
   type StoreChange,
@@ -42,6 +43,8 @@ const ownRow = v.object({
   is_visible: v.boolean(),
   hidden_by_site: v.boolean(),
   hidden_reason: v.nullable(text),
+  server_link: v.nullable(v.picklist(serverLinks)),
+  refused_role_ids: v.array(v.string()),
   version: v.number(),
 });
 
@@ -190,6 +193,8 @@ function ownStoreFrom(row: unknown): OwnStore[] {
       isVisible: rest.is_visible,
       isHiddenBySite: rest.hidden_by_site,
       hiddenReason: rest.hidden_reason,
+      serverLink: rest.server_link,
+      refusedRoleIds: rest.refused_role_ids,
       version,
     },
   ];

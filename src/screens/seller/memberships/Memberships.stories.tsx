@@ -431,6 +431,14 @@ export const WithoutServer = meta.story({
   },
 });
 
+export const RoleRefused = meta.story({
+  ...membershipsStory({ world: 'seller-role-refused' }).annotations,
+  play: async ({ canvas }) => {
+    const form = await openVault(canvas);
+    await expect(within(form).getByText(membershipMessages.roleRefused)).toBeVisible();
+  },
+});
+
 export const OnAPhone = meta.story({
   ...membershipsStory({ world: 'seller-with-store' }).annotations,
   globals: { viewport: { value: 'mobile1' } },

@@ -3,6 +3,7 @@ import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
 import { sellerMessages } from '#content/messages/seller';
+import { paths } from '#domain/paths';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './SellerAlerts.css';
 
@@ -42,6 +43,27 @@ export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>
       <p>{sellerMessages.removedHelp}</p>
+    </AlertPanel>
+  );
+}
+
+export interface LinkPausedProps {
+  storeId: string;
+}
+
+/** An alert above the dashboard of a store whose seller may no longer manage roles in its server. */
+export function LinkPaused({ storeId }: LinkPausedProps) {
+  return (
+    <AlertPanel
+      tone="warning"
+      title={sellerMessages.linkPaused}
+      actions={
+        <LinkButton tone="plain" href={paths.seller.href(storeId, 'setup')}>
+          Go to setup
+        </LinkButton>
+      }
+    >
+      <p>{sellerMessages.linkPausedHelp}</p>
     </AlertPanel>
   );
 }

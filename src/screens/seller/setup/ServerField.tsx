@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Select } from '#components/Select/Select';
 import { fieldLabels, sellerMessages } from '#content/messages/seller';
 import { AddServerContext } from '#machines/add-server/add-server.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { row, stack } from '#theme/layout.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { fieldMark } from './focus-field';
@@ -24,6 +25,9 @@ export function ServerField() {
   );
   const isConnected = AddServerContext.useSelector(
     ({ context }) => context.error?.kind !== 'noDiscordToken',
+  );
+  const isUnlinked = StoreSetupContext.useSelector(
+    ({ context }) => context.store?.serverLink === 'unlinked' && context.form.serverId === null,
   );
   const isListed = guilds.some(({ id }) => id === form.serverId);
   const options = [
@@ -46,6 +50,7 @@ export function ServerField() {
         value={form.serverId ?? NONE}
         onChange={(id) => change({ serverId: id === NONE ? null : id })}
       />
+      {isUnlinked && <p className={css.help}>{sellerMessages.serverUnlinked}</p>}
       <div role="status" className={css.status}>
         {isLoading && sellerMessages.serversLoading}
         {!isLoading && !hasFailed && guilds.length === 0 && sellerMessages.serversEmpty}

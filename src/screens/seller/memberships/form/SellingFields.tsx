@@ -62,7 +62,11 @@ export function RoleField({ store, resources }: RoleFieldProps) {
           resources={resources}
           use="givesRole"
           label={fieldNames.roleId}
-          description={unknownGuildHint('role', resources) ?? membershipMessages.roleHelp}
+          description={
+            store.refusedRoleIds.includes(roleId.value)
+              ? membershipMessages.roleRefused
+              : (unknownGuildHint('role', resources) ?? membershipMessages.roleHelp)
+          }
           errorMessage={roleId.errorMessage}
           value={roleId.value}
           onChange={(role) => {
