@@ -164,7 +164,8 @@ const sellers: readonly Row[] = startingSellers.map(({ user_id, username }) => (
 }));
 
 function storeRow(store: StoreRow): Row {
-  const { memberships: _, ...row } = store;
+  // Triggers set the state of the link.
+  const { memberships: _, server_link: _link, refused_role_ids: _refused, ...row } = store;
   return row;
 }
 
