@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries, storyIdOf } from '../.storybook/catalogue/catalogue';
 import { otherTexts, textsByFile, textsIn } from '../.storybook/catalogue/other-texts';
+import { find, findOthers } from '../.storybook/catalogue/search';
 import { filesBelow } from './setup/source-files';
 
 const rows = entries.map((entry) => ({ ...entry, id: storyIdOf(entry.place) }));
@@ -43,25 +44,55 @@ describe('the texts that the catalogue finds', () => {
     expect(wordless).toEqual(['src/content/messages/panel-list.ts']);
   });
 
-  it.each(['claim', 'receipt', 'hidden', 'review'])(
-    'have the word «%s», or are in a file with this name',
-    (word) => {
-      const all = [...entries, ...otherTexts];
-      expect(
-        all.filter(({ home, text }) => `${home} ${text}`.toLowerCase().includes(word)).length,
-      ).toBeGreaterThan(0);
-    },
-  );
+  it('all say when they appear', () => {
+    const all = [...entries, ...otherTexts];
+    const rows = [...textsByFile].flatMap(([home, texts]) =>
+      texts.map(({ text }) => all.filter((row) => row.home === home && row.text === text)),
+    );
+    expect(rows.length).toBeGreaterThan(1_500);
+    expect(rows.filter(([row]) => !row || row.when.trim() === '')).toEqual([]);
+    expect(otherTexts.filter(({ story }) => story !== null).length).toBeGreaterThan(200);
+    expect(otherTexts.filter(({ story }) => story !== null && !storyIds().includes(story))).toEqual(
+      [],
+    );
+  });
 
-  it('are the literals of a file, without its comments and imports', () => {
+  it.each([
+    ['claim', 'Email address on your receipt'],
+    ['receipt', 'Bought with another email?'],
+    ['suspended', 'Grouped has hidden this store, so it cannot be deleted. Contact support.'],
+    ['banned', 'Grouped has hidden this store, so it cannot be deleted. Contact support.'],
+    ['review', 'This is your own store'],
+    ['code wrong', 'This code is wrong or too old. Use the newest email, or send another code.'],
+    ['código', null],
+  ])('with the words «%s», include «%s»', (words, text) => {
+    const { found, isWhole } = find(words);
+    const texts = [...(isWhole ? found : []), ...findOthers(words)].map((row) => row.text);
+    if (text === null) expect(texts).toEqual([]);
+    else expect(texts).toContain(text);
+  });
+
+  it('say when they appear, by the code around them', () => {
     const code = [
       "import { a } from './A b';",
-      '/** Not a text. */',
-      "const kind = 'quiet';",
-      "const one = 'It\\'s one';",
-      'const two = `${kind} of two`;',
+      '/** Texts of a test (product.md §1). More about them. */',
+      'export const texts = {',
+      "  firstOne: 'It\\'s one',",
+      "  // Not a 'Text here'.",
+      "  refused: { title: 'No one', help: `${kind} of two` },",
+      '};',
+      'function textOf(kind: Kind): string {',
+      "  if (kind === 'quiet') return 'Not a word';",
+      "  return 'Some words';",
+      '}',
     ].join('\n');
-    expect(textsIn(code)).toEqual(["It's one", '… of two']);
+    expect(textsIn(code)).toEqual([
+      { text: "It's one", when: 'First one. Texts of a test.', reference: 'texts.firstOne' },
+      { text: 'No one', when: 'Refused. Texts of a test.', reference: null },
+      { text: '… of two', when: 'Refused. Texts of a test.', reference: null },
+      { text: 'Not a word', when: 'Quiet. Text of.', reference: null },
+      { text: 'Some words', when: 'Quiet. Text of.', reference: null },
+    ]);
   });
 });
 

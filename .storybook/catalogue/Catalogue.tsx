@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { fold } from '#domain/fold';
-import { addressOf, entries, type Entry, storyIdOf } from './catalogue';
+import { addressOf, type Entry } from './catalogue';
 import * as css from './Catalogue.css';
 import { otherTexts, type Text } from './other-texts';
+import { find, findOthers } from './search';
 import { useToolbarQuery } from '../review/toolbar-globals';
 import type { Place } from './row';
 
@@ -23,7 +23,9 @@ export function Catalogue() {
       <p className={css.hint}>
         What the product says when something succeeded, failed or is missing. Each link opens the
         screen in that state; what has to be pressed before is pressed for you. Toasts are shown for
-        5 seconds: open the link again to see one again. “…” stands for a value, such as a name.
+        5 seconds: open the link again to see one again. “…” stands for a value, such as a name. A
+        search also finds the {otherTexts.length.toLocaleString('en-US')} other texts of the
+        product, such as labels.
       </p>
       <div className={css.search}>
         <label htmlFor={searchId} className={css.label}>
@@ -38,6 +40,7 @@ export function Catalogue() {
         />
         <p role="status" className={css.hint}>
           {isWhole ? countText(found.length) : partText(found.length)}
+          {others.length > 0 && `, ${othersText(others.length)}`}
         </p>
       </div>
       {areas.map((area) => (
@@ -48,7 +51,7 @@ export function Catalogue() {
           toolbar={toolbar}
         />
       ))}
-      {others.length > 0 && <OtherTexts texts={others} />}
+      {others.length > 0 && <OtherTexts texts={others} toolbar={toolbar} />}
     </div>
   );
 }
@@ -105,60 +108,56 @@ function Area({ name, rows, toolbar }: AreaProps) {
   );
 }
 
-/** The texts that have the words of the query, and no place in the catalogue. */
-function OtherTexts({ texts }: { texts: readonly Text[] }) {
+/** The texts that have the words of the query, and no row of their own in the catalogue. */
+function OtherTexts({ texts, toolbar }: { texts: readonly Text[]; toolbar: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={css.area}>
       <h2 id={id} className={css.areaTitle}>
-        Other texts without a link
+        Other texts
       </h2>
-      <ul>
-        {texts.map(({ home, text }) => (
-          <li key={`${home} ${text}`}>
-            {text} <span className={css.when}>{home}</span>
-          </li>
-        ))}
-      </ul>
+      <table className={css.table} aria-labelledby={id}>
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col">Appears when</th>
+            <th scope="col">A story about it</th>
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map(({ home, text, when, story }) => (
+            <tr key={`${home} ${text}`}>
+              <th scope="row" className={css.text}>
+                {text}
+              </th>
+              <td className={css.when}>
+                {when} <span>({home})</span>
+              </td>
+              <td>
+                {story !== null && (
+                  <a
+                    className={css.link}
+                    href={`./${addressOf({ story })}${toolbar}`}
+                    target="_top"
+                  >
+                    {placeText({ story })}
+                  </a>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   );
 }
 
-/** Returns the other texts that contain all words of the query. Without a query, returns none. */
-function findOthers(query: string): readonly Text[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return otherTexts.filter(({ home, text }) => {
-    const all = fold(`${text} ${home}`);
-    return words.every((word) => all.includes(word));
-  });
-}
-
-/**
- * Returns the messages that contain all words of the query. If no message contains all of them, returns the messages
- * that contain the most words, and `isWhole` is false. If no message contains any of the words, returns no messages,
- * and `isWhole` is true.
- */
-function find(query: string): { found: readonly Entry[]; isWhole: boolean } {
-  const words = [...new Set(fold(query).split(/\s+/).filter(Boolean))];
-  const scored = entries.map((entry) => ({ entry, score: scoreOf(entry, words) }));
-  const best = Math.max(...scored.map(({ score }) => score));
-  const isWhole = best === words.length;
-  if (best === 0 && !isWhole) return { found: [], isWhole: true };
-  return {
-    found: scored.filter(({ score }) => score === best).map(({ entry }) => entry),
-    isWhole,
-  };
-}
-
-/** Returns how many of the given words occur in a message, its reason, its area, or the name of its story. */
-function scoreOf({ text, when, area, place }: Entry, words: readonly string[]): number {
-  const all = fold(`${text} ${when} ${area} ${storyIdOf(place)}`);
-  return words.filter((word) => all.includes(word)).length;
-}
-
 function partText(count: number): string {
   return `No message has all of these words. ${countText(count)} with the most of them:`;
+}
+
+function othersText(count: number): string {
+  return count === 1 ? '1 other text' : `${count} other texts`;
 }
 
 function countText(count: number): string {

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import preview from '../preview';
 import { Catalogue } from './Catalogue';
 
@@ -37,6 +37,14 @@ export const Found = meta.story({
       await userEvent.type(search, 'zzz');
       await expect(canvas.getByRole('status')).toHaveTextContent('0 messages');
       await expect(canvas.queryByRole('table')).toBeNull();
+    });
+    await step('any other text of the product says when it appears', async () => {
+      await userEvent.clear(search);
+      await userEvent.type(search, 'email receipt');
+      await expect(canvas.getByRole('status')).toHaveTextContent(/\d+ other texts/);
+      const row = within(canvas.getByRole('row', { name: /^Email address on your receipt/ }));
+      await expect(row.getByText(/^Texts for claiming a membership\./)).toBeVisible();
+      await expect(row.getByText(/membership-claim\.ts/)).toBeVisible();
     });
   },
 });

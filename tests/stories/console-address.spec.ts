@@ -20,5 +20,13 @@ test('the address of Storybook holds the steps of a state console', async ({ sta
   await expect(page).not.toHaveURL(/session=/);
   await page.goBack();
   await expect(state).toHaveText('saving', slow);
+
+  const toolbar = page.getByTestId('sb-preview-toolbar');
+  await toolbar.getByRole('button', { name: 'Both themes' }).click(slow);
+  for (const theme of ['dark', 'light']) {
+    const picture = story.frameLocator(`iframe[title$=", ${theme}" i]`);
+    await expect(picture.locator('html')).toHaveAttribute('data-theme', theme, slow);
+    await expect(picture.getByRole('status', { name: 'State' })).toHaveText('saving');
+  }
   await page.close();
 });
