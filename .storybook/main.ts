@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { mergeConfig } from 'vite';
+import { mergeConfig, type InlineConfig } from 'vite';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -14,9 +14,17 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) =>
-    mergeConfig(config, {
+    mergeConfig(withoutOwnLoading(config), {
       // Storybook's `act` and the Profiler need React's development build. This build also logs warnings to the
       // console, and a story fails if it causes a warning.
       define: { 'process.env.NODE_ENV': JSON.stringify('development') },
     }),
 });
+
+/** Leaves out a plugin of the site, which needs the site's absolute paths. Storybook's paths are relative. */
+function withoutOwnLoading(config: InlineConfig): InlineConfig {
+  const plugins = config.plugins?.filter(
+    (plugin) => (Object(plugin) as { name?: string }).name !== 'own-loading',
+  );
+  return { ...config, plugins };
+}
