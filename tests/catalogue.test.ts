@@ -64,12 +64,10 @@ describe('the texts that the catalogue finds', () => {
     ['banned', 'Grouped has hidden this store, so it cannot be deleted. Contact support.'],
     ['review', 'This is your own store'],
     ['code wrong', 'This code is wrong or too old. Use the newest email, or send another code.'],
-    ['código', null],
   ])('with the words «%s», include «%s»', (words, text) => {
     const { found, isWhole } = find(words);
     const texts = [...(isWhole ? found : []), ...findOthers(words)].map((row) => row.text);
-    if (text === null) expect(texts).toEqual([]);
-    else expect(texts).toContain(text);
+    expect(texts).toContain(text);
   });
 
   it('say when they appear, by the code around them', () => {

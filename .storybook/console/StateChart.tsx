@@ -31,6 +31,11 @@ function ChartFrame({ chart, machine, snapshot, onJump }: StateChartProps & { ch
   const active = activeNodes(machine.root, snapshot.value).map(({ id }) => id);
   const view = useZoom(frame, chart, active);
   const help = useId();
+  const jump = (id: string) => {
+    view.aimAt(id);
+    if (frame.current) keepInView(frame.current);
+    onJump(id);
+  };
   // An element with the role `application` handles keys itself, so it must be focusable.
   const keyboard = {
     tabIndex: 0,
@@ -52,7 +57,7 @@ function ChartFrame({ chart, machine, snapshot, onJump }: StateChartProps & { ch
         aria-describedby={help}
         {...keyboard}
       >
-        <Drawing name={machine.id} chart={chart} active={active} view={view} onJump={onJump} />
+        <Drawing name={machine.id} chart={chart} active={active} view={view} onJump={jump} />
       </div>
       <p id={help} className={css.help}>
         Drag or use the arrow keys to move, Ctrl and the wheel, two fingers or + and - to zoom, 0 to
@@ -60,6 +65,25 @@ function ChartFrame({ chart, machine, snapshot, onJump }: StateChartProps & { ch
       </p>
     </div>
   );
+}
+
+/** How long a screen that was started again may move the page, in ms. */
+const SETTLING = 1_000;
+
+/**
+ * Keeps an element in view while the screen of the machine starts again. The screen may set the focus, which scrolls the
+ * page. Any action of the user ends this.
+ */
+function keepInView(element: HTMLElement): void {
+  const ending = new AbortController();
+  const { signal } = ending;
+  const end = () => ending.abort();
+  const keep = () => element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  addEventListener('scroll', keep, { signal });
+  for (const action of ['wheel', 'pointerdown', 'keydown', 'touchmove']) {
+    addEventListener(action, end, { signal });
+  }
+  setTimeout(end, SETTLING);
 }
 
 function Tools({ view }: { view: ChartView }) {

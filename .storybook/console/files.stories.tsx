@@ -42,7 +42,7 @@ export const ChangedPayload = meta.story({
   play: async ({ canvasElement, canvas, step }) => {
     const hand = handAt(canvasElement, doorMachine);
     await userEvent.click(
-      canvas.getByRole('button', { name: /^Edit the payload of ring .*File letter\.txt$/ }),
+      canvas.getByRole('button', { name: /^Edit the payload of ring .*File letter\.txt/ }),
     );
     const [field] = canvas.getAllByRole('textbox', { name: 'Payload of ring, as JSON' });
     if (!field) throw new Error('No editor');

@@ -34,6 +34,19 @@ export function handAt(canvasElement: HTMLElement, machine: AnyStateMachine) {
       // The layout engine may still be loading.
       await waitFor(() => expect(litLeaves(canvasElement, machine)).toEqual(leaves));
     },
+    /** Jumps to a leaf state by a click in the chart, and expects to see the state there. */
+    async jumpTo(leaf: string) {
+      await userEvent.click(await canvas.findByRole('button', { name: `Go to ${leaf}` }));
+      await waitFor(async () => {
+        const active = `[data-state="${machine.id}.${leaf}"][data-active]`;
+        const box = canvasElement.querySelector(active)?.getBoundingClientRect();
+        const frame = canvas.getByRole('application', { name: 'Chart' }).getBoundingClientRect();
+        await expect(box?.top).toBeGreaterThanOrEqual(Math.max(frame.top, 0));
+        await expect(box?.bottom).toBeLessThanOrEqual(Math.min(frame.bottom, innerHeight));
+        await expect(box?.left).toBeGreaterThanOrEqual(frame.left);
+        await expect(box?.right).toBeLessThanOrEqual(frame.right);
+      });
+    },
     /** Expects the events that were emitted since the start, newest first. */
     async emitted(...events: readonly string[]) {
       const list = canvas.queryByRole('list', { name: 'Emitted' });

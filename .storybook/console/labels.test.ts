@@ -26,3 +26,16 @@ it('names what JSON cannot hold', () => {
     'file: of fixture 0',
   ]);
 });
+
+it('begins with what tells a payload from the others', () => {
+  const save = { changes: [1], verdict: { allowed: true } };
+  const denied = (reason: string) => ({ ...save, verdict: { allowed: false, reason } });
+  expect(
+    payloadLabels([save, denied('signInRequired'), denied('notAllowed'), { ...save, changes: [] }]),
+  ).toEqual([
+    'verdict: {allowed: true}, changes: [1]',
+    'verdict: {reason: signInRequired, allowed: false}, changes: [1]',
+    'verdict: {reason: notAllowed, allowed: false}, changes: [1]',
+    'changes: [], verdict: {allowed: true}',
+  ]);
+});

@@ -11,9 +11,9 @@ export function payloadLabels(payloads: readonly Bag[]): string[] {
     const parts = Object.entries(payload).flatMap(([key, part]) => {
       const peers = payloads.map((other) => other[key]);
       const isDull = isRecord(part) && payloads.length > 1 && areAlike(peers);
-      return isDull ? [] : [[key, differing(part, peers)] as const];
+      return isDull ? [] : [{ key, shown: differing(part, peers), share: shareOf(part, peers) }];
     });
-    return outline(Object.fromEntries(parts));
+    return outline(ownFirst(parts));
   });
   return distinct(labels);
 }
@@ -101,9 +101,31 @@ function differing(value: unknown, siblings: readonly unknown[]): unknown {
   if (!isRecord(value) || others.length < 2) return value;
   const parts = Object.entries(value).flatMap(([key, part]) => {
     const peers = others.map((other) => other[key]);
-    return areAlike(peers) ? [] : [[key, differing(part, peers)] as const];
+    return areAlike(peers)
+      ? []
+      : [{ key, shown: differing(part, peers), share: shareOf(part, peers) }];
   });
-  return parts.length === 0 ? value : Object.fromEntries(parts);
+  return parts.length === 0 ? value : ownFirst(parts);
+}
+
+/** A part of a value as a label shows it. `share` is the number of siblings that have the same part. */
+interface Part {
+  key: string;
+  shown: unknown;
+  share: number;
+}
+
+/**
+ * Returns the parts as an object. What the fewest siblings have comes first, because a button may show only the start
+ * of its label.
+ */
+function ownFirst(parts: readonly Part[]): Bag {
+  const sorted = parts.toSorted((one, other) => one.share - other.share);
+  return Object.fromEntries(sorted.map(({ key, shown }) => [key, shown]));
+}
+
+function shareOf(part: unknown, peers: readonly unknown[]): number {
+  return peers.filter((peer) => areEqual(peer, part)).length;
 }
 
 function areAlike(values: readonly unknown[]): boolean {

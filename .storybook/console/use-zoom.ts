@@ -2,6 +2,8 @@ import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import type { Chart } from './layout';
 import {
   around,
+  type Area,
+  firstFitting,
   fitted,
   moved,
   READABLE,
@@ -29,6 +31,8 @@ export interface ChartView {
   showActive: () => void;
   /** Moves the chart so that some states are visible. */
   reveal: (ids: readonly string[]) => void;
+  /** Prefers the active states in a state when the active states change the next time. */
+  aimAt: (id: string) => void;
   /** Handles a key press in the chart. Returns whether the chart handles this key. */
   press: (key: string) => boolean;
 }
@@ -47,17 +51,30 @@ export function useZoom(
   const sizes = { chart, frame: size };
   const where = active.join(' ');
   const [shown, setShown] = useState(where);
+  const [shownIn, setShownIn] = useState(size);
+  const [target, setTarget] = useState<string | null>(null);
   const [picked, setPicked] = useState<Zoom | null>(null);
   const zoom = picked ?? firstZoom(chart, size, shown.split(' '));
   const set = (change: (current: Zoom) => Zoom) =>
     setPicked((current) => change(current ?? firstZoom(chart, size, shown.split(' '))));
-  const reveal = (ids: readonly string[]) => {
-    const area = around(chart.boxes.filter(({ id }) => ids.includes(id)));
-    if (area && size.width > 0) set((current) => revealing(current, area, sizes));
+  const revealFirst = (groups: readonly (readonly string[])[]) => {
+    if (size.width === 0) return;
+    set((current) => {
+      const area = firstFitting(areasOf(chart, groups), size, current.scale);
+      return area ? revealing(current, area, sizes) : current;
+    });
   };
-  if (shown !== where) {
+  const reveal = (ids: readonly string[]) => revealFirst([ids]);
+  if (shown !== where || (picked && shownIn !== size)) {
+    const leaves = leavesOf(chart, active);
+    const before = shown.split(' ');
+    const aimed = leaves.filter((id) => target !== null && isIn(id, target));
+    const entered = leaves.filter((id) => !before.includes(id));
     setShown(where);
-    reveal(leavesOf(chart, active));
+    setShownIn(size);
+    setTarget(null);
+    // All of them if there is room. Of parallel states, rather those that the user has asked for, or that have changed.
+    revealFirst([leaves, aimed, entered, [aimed[0] ?? entered[0] ?? leaves[0] ?? '']]);
   }
 
   const pan = (by: { x: number; y: number }) => set((current) => moved(current, by, sizes));
@@ -82,9 +99,11 @@ export function useZoom(
     zoomOut: () => by(1 / STEP),
     fit,
     reveal,
+    aimAt: setTarget,
     showActive: () => {
-      const area = around(chart.boxes.filter(({ id }) => leavesOf(chart, active).includes(id)));
-      if (area) setPicked(settledOn(area, sizes, Math.max(READABLE, zoom.scale)));
+      const scale = Math.max(READABLE, zoom.scale);
+      const area = activeArea(chart, size, active, scale);
+      if (area) setPicked(settledOn(area, sizes, scale));
     },
     press(key) {
       const act = keys[key];
@@ -97,11 +116,30 @@ export function useZoom(
 /** Shows the whole chart if it is readable at that size. Otherwise shows the active states at a readable size. */
 function firstZoom(chart: Chart, size: Size, active: readonly string[]): Zoom {
   const whole = fitted(chart, size);
-  const leaves = leavesOf(chart, active);
-  const area = around(chart.boxes.filter(({ id }) => leaves.includes(id)));
+  const area = activeArea(chart, size, active, READABLE);
   return whole.scale >= READABLE || !area
     ? whole
     : settledOn(area, { chart, frame: size }, READABLE);
+}
+
+/** Returns the area of all active states if it fits into the frame, and otherwise that of the first one. */
+function activeArea(
+  chart: Chart,
+  frame: Size,
+  active: readonly string[],
+  scale: number,
+): Area | null {
+  const leaves = leavesOf(chart, active);
+  return firstFitting(areasOf(chart, [leaves, leaves.slice(0, 1)]), frame, scale);
+}
+
+/** Returns the common area of each group of states. Groups without a state in the chart have none. */
+function areasOf({ boxes }: Chart, groups: readonly (readonly string[])[]): Area[] {
+  return groups.flatMap((ids) => around(boxes.filter(({ id }) => ids.includes(id))) ?? []);
+}
+
+function isIn(id: string, state: string): boolean {
+  return id === state || id.startsWith(`${state}.`);
 }
 
 function leavesOf(chart: Chart, active: readonly string[]): string[] {

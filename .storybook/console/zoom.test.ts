@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { around, fitted, moved, neighbor, revealing, settledOn, zoomedAt } from './zoom';
+import {
+  around,
+  firstFitting,
+  fitted,
+  moved,
+  neighbor,
+  revealing,
+  settledOn,
+  zoomedAt,
+} from './zoom';
 
 const frame = { width: 400, height: 300 };
 
@@ -43,6 +52,14 @@ describe('the view of a chart', () => {
       x: -350,
       y: -400,
     });
+  });
+
+  it('prefers the first area that fits into the frame', () => {
+    const area = (width: number) => ({ x: 0, y: 0, width, height: 50 });
+    const areas = [area(900), area(700), area(500)];
+    expect(firstFitting(areas, frame, 0.5)?.width).toBe(700);
+    expect(firstFitting(areas, frame, 1)?.width).toBe(500);
+    expect(firstFitting([], frame, 1)).toBeNull();
   });
 
   it('shows no empty frame beside the chart', () => {

@@ -103,6 +103,13 @@ export function revealing(zoom: Zoom, area: Area, sizes: Sizes): Zoom {
   return isVisible ? zoom : settledOn(area, sizes, scale);
 }
 
+/** Returns the first area that fits into the frame at a scale. If none fits, returns the last one. */
+export function firstFitting(areas: readonly Area[], frame: Size, scale: number): Area | null {
+  const fits = ({ width, height }: Area) =>
+    width * scale <= frame.width - 2 * MARGIN && height * scale <= frame.height - 2 * MARGIN;
+  return areas.find(fits) ?? areas.at(-1) ?? null;
+}
+
 /** Returns the smallest area that contains all given areas, or null if no areas are given. */
 export function around(areas: readonly Area[]): Area | null {
   if (areas.length === 0) return null;

@@ -25,7 +25,7 @@ export const Played = meta.story({
     await step('someone else changes the edited setting', async () => {
       await hand.press('load answers', 'ok: draft: null');
       await hand.isIn('ready.clean');
-      await hand.press('Events', 'edit key: SuccessPoints, value: 10');
+      await hand.press('Events', 'edit value: 10, key: SuccessPoints');
       await hand.isIn('ready.dirty');
       await hand.press('watchRemote says', /version: 2/);
       await hand.isIn('conflicted');

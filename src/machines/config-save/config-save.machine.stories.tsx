@@ -23,14 +23,14 @@ export const Played = meta.story({
       await hand.emitted('notice notice: notAllowedToSave');
     });
     await step('someone else saved first', async () => {
-      await hand.press('Events', /1 item.*allowed: true/);
+      await hand.press('Events', /allowed: true.*1 item/);
       await hand.isIn('saving');
-      await hand.isGrayed('Events', /1 item.*allowed: true/);
+      await hand.isGrayed('Events', /allowed: true.*1 item/);
       await hand.press('save answers', 'error: conflict');
       await hand.isIn('failed.conflict');
     });
     await step('saved, with a notice for 5 s', async () => {
-      await hand.press('Events', /1 item.*allowed: true/);
+      await hand.press('Events', /allowed: true.*1 item/);
       await hand.press('save answers', /^ok/);
       await hand.isIn('saved');
       await hand.press('Time', 'wait 5 s: savedNotice');

@@ -29,5 +29,8 @@ export const Played = meta.story({
       await hand.press('change answers', 'error: rejected');
       await hand.isIn('list.loading', 'change.failed.rejected', 'file.none', 'live.on');
     });
+    await step('a jump shows the state, although the parallel states are far apart', async () => {
+      await hand.jumpTo('list.failed.unreachable');
+    });
   },
 });

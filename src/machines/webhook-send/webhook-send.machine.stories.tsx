@@ -49,5 +49,8 @@ export const Played = meta.story({
       await hand.press('Events', /^send .*Hello/);
       await hand.isIn('missingUrl');
     });
+    await step('a jump keeps the chart in view, although the screen moves the focus', async () => {
+      await hand.jumpTo('malformedUrl');
+    });
   },
 });
