@@ -11,6 +11,11 @@ const review = '(select id from public.store_reviews limit 1)';
 const newest = (kind: 'store' | 'review') =>
   `(select id from public.moderation_log where target_kind = '${kind}' order by place desc limit 1)`;
 
+const linked = `update public.stores set server_id = '${ids.here}' where id = ${store};
+  insert into private.server_links (store_id, server_id, discord_id)
+    values (${store}, '${ids.here}', '300000000000000006')
+    on conflict (store_id) do update set discord_id = excluded.discord_id`;
+
 /** A call of each function that may write: who calls it, and with what. */
 const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   add_server: ['the owner of the guild', `'${ids.here}'`],
@@ -69,6 +74,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
       "outcome": "applied", "reference": "sub_1", "member_status": "active", "plan_ids": ["price_1"],
       "started_at": "2026-01-01T00:00:00Z", "email": "buyer@grouped.example"}'`,
   ],
+  record_server_link: ['the service role', `'${ids.here}', '300000000000000006', false`, linked],
   record_verification: ['the service role', "{a stranger}, '300000000000000001'"],
   replace_member_permissions: [
     'the owner of the guild',
@@ -95,6 +101,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   set_payment_secret: ['the owner of a store', `${store}, 'stripe', 'whsec_c2VjcmV0c2VjcmV0'`],
   staff_key: ['a site admin', ''],
   unread_payment_events: ['the service role', `${store}, 'stripe'`],
+  unlink_store: ['the owner of the guild', `'${ids.here}', ${store}`, linked],
   withdraw_access_request: ['a stranger', `'${ids.here}'`],
 };
 

@@ -151,3 +151,112 @@ describe('a store is published', () => {
     expect(codeOf(await publish())).toBeNull();
   });
 });
+
+describe('texts and JSON', () => {
+  /** Long values that a pattern without a length could accept. */
+  const long = [
+    'x'.repeat(300_000),
+    '1'.repeat(300_000),
+    `https://a.example/${'x'.repeat(300_000)}`,
+    `x@${'x'.repeat(300_000)}`,
+  ];
+  const valuesOf: Readonly<Record<string, readonly string[]>> = {
+    text: long.map((value) => `'${value}'::text`),
+    'text[]': [`array[repeat('x', 1000000)]`, `array_fill('admin'::text, array[100000])`],
+    jsonb: [
+      `jsonb_build_object('a', (select string_agg(n::text, ',') from generate_series(1, 400000) n))`,
+    ],
+  };
+
+  it('each has a maximum length, or refers to one that has', async () => {
+    const { sql } = project;
+    const columns = await sql<{ table: string; column: string; type: string; checks: string[] }[]>`
+      select attrelid::regclass::text as table, attname as column, format_type(atttypid, null) as type,
+        coalesce(array_agg(pg_get_expr(conbin, conrelid)) filter (where contype = 'c'), '{}') as checks
+      from pg_attribute join pg_class on pg_class.oid = attrelid
+        left join pg_constraint on conrelid = attrelid and attnum = any (conkey)
+      where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+        and attnum > 0 and not attisdropped and atttypid in ('text'::regtype, 'text[]'::regtype, 'jsonb'::regtype)
+      group by attrelid, attname, atttypid having not bool_or(coalesce(contype = 'f', false))`;
+    expect(columns.length).toBeGreaterThan(60);
+    const unbounded: string[] = [];
+    for (const { table, column, type, checks } of columns) {
+      for (const value of valuesOf[type] ?? []) {
+        const fits = `select ${['true', ...checks.map((check) => `(${check}) is not false`)].join(' and ')} as fits
+          from (select (null::${table}).*) stored (${await namesOf(table)})`;
+        const given = fits.replace(`(null::${table}).*`, await rowWith(table, column, value));
+        const [row] = await sql.unsafe<{ fits: boolean }[]>(given);
+        if (row?.fits) unbounded.push(`${table}.${column}`);
+      }
+    }
+    expect([...new Set(unbounded)]).toEqual([]);
+  });
+
+  const columnsOf = async (table: string) =>
+    project.sql<
+      { name: string; type: string }[]
+    >`select quote_ident(attname) as name, format_type(atttypid, null) as type
+      from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`;
+  const namesOf = async (table: string) =>
+    (await columnsOf(table)).map(({ name }) => name).join(', ');
+  /** A row whose only value is that of `column`. */
+  const rowWith = async (table: string, column: string, value: string) =>
+    (await columnsOf(table))
+      .map(({ name, type }) =>
+        name === column || name === `"${column}"` ? value : `null::${type}`,
+      )
+      .join(', ');
+});
+
+describe('the largest answer', () => {
+  /** Fills a public store up to its limits, with characters of 3 bytes. */
+  async function fill(): Promise<void> {
+    const { sql } = project;
+    const design = JSON.stringify({
+      faq: [{ id: 'a', question: 'Q', answer: '字'.repeat(21_000) }],
+    });
+    await sql`update public.stores set is_designed = true, is_visible = true, name = repeat('字', 100),
+      tagline = repeat('字', 140), refund_policy = repeat('字', 4000), design = ${design}::text::jsonb where id = ${STORE}`;
+    await sql`insert into public.store_memberships (store_id, name, description, payment_type, price_minor, is_visible, features)
+      select ${STORE}, repeat('字', 100), repeat('字', 4000), 'one-time', 5, true, array_fill(repeat('字', ${limits.featureLength}::int), array[${limits.features}::int])
+      from generate_series(1, ${limits.memberships}::int)`;
+  }
+  const bytesOf = async (statement: string) => {
+    const [row] = await project.sql.unsafe<{ bytes: number }[]>(
+      `select octet_length(answer::text) as bytes from (${statement}) asked (answer)`,
+    );
+    return row?.bytes ?? 0;
+  };
+  const BYTES = 3;
+
+  it('of a store page is what the limits of its memberships allow', async () => {
+    await fill();
+    const { memberships, features, featureLength } = limits;
+    const texts = memberships * (features * featureLength + 4_000 + 100) + 4_000 + 140 + 100;
+    const most = BYTES * texts + 65_536 + memberships * (features * 4 + 1_000) + 2_000;
+    const bytes = await bytesOf(`select public.store_page('${STORE}')`);
+    expect(bytes).toBeGreaterThan(most * 0.9);
+    expect(bytes).toBeLessThan(most);
+    expect(most).toBeLessThan(2_000_000);
+  });
+
+  it('of the marketplace is under a kilobyte for each store', async () => {
+    await fill();
+    const bytes = await bytesOf(`select json_agg(listed) from public.listed_stores() listed`);
+    expect(bytes).toBeGreaterThan(BYTES * 240);
+    expect(bytes).toBeLessThan(BYTES * 240 + 600);
+  });
+});
+
+it('a trial import of the largest file into the fullest store ends in time', async () => {
+  const { sql } = project;
+  await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, archived_at)
+    select ${STORE}, 'Membership ' || n, 'one-time', 5, case when n > 25 then now() end
+    from generate_series(1, ${limits.allMemberships}) n`;
+  // Different names, because each is looked up on its own.
+  const outcome =
+    await asSeller(`set local statement_timeout = '30s'; select public.import_store_members('${STORE}',
+    (select jsonb_agg(jsonb_build_object('discord_id', (300000000000000000 + n)::text, 'membership', 'Membership ' || n))
+      from generate_series(1, ${limits.importRows}) n), true)`);
+  expect(codeOf(outcome)).toBeNull();
+});

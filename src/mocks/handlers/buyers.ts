@@ -59,7 +59,7 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
     rpc('buyer_reference', v.strictObject({ store_id: v.string() }), async (person, given) => {
       if (conditions.purchases === 'unreachable') return HttpResponse.error();
       const sold = store.storesOf(conditions).find(({ id }) => id === given.store_id);
-      if (!sold || !isPublic(sold)) return postgrestError(404, 'P0002', 'No such store');
+      if (!sold || !isPublic(sold)) return postgrestError(400, '22023', 'No such store');
       return HttpResponse.json(await referenceOf(person, sold.id));
     }),
   ];

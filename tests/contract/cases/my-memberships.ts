@@ -117,6 +117,9 @@ export const myMembershipCases: Cases = {
     expect((await referenceOf('newcomer', cardsId)).data).toBe(data);
     expect((await referenceOf('editor', cardsId)).data).not.toBe(data);
     expect(errorIn(await referenceOf(null, cardsId))).toEqual({ status: 401, code: '42501' });
-    expect((await referenceOf('newcomer', 'biz_none')).data).toBeNull();
+    expect(errorIn(await referenceOf('newcomer', 'biz_none'))).toEqual({
+      status: 400,
+      code: '22023',
+    });
   },
 };
