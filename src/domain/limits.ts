@@ -6,7 +6,7 @@ export const limits = {
   /** Stores of an account. */
   stores: 10,
   /** Memberships of a store that are not archived. */
-  memberships: 25,
+  memberships: 40,
   /** Memberships of a store, with archived ones. */
   allMemberships: 200,
   features: 100,

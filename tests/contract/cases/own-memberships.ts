@@ -83,7 +83,7 @@ const schemaErrors: readonly object[] = [
 ];
 
 export const ownMembershipCases: Cases = {
-  'a store has at most 25 memberships that are not archived': async (world) => {
+  'a store has at most 40 memberships that are not archived': async (world) => {
     const id = (n: number) => `5a1e1111-0000-4000-8000-0000000001${String(n).padStart(2, '0')}`;
     const active = cards.filter(({ archived_at }) => archived_at === null).length;
     for (let n = active; n < limits.memberships; n += 1) {
@@ -95,7 +95,7 @@ export const ownMembershipCases: Cases = {
     const full = { status: 400, code: '23514' };
     expect(errorIn(await add(world, 'owner'))).toEqual(full);
     const archive = (at: string | null) =>
-      table(world, 'owner').update({ archived_at: at }).eq('id', id(24));
+      table(world, 'owner').update({ archived_at: at }).eq('id', id(limits.memberships - 1));
     expect((await archive('2026-11-01T00:00:00Z')).error).toBeNull();
     expect(errorIn(await add(world, 'owner'))).toEqual({ status: 201, code: null });
     expect(errorIn(await archive(null))).toEqual(full);

@@ -211,6 +211,8 @@ export const Many = meta.story({
   ...membershipsStory({ world: 'seller-many-memberships' }).annotations,
   play: async ({ canvas }) => {
     await waitFor(() => expect(names(canvas)).toHaveLength(40));
+    await expect(canvas.getByText(/You have 40 of 40 memberships/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Create membership' })).toBeDisabled();
   },
 });
 
