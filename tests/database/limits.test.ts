@@ -66,7 +66,9 @@ describe('a store', () => {
       select '${STORE}', ${values} from generate_series(1, ${count}) n`);
 
   it('has at most 40 memberships that are not archived', async () => {
-    expect(codeOf(await sell(limits.memberships + 1))).toEqual(refusedBy('store_memberships_most_memberships'));
+    expect(codeOf(await sell(limits.memberships + 1))).toEqual(
+      refusedBy('store_memberships_most_memberships'),
+    );
     expect(codeOf(await sell(limits.memberships))).toBeNull();
     const archive = `update public.store_memberships set archived_at = now()`;
     expect(codeOf(await asSeller(archive))).toBeNull();
@@ -238,6 +240,45 @@ describe('the largest answer', () => {
     expect(bytes).toBeGreaterThan(most * 0.9);
     expect(bytes).toBeLessThan(most);
     expect(most).toBeLessThan(3_100_000);
+  });
+
+  const answerTo = async (call: string) => {
+    const outcome = await asSeller(`select octet_length((${call})::text) as bytes`);
+    if (!outcome.ok) throw new Error(outcome.message);
+    return Number(outcome.rows[0]?.['bytes']);
+  };
+
+  it('of a page of members is what 1,000 members allow', async () => {
+    await fill();
+    const { sql } = project;
+    await sql`insert into public.store_members (store_id, membership_id, status, provider, provider_reference, display_name)
+      select ${STORE}, (select id from public.store_memberships limit 1), 'active', 'stripe',
+        n || repeat('x', 250), repeat('字', 100) from generate_series(1, 1100) n`;
+    await sql`insert into public.store_member_emails (member_id, email)
+      select id, 'x@' || repeat('x', 318) from public.store_members where store_id = ${STORE}`;
+    const most = 1_000 * (BYTES * 100 + 255 + 255 + 320 + 700);
+    const bytes = await answerTo(
+      `select public.store_members_page('${STORE}', page_size => 100000)`,
+    );
+    expect(bytes).toBeGreaterThan(1_000 * (BYTES * 100 + 320));
+    expect(bytes).toBeLessThan(most);
+    expect(most).toBeLessThan(2_000_000);
+  });
+
+  it('of a page of reviews is what 100 reviews allow', async () => {
+    await fill();
+    const { sql } = project;
+    await sql`with made as (insert into auth.users (id, aud, role)
+        select gen_random_uuid(), 'authenticated', 'authenticated' from generate_series(1, 110) returning id)
+      insert into public.store_reviews (store_id, user_id, rating, text, reply, replied_at)
+        select ${STORE}, id, 5, repeat('字', 2000), repeat('字', 2000), now() from made`;
+    const most = 100 * (BYTES * 4_100 + 700);
+    const bytes = await answerTo(
+      `select public.store_reviews_page('${STORE}', page_size => 100000)`,
+    );
+    expect(bytes).toBeGreaterThan(most * 0.8);
+    expect(bytes).toBeLessThan(most);
+    expect(most).toBeLessThan(1_500_000);
   });
 
   it('of the marketplace is under a kilobyte for each store', async () => {
