@@ -95,7 +95,9 @@ export const ownMembershipCases: Cases = {
     const full = { status: 400, code: '23514' };
     expect(errorIn(await add(world, 'owner'))).toEqual(full);
     const archive = (at: string | null) =>
-      table(world, 'owner').update({ archived_at: at }).eq('id', id(limits.memberships - 1));
+      table(world, 'owner')
+        .update({ archived_at: at })
+        .eq('id', id(limits.memberships - 1));
     expect((await archive('2026-11-01T00:00:00Z')).error).toBeNull();
     expect(errorIn(await add(world, 'owner'))).toEqual({ status: 201, code: null });
     expect(errorIn(await archive(null))).toEqual(full);
