@@ -111,19 +111,6 @@ describe('in every engine', () => {
     },
   );
 
-  it('names of files are relative to the importer in a build for any path', async () => {
-    const { loadCode } = await pageIn('another engine');
-    const loaded = loadCode(
-      () => Promise.resolve('dialog'),
-      ['./dialog.css'],
-      'https://storybook.example/assets/page.js',
-    );
-    await settled();
-    expect(links.map(({ href }) => href)).toEqual(['https://storybook.example/assets/dialog.css']);
-    links[0]?.dispatchEvent(new Event('load'));
-    await expect(loaded).resolves.toBe('dialog');
-  });
-
   it('styles that the page has already are not requested', async () => {
     const { loadCode } = await pageIn('another engine');
     links.push(Object.assign(linkFrom(new EventTarget()), { href: '/assets/dialog.css' }));

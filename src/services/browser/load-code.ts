@@ -4,17 +4,13 @@ const requested = new Map<string, Promise<void>>();
 /**
  * Replaces Vite's own function (`vite.config.ts`): the build calls this one for every `import()`, with the files that the
  * imported module needs. Unlike Vite's, it can be called again after a file could not be loaded.
- * @param importer the URL that the names of the files are relative to, if the site does not have a domain of its own, as
- * Storybook
  */
 export async function loadCode<Loaded>(
   load: () => Promise<Loaded>,
   files: readonly string[] = [],
-  importer?: string,
 ): Promise<Loaded> {
-  const urlOf = (file: string) => (importer ? new URL(file, importer).href : `/${file}`);
   try {
-    await Promise.all(files.map((file) => requestOnce(urlOf(file))));
+    await Promise.all(files.map((file) => requestOnce(`/${file}`)));
     return await load();
   } catch (error) {
     window.dispatchEvent(new Event('vite:preloadError'));
