@@ -30,6 +30,9 @@ afterAll(() => project.drop());
 beforeEach(async () => {
   const { sql } = project;
   await sql`delete from public.stores`;
+  await sql`delete from public.store_reports`;
+  await sql`delete from private.removed_stores`;
+  await sql`delete from private.suspended_sellers`;
   await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
     values ('biz_cards', ${seller.userId}, 'Cards', 'cards', true, true),
       ('biz_more', ${seller.userId}, 'More', 'more-cards', true, true),
@@ -329,6 +332,58 @@ describe('hiding a store', () => {
     );
     expect(codeOf(again)).toBe('23505');
     expect(codeOf(await as(seller, `delete from public.stores where id = 'biz_more'`))).toBeNull();
+  });
+
+  it('keeps its owner from publishing another store, also after the account was deleted', async () => {
+    const publish = (caller: SignedIn, id: string) =>
+      as(caller, `update public.stores set is_visible = true where id = '${id}'`);
+    const { sql } = project;
+    const account = '300000000000000077';
+    const owner = await signUp(sql, account);
+    await sql`insert into public.seller_accounts (user_id, username) values (${owner.userId}, 'suspended')`;
+    await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
+      values ('biz_first', ${owner.userId}, 'First', 'first-one', true, true),
+        ('biz_second', ${owner.userId}, 'Second', 'second-one', false, true)`;
+    await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, checkout_url)
+      values ('biz_second', 'Gold', 'one-time', 1, 'https://buy.stripe.com/x')`;
+    const hidden = randomUUID();
+    await decide(admin, 'hide_store', { id: hidden, store: 'biz_first' });
+    expect(codeOf(await publish(owner, 'biz_second'))).toBe('42501');
+    await sql`delete from auth.users where id = ${owner.userId}`;
+    const again = await signUp(sql, account);
+    await sql`insert into public.seller_accounts (user_id, username) values (${again.userId}, 'again')`;
+    await sql`insert into public.stores (id, owner_id, name, slug, is_designed)
+      values ('biz_third', ${again.userId}, 'Third', 'third-one', true)`;
+    await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, checkout_url)
+      values ('biz_third', 'Gold', 'one-time', 1, 'https://buy.stripe.com/x')`;
+    expect(codeOf(await publish(again, 'biz_third'))).toBe('42501');
+    const undone = { store: 'biz_first', last: hidden, reason: 'Fixed' };
+    expect(valueOf(await decide(admin, 'restore_store', undone))).toBe('decided');
+    expect(codeOf(await publish(again, 'biz_third'))).toBeNull();
+  });
+
+  it('is not evaded by deleting a reported store and opening it again', async () => {
+    const { sql } = project;
+    await report(visitor, { store: 'biz_more', details: 'They took my money' });
+    expect(codeOf(await as(seller, `delete from public.stores where id = 'biz_more'`))).toBeNull();
+    await sql`insert into public.stores (id, owner_id, name, slug, is_designed)
+      values ('biz_reopened', ${seller.userId}, 'More', 'more-cards', true)`;
+    await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, checkout_url)
+      values ('biz_reopened', 'Gold', 'one-time', 1, 'https://buy.stripe.com/x')`;
+    const publish = `update public.stores set is_visible = true where id = 'biz_reopened'`;
+    expect(codeOf(await as(seller, publish))).toBe('42501');
+    const { targets } = valueOf(await as(admin, `select public.moderation_reports('open')`)) as {
+      targets: { id: string; slug: string; reports: { details: string }[] }[];
+    };
+    expect(targets).toMatchObject([
+      { id: 'biz_more', slug: 'more-cards', reports: [{ details: 'They took my money' }] },
+    ]);
+    const dismissal = await as(
+      admin,
+      `select public.dismiss_reports('${randomUUID()}', 'biz_more', 'No sign of it', null, 1)`,
+    );
+    expect(valueOf(dismissal)).toBe('decided');
+    expect(codeOf(await as(seller, publish))).toBeNull();
   });
 
   it('does not keep the account of its owner from being deleted', async () => {

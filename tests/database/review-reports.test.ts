@@ -29,6 +29,9 @@ afterAll(() => project.drop());
 beforeEach(async () => {
   const { sql } = project;
   await sql`delete from public.stores`;
+  await sql`delete from public.store_reports`;
+  await sql`delete from private.removed_stores`;
+  await sql`delete from private.suspended_sellers`;
   await sql`insert into public.stores (id, owner_id, name, slug, is_visible, is_designed)
     values ('biz_cards', ${seller.userId}, 'Cards', 'cards', true, true)`;
   await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor)

@@ -498,6 +498,14 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.refused_stores', 'delete', 'delete from private.refused_stores', nobodyBut(no)),
 
+  // Nobody reads or writes them but the functions of moderation.
+  ...(['private.removed_stores', 'private.suspended_sellers'] as const).flatMap((table) => [
+    row(table, 'select', `select owner_id from ${table}`, nobodyBut(no)),
+    row(table, 'insert', `insert into ${table} default values`, nobodyBut(no)),
+    row(table, 'update', `update ${table} set owner_id = null`, nobodyBut(no)),
+    row(table, 'delete', `delete from ${table}`, nobodyBut(no)),
+  ]),
+
   // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [
     no,

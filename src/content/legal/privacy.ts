@@ -112,7 +112,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Reports',
             words: [
-              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name; the seller and the author do not. What our staff decides is recorded with its reason.',
+              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name; the seller and the author do not. What our staff decides is recorded with its reason. If a reported store is deleted, its name, its owner and the reports are kept for a year, or for longer until our staff has decided.',
             ],
           },
           {

@@ -29,7 +29,8 @@ export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
   notAllowed: 'This store was deleted or belongs to another account.',
   notAdministrator: "You don't administer this Discord server.",
-  hiddenBySite: 'Grouped has hidden this store, so it cannot be published. Contact support.',
+  hiddenBySite:
+    'Grouped has hidden this store, or has to review another one of yours first, so it cannot be published. Contact support.',
   rejected: 'The server did not accept a value. Check the form and save again.',
   signInRequired: 'Sign in again to save. Your changes are kept.',
   unreachable: 'Not saved. Check your connection and save again.',

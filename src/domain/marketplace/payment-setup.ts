@@ -95,16 +95,18 @@ export type PaymentChangeResult = Result<null, PaymentChangeError>;
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
- * Checks a typed or pasted signing secret after removing surrounding spaces. The secret must have 8 to 500 printable
- * ASCII characters; the database makes the same check. Rejects Stripe's API keys, because they are often pasted by
- * mistake.
+ * Checks a typed or pasted signing secret after removing surrounding spaces; the database makes the same check. The
+ * secret must have 8 to 500 printable ASCII characters, and at least 8 of a key after the prefix `whsec_`. Rejects
+ * Stripe's API keys, because they are often pasted by mistake.
  */
 export function secretProblem(text: string): SecretProblem | null {
   const secret = text.trim();
   if (secret === '') return 'missing';
   if (/^(sk|rk|pk)_(live|test)_/.test(secret)) return 'apiKey';
   if (!/^[!-~]+$/.test(secret)) return 'characters';
-  if (secret.length < 8) return 'tooShort';
+  if (secret.length < 8 || (secret.startsWith('whsec_') && !/^whsec_[^=]{8}/.test(secret))) {
+    return 'tooShort';
+  }
   return secret.length > 500 ? 'tooLong' : null;
 }
 

@@ -47,6 +47,8 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
       ownerId: owner_id,
       now: context.now(),
     });
+  /** The seller of a hidden store publishes no other one. */
+  const isSuspended = (person: Person) => ownedBy(person).some((row) => row.hidden_by_site);
   const ownedBy = (person: Person) => all().filter(({ owner_id }) => owner_id === person.id);
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
     endpoint(context, 'save', async (call) => {
@@ -114,9 +116,11 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         for (const row of updated) {
           const before = found.find(({ id }) => id === row.id);
           if (before?.hidden_by_site && evadesHiding(before, row)) return hiddenBySite();
+          const isPublished = row.is_visible && !before?.is_visible;
+          if (isPublished && isSuspended(person)) return hiddenBySite();
           const isMoved = row.server_id !== before?.server_id;
           if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
-          if (row.is_visible && !before?.is_visible && !isPublishable(row)) {
+          if (isPublished && !isPublishable(row)) {
             return violated('stores_published');
           }
           const empty = Object.keys(body).find(

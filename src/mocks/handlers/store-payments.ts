@@ -1,4 +1,5 @@
 import { fold } from '#domain/fold';
+import { secretProblem } from '#domain/marketplace/payment-setup';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
@@ -131,7 +132,10 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     rpc('set_payment_secret', (store, body) => {
       const provider = v.safeParse(providerName, body['provider']);
       const secret = body['secret'];
-      if (typeof secret !== 'string' || (secret !== '' && !/^[!-~]{8,500}$/.test(secret))) {
+      if (
+        typeof secret !== 'string' ||
+        (secret !== '' && (secret !== secret.trim() || secretProblem(secret) !== null))
+      ) {
         return postgrestError(400, '22023', 'Not a secret');
       }
       if (!provider.success) {

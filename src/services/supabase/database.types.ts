@@ -686,13 +686,6 @@ export type Database = {
             referencedRelation: 'store_reviews';
             referencedColumns: ['id'];
           },
-          {
-            foreignKeyName: 'store_reports_store_id_fkey';
-            columns: ['store_id'];
-            isOneToOne: false;
-            referencedRelation: 'stores';
-            referencedColumns: ['id'];
-          },
         ];
       };
       store_reviews: {

@@ -7,7 +7,7 @@ export const providers = ['stripe', 'whop'] as const;
 export type Provider = (typeof providers)[number];
 
 /**
- * The maximum age of a signature, in seconds. Without this limit, an attacker who recorded an event could send it again
+ * How far the time of a signature may be from now, in seconds. Without this limit, an attacker who recorded an event could send it again
  * later.
  */
 const TOLERANCE_SECONDS = 300;
@@ -29,11 +29,18 @@ export async function signedText(
   try {
     const text = exactText(body);
     const isSigned = await verifiers[provider](text, headers, secret);
-    return isSigned ? text : null;
+    return isSigned && !isFromTheFuture(provider, headers) ? text : null;
   } catch {
     // The libraries throw if a signature is invalid. The error is not logged, because its message contains the payload.
     return null;
   }
+}
+
+/** Returns whether a valid signature of Stripe has a time beyond the tolerance. The library checks only its age. */
+function isFromTheFuture(provider: Provider, headers: Headers): boolean {
+  if (provider !== 'stripe') return false;
+  const times = (headers.get('stripe-signature') ?? '').match(/(?<=^|,)t=\d+/g) ?? [];
+  return times.some((time) => Number(time.slice(2)) > Date.now() / 1_000 + TOLERANCE_SECONDS);
 }
 
 /**

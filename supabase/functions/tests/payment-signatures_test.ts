@@ -146,7 +146,14 @@ play(`${name} rejects everything while the secret is not base64`, async (scene) 
   assertRejected(scene);
 });
 
-play(`${name} accepts no event of Whop from the future`, async (scene) => {
-  const body = bodyOf('whop', 'evt_1');
-  assert.deepEqual(await send(scene, { provider: 'whop', body, age: -400 }), invalid);
-});
+for (const provider of ['stripe', 'whop'] as const) {
+  play(`${name} accepts no event of ${provider} from the future`, async (scene) => {
+    for (const age of [-400, -3_600]) {
+      const body = bodyOf(provider, 'evt_1');
+      assert.deepEqual(await send(scene, { provider, body, age }), invalid);
+    }
+    assert.equal(scene.database.paymentEvents.size, 0);
+    const body = bodyOf(provider, 'evt_2');
+    assert.equal((await send(scene, { provider, body, age: -200 })).status, 200);
+  });
+}

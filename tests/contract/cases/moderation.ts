@@ -181,6 +181,13 @@ export const moderationCases: Cases = {
     ]);
     expect((await report(world, 'unlinked', { report_id: uuid(9) })).data).toBe('noStore');
   },
+  'the owner of a hidden store cannot publish another one': async (world) => {
+    const show = (is_visible: boolean) =>
+      world.as('owner').from('stores').update({ is_visible }).eq('id', labId);
+    expect(errorIn(await show(false)).code).toBeNull();
+    await decide(world, 'hide_store');
+    expect(errorIn(await show(true))).toEqual(denied);
+  },
   'the owner of a hidden store cannot move, publish or delete it': async (world) => {
     await decide(world, 'hide_store');
     const change = (values: object) =>
