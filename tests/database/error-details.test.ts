@@ -76,6 +76,12 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   ],
   record_server_link: ['the service role', `'${ids.here}', '300000000000000006', false`, linked],
   record_verification: ['the service role', "{a stranger}, '300000000000000001'"],
+  refuse_memberships: [
+    'a member of the guild',
+    store,
+    `insert into public.store_members (store_id, membership_id, status, discord_id, provider)
+      values (${store}, ${sold}, 'active', '300000000000000002', 'manual')`,
+  ],
   replace_member_permissions: [
     'the owner of the guild',
     `'${ids.pointsEditor}', '[{"server_id": "${ids.here}", "server_name": "Server", "allowed_panels": ["roles"]}]'`,
