@@ -101,6 +101,8 @@ export const ownStoreCases: Cases = {
         tagline: '',
         category: 'other',
         server_id: null,
+        server_link: null,
+        refused_role_ids: [],
         refund_policy: '',
         support_url: null,
         logo_path: null,
