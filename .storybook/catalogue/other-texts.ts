@@ -93,7 +93,7 @@ function description(comment: string): string {
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ \([\w.]+\.md §[^)]*\)/g, '')
     .trim();
-  return /^.*?[.:](?= |$)/.exec(text)?.[0] ?? text;
+  return /^.*?\.(?= |$)/.exec(text)?.[0] ?? text;
 }
 
 /** Converts a name of the code to a sentence: "Code refused." for `codeRefused`. */

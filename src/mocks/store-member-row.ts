@@ -55,7 +55,7 @@ export function startingMembersOf(
         const status = past[index - present];
         if (status) {
           // The first of them ended two days before the newest member joined.
-          const joined = newest - (12 + 9 * (index - present)) * DAY;
+          const joined = newest - (12 + 8 * (index - present)) * DAY;
           const until = new Date(joined + 10 * DAY).toISOString();
           return { ...memberOf(sold, index, joined), status, until };
         }

@@ -76,7 +76,8 @@ export const ClosesAfterSending = meta.story({
     await dialog.findByText(storeReportMessages.sent);
     await stage.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(stage.canvas.getByRole('button', { name: 'Report store' })).toHaveFocus();
+    const opener = stage.canvas.getByRole('button', { name: 'Report store' });
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
