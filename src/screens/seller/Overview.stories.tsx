@@ -119,7 +119,7 @@ export const LastWeek = meta.story({
       await expect(tileIn(figures, 'Canceled')).toHaveTextContent(/Canceled[1-9]\d*/);
     });
     await step('payments on most days', async () => {
-      await userEvent.click(figures.getByText('Show as a table'));
+      await userEvent.click(await figures.findByText('Show as a table'));
       const table = within(figures.getByRole('region', { name: 'Payments per day as a table' }));
       await expect(table.getAllByText(/^\$[1-9]/).length).toBeGreaterThan(3);
     });
