@@ -6,6 +6,7 @@ import { freePort } from './scripts/free-port.mjs';
 const excluded: Readonly<Record<string, readonly string[]>> = {
   'They use the protocol of Chromium.': [
     'a press before the code of an island has loaded takes effect once it has',
+    'does not scroll sideways and clips no button',
   ],
   'Playwright reports neither the body of a request to another origin nor a download.': [
     'an imported announcement that pings nobody still pings nobody when it is sent',
@@ -15,6 +16,10 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
   ],
   'Playwright reports requests that the service worker answers as requests to the network.': [
     'the demo sends no external requests, and no page logs an error',
+  ],
+  'Playwright cannot switch off scripts.': ['can be read'],
+  'The driver scrolls to an option before it presses it, and scrolling closes the list.': [
+    'a new server is set up step by step, up to a test message',
   ],
   'Reduced motion is set for the whole browser.': [
     'a closed toast fades out before it is removed',

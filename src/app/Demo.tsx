@@ -21,7 +21,9 @@ export const DemoBar: ComponentType<DemoBarProps> = import.meta.env.VITE_SUPABAS
 
 function BarOfDemo({ isExpected }: DemoBarProps) {
   const { demo, failure, isReachable } = usePageState();
-  const isStarting = isDemo && isExpected && !isReachable && failure === null;
+  // A page of the app shows the failure in the place of its content.
+  if (failure !== null) return isExpected ? null : <DemoStrip failure={failure.message} />;
+  const isStarting = isDemo && isExpected && !isReachable;
   const strip = isStarting || (demo && isExpected) ? <DemoStrip /> : null;
   if (!demo) return strip;
   return (

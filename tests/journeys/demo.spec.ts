@@ -68,3 +68,45 @@ function movedDown(page: Page): Promise<number[]> {
     return (window as Watched).moves ?? [];
   });
 }
+
+test.describe('in a window that refuses', () => {
+  test.use({ ordinaryErrors: /Demo mode needs site data|^Failed to load resource/ });
+
+  const refusals = {
+    'service workers': () => {
+      Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined });
+    },
+    'to register a service worker': () => {
+      // The first, blank page of Firefox has no service workers.
+      if (!('serviceWorker' in navigator)) return;
+      navigator.serviceWorker.register = () =>
+        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+    },
+    'site data': () => {
+      const refused = {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      };
+      Object.defineProperty(window, 'localStorage', refused);
+      Object.defineProperty(window, 'sessionStorage', refused);
+    },
+  };
+  for (const [what, refuse] of Object.entries(refusals)) {
+    test(`${what}, demo mode says why it cannot start`, async ({ page }) => {
+      await page.addInitScript(refuse);
+      const said = page.getByText(
+        'Demo mode needs site data and service workers, and this window blocks them. Open Grouped in another window.',
+      );
+      for (const path of ['/servers', '/marketplace']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grouped could not start');
+        await expect(said).toBeVisible();
+      }
+      await page.goto('/docs');
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(said).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});

@@ -105,7 +105,7 @@ test('the first removal in the admin panel does not wait for another one', async
 
 test.describe(() => {
   // Without a network the client library logs the error itself.
-  test.use({ ordinaryErrors: /^Failed to load resource|Failed to fetch/ });
+  test.use({ ordinaryErrors: /^Failed to load (resource|‘)|Failed to fetch|NetworkError/ });
   test('texts of the session', async ({ page, open }) => {
     const says = (text: string | RegExp) => expect(page.getByText(text)).toBeVisible();
     await test.step('Discord sign-in', async () => {

@@ -37,7 +37,7 @@ export const test = base.extend<Fixtures>({
   // Chromium logs each failed request, and Firefox those that the demo's service worker could not answer. These messages
   // are expected, because the tests check how the app reacts to failed requests.
   ordinaryErrors: [
-    /^Failed to load (resource|‘.*’\. A ServiceWorker intercepted the request)/,
+    /^Failed to load (resource|‘.*’\. A ServiceWorker (intercepted|passed))/,
     { option: true },
   ],
   watchConsole: [
@@ -67,10 +67,20 @@ function typeLikeAUser(): void {
   });
 }
 
-/** The driver of Firefox reports an error object as "Error", without its text. */
+/**
+ * The driver of Firefox reports an error object as "Error", without its text. Ignores the errors of a page that is being
+ * left, whose requests are canceled.
+ */
 function logTheTextOfErrors(): void {
+  let isLeft = false;
+  for (const event of ['beforeunload', 'pagehide']) {
+    window.addEventListener(event, () => {
+      isLeft = true;
+    });
+  }
   const log = console.error.bind(console);
   console.error = (...given: unknown[]) =>
+    isLeft ||
     log(...given.map((value) => (value instanceof Error ? `${value}\n${value.stack}` : value)));
 }
 

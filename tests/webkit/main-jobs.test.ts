@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { appRoutes } from '../../src/app/routes/app';
 import { fileRoutes } from '../../src/app/routes/files';
 import type { WorldName } from '../../src/mocks/worlds';
@@ -9,6 +9,7 @@ beforeAll(async () => {
   page = await startWebKit();
 });
 afterAll(() => page.stop());
+afterEach(() => page.check());
 
 const dashboard = '/dashboard/845201933120405504';
 const heading = { role: 'heading' };
@@ -45,7 +46,6 @@ describe('every page opens', () => {
 
   it.each(pages)('%s as %s', async (path, world) => {
     await page.open(path, world);
-    await page.shows({ role: 'complementary', name: 'Demo mode' });
     await page.shows(heading);
     const text = await page.run('return document.body.innerText');
     expect(text).not.toMatch(/Something went wrong|could not be loaded/);
@@ -84,7 +84,6 @@ describe('the main jobs', () => {
 
   it('opens a page from the palette', async () => {
     await page.open('/docs', 'owner');
-    await page.shows(button('Search docs'));
     await page.press(keys.Control, 'k');
     for (const letter of 'privacy') await page.press(letter);
     await page.shows({ role: 'menuitem', name: /Privacy/ });
@@ -94,8 +93,47 @@ describe('the main jobs', () => {
 
   it('keeps a press on an island that has not loaded', async () => {
     await page.open('/', 'signed-out');
+    const release = page.hold(/\/assets\/(?!base-|start-).*\.js$/);
+    const loading = { role: 'status', name: 'Loading' };
+    await page.open('/');
     await page.click(button('View Pricing'));
+    await page.shows(loading);
+    release();
     await page.shows(dialog('Choose Your Plan'));
+    await page.hides(loading);
+  });
+
+  it('shares a message, and keeps the own one', async () => {
+    await page.open('/embeds', 'signed-out');
+    await page.fill(textbox('Title'), 'Shared');
+    await page.click(button('Share Embed'));
+    const link = await page.valueOf({ ...textbox('Link'), within: dialog('Share Embed') });
+    await page.press(keys.Escape);
+    await page.hides(dialog('Share Embed'));
+    await page.fill(textbox('Title'), 'Mine');
+    await expect.poll(() => page.run('return JSON.stringify(localStorage)')).toContain('Mine');
+    const { pathname, search } = new URL(String(link));
+    await page.open(pathname + search);
+    await page.says('Shared embed loaded successfully!');
+    expect(await page.valueOf(textbox('Title'))).toBe('Shared');
+    await page.click(button('Back to my message'));
+    await expect.poll(() => page.valueOf(textbox('Title'))).toBe('Mine');
+  });
+
+  it('imports a message', async () => {
+    const within = dialog('Import');
+    await page.open('/embeds', 'signed-out');
+    await page.click(button('Import'));
+    await page.fill({ role: 'textbox', within }, '{"title":"Imported"}');
+    await page.click({ ...button('Import'), within });
+    await page.hides(within);
+    await expect.poll(() => page.valueOf(textbox('Title'))).toBe('Imported');
+  });
+
+  it('verifies an account', async () => {
+    await page.open('/auth', 'owner');
+    await page.click(button('Verify My Identity'));
+    await page.says('Verification Successful');
   });
 
   it('finds the memberships of a buyer after a sign-in', async () => {

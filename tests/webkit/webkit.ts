@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { expect, vi } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
 import type { WorldName } from '../../src/mocks/worlds';
+import { type WatchedSite, watchSite } from './watched-site';
 
 const testingLibrary = readFileSync(
   createRequire(import.meta.url).resolve(
@@ -33,10 +34,13 @@ const session = v.object({ sessionId: v.string() });
 export interface Target {
   role: string;
   name?: string | RegExp;
+  /** The element that contains it. */
+  within?: Target;
 }
 
 /** A page of WebKitGTK's browser, driven through WebDriver on a display that nobody sees. */
-export interface WebKit {
+export interface WebKit extends Pick<WatchedSite, 'check' | 'hold'> {
+  /** Opens a page. Waits for the bar of demo mode, because the page may reload itself until demo mode has started. */
   open: (path: string, world?: WorldName) => Promise<void>;
   path: () => Promise<string>;
   /** Runs the body of a function in the page. */
@@ -60,8 +64,13 @@ export interface WebKit {
  */
 export async function startWebKit(): Promise<WebKit> {
   if (!existsSync('dist/index.html')) throw new Error('The site is not built: run npm run build.');
-  const [sitePort, driverPort] = [await freePort(), await freePort()];
-  const site = `http://127.0.0.1:${sitePort}`;
+  const [sitePort, watchedPort, driverPort] = [
+    await freePort(),
+    await freePort(),
+    await freePort(),
+  ];
+  const built = `http://127.0.0.1:${sitePort}`;
+  const site = `http://127.0.0.1:${watchedPort}`;
   const driver = `http://127.0.0.1:${driverPort}`;
   const started: ChildProcess[] = [];
   const start = (
@@ -93,8 +102,9 @@ export async function startWebKit(): Promise<WebKit> {
   start('WebKitWebDriver', [`--port=${driverPort}`], {
     env: { ...process.env, DISPLAY: display },
   });
-  await answers(site);
+  await answers(built);
   await answers(`${driver}/status`);
+  const { check, hold, close } = watchSite(built, watchedPort);
 
   const call = async (
     method: 'POST' | 'DELETE',
@@ -122,14 +132,21 @@ export async function startWebKit(): Promise<WebKit> {
 
   const run = (script: string, ...args: unknown[]) =>
     call('POST', `${at}/execute/sync`, { script, args });
-  /** Returns the reference of the first visible element, or null. */
-  const find = async ({ role, name }: Target) => {
+  /** Returns the reference of the first element that is not hidden, or null. */
+  const find = async ({ role, name, within }: Target): Promise<string | null> => {
     if (!(await run('return "TestingLibraryDom" in window'))) await run(testingLibrary);
+    const around = within ? await find(within) : null;
+    if (within && around === null) return null;
+    // The names of all elements are computed first: whether one is hidden takes longer to find out.
     const found = await run(
-      `const [role, name, isPattern] = arguments;
-       return TestingLibraryDom.queryAllByRole(document.body, role, name === null ? {} : {
-         name: isPattern ? new RegExp(name) : name,
-       })[0] ?? null;`,
+      `const [around, role, name, isPattern] = arguments;
+       const { isInaccessible, queryAllByRole } = TestingLibraryDom;
+       const named = queryAllByRole(around ?? document.body, role, {
+         hidden: true,
+         ...(name !== null && { name: isPattern ? new RegExp(name) : name }),
+       });
+       return named.find((element) => !isInaccessible(element)) ?? null;`,
+      around && { [elementKey]: around },
       role,
       name instanceof RegExp ? name.source : (name ?? null),
       name instanceof RegExp,
@@ -162,9 +179,12 @@ export async function startWebKit(): Promise<WebKit> {
       await call('POST', `${at}/url`, {
         url: `${site}${address}${search}${hash ? `#${hash}` : ''}`,
       });
+      if (world) await shown({ role: 'complementary', name: 'Demo mode' });
     },
     path: async () => v.parse(v.string(), await run('return location.pathname')),
     run,
+    check,
+    hold,
     click: async (target) => {
       // An element that moves is not interactable.
       await vi.waitFor(async () => call('POST', `${at}/element/${await shown(target)}/click`, {}), {
@@ -196,6 +216,7 @@ export async function startWebKit(): Promise<WebKit> {
     },
     stop: async () => {
       await call('DELETE', at);
+      close();
       for (const child of started) child.kill();
     },
   };

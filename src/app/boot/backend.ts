@@ -1,3 +1,4 @@
+import { appMessages } from '#content/messages/app';
 import { reloadAsOpened } from '#services/browser/auth-redirect';
 import { configureSupabase } from '#services/supabase/client';
 import type { DemoWorld } from './page-state';
@@ -20,11 +21,16 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
 /** The condition is inline, so that builds with a backend do not contain the mocks. */
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
+  // The mocks read the storage as soon as they are loaded.
   const [{ demoAnonKey, resetDemoData, startDemo }, { worldGroups }] = await Promise.all([
     import('../../mocks/browser'),
     import('../../mocks/worlds'),
-  ]);
-  const { world, leaving, emailCode } = await startDemo(window.location);
+  ]).catch((cause: unknown) => {
+    throw cause instanceof DOMException ? new Error(appMessages.demoBlocked, { cause }) : cause;
+  });
+  const { world, leaving, emailCode } = await startDemo(window.location).catch((cause: unknown) => {
+    throw new Error(appMessages.demoBlocked, { cause });
+  });
   if (leaving === 'reload') reloadAsOpened();
   if (leaving) return new Promise(() => {});
   configureSupabase({ url: window.location.origin, anonKey: demoAnonKey });

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Actor } from 'xstate';
+import { appMessages } from '#content/messages/app';
 import type { WorldGroup } from '#screens/_shell/world-groups';
 import type { sessionMachine } from '#machines/session/session.machine';
 import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
@@ -88,6 +89,9 @@ export function usePageState(): PageState {
  */
 export function openBackend(): Promise<DemoWorld | null> {
   opened ??= import('./backend')
+    .catch((cause: unknown) => {
+      throw new Error(appMessages.notLoaded, { cause });
+    })
     .then(({ connectToBackend }) => connectToBackend())
     .then(
       (demo) => {

@@ -18,6 +18,8 @@ export const appMessages = {
   partNotLoaded: 'This part of the page could not be loaded. Check your connection and reload.',
   loadingPage: 'Loading page',
   demoNotice: 'Demo mode: everything you see is made up and stays in this browser.',
+  demoBlocked:
+    'Demo mode needs site data and service workers, and this window blocks them. Open Grouped in another window.',
   demoReset: 'Reset demo data',
   demoResetDone: 'Demo data was reset',
   unreadRows: (count: number) =>

@@ -6,10 +6,16 @@ import * as css from './DemoStrip.css';
  * The notice of demo mode, with its actions. Its height is the same before the actions load, so that nothing below
  * moves.
  */
-export function DemoStrip({ children }: { children?: ReactNode }) {
+export function DemoStrip({ failure, children }: { failure?: string; children?: ReactNode }) {
   return (
     <aside className={css.notice} aria-label="Demo mode">
-      <span className={css.words}>{appMessages.demoNotice}</span>
+      {failure === undefined ? (
+        <span className={css.words}>{appMessages.demoNotice}</span>
+      ) : (
+        <span role="alert" className={css.words}>
+          {failure}
+        </span>
+      )}
       <div className={css.actions}>{children}</div>
     </aside>
   );

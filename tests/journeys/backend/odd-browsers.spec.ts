@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../test';
-import { dashboard, openSignedIn, points, signInHere, startWithFivePoints } from './dashboard';
+import {
+  dashboard,
+  openSignedIn,
+  points,
+  save,
+  signInHere,
+  startWithFivePoints,
+  storedPoints,
+} from './dashboard';
 
 // The browser logs each request that a journey refuses, and the client logs failed refreshes. A clock that jumps ends the
 // time limits of requests.
@@ -24,7 +32,7 @@ function refreshesOf(page: Page) {
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('supabase-auth'));
 
-test('blocked site data is said before the page leaves for Discord, and at the first change', async ({
+test('in a private window, blocked site data is said before the page leaves for Discord, and at the first change', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -35,6 +43,11 @@ test('blocked site data is said before the page leaves for Discord, and at the f
     };
     Object.defineProperty(window, 'localStorage', blocked);
     Object.defineProperty(window, 'sessionStorage', blocked);
+    Object.defineProperty(window, 'indexedDB', blocked);
+    for (const name of ['serviceWorker', 'locks', 'clipboard']) {
+      Object.defineProperty(navigator, name, { get: () => undefined });
+    }
+    document.execCommand = () => false;
   });
   await page.goto(dashboard);
   await page.getByRole('button', { name: 'Sign in with Discord' }).first().click();
@@ -46,6 +59,14 @@ test('blocked site data is said before the page leaves for Discord, and at the f
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toContainText(
     'This browser does not store drafts.',
   );
+  await save(page);
+  await expect.poll(storedPoints).toBe(41);
+
+  await page.goto('/embeds');
+  await page.getByRole('button', { name: 'Copy JSON' }).click();
+  await expect(
+    page.getByText('Your browser did not allow copying. Select View JSON and copy it there.'),
+  ).toBeVisible();
 });
 
 for (const hours of [-2, 2]) {
