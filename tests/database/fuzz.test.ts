@@ -100,7 +100,11 @@ it.skipIf(!hasPostgrest)(
 );
 
 function problemsOf({ visitor }: Call, { status, text }: { status: number; text: string }) {
-  if (visitor === 'the service role') return status >= 500 ? [`status ${status}`] : [];
+  // PostgREST answers 500 to P0002, by which the function of payment events knows that there is no such store.
+  const isNoStore = visitor === 'the service role' && text.includes('"P0002"');
+  if (visitor === 'the service role') {
+    return status >= 500 && !isNoStore ? [`status ${status}`] : [];
+  }
   const seen = canaries.filter(
     ({ text: canary, seenBy }) => text.includes(canary) && !seenBy.includes(visitor),
   );
