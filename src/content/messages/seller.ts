@@ -57,6 +57,7 @@ export const sellerMessages = {
   slugUnknown: 'This address could not be checked. It is checked again when you save.',
   slugTaken: 'Another store has this address. Choose a different one.',
   slugChanges: 'Links to the old address will stop working.',
+  publishOnDashboard: 'Publish it on the dashboard',
   serverUnlinked: 'An administrator of the server has unlinked your store.',
   serversLoading: 'Loading your servers...',
   serversUnavailable: 'Your Discord servers could not be loaded.',

@@ -1,10 +1,13 @@
+import { Link } from '#components/Link/Link';
 import { Switch } from '#components/Switch/Switch';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
-import { fieldLabels, hiddenReasons } from '#content/messages/seller';
+import { fieldLabels, hiddenReasons, sellerMessages } from '#content/messages/seller';
 import { hiddenReason } from '#domain/marketplace/checklist';
+import { paths } from '#domain/paths';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import { fieldMark } from './focus-field';
+import * as css from './Setup.css';
 import { useStoreField } from './use-store-field';
 
 export interface TextRowProps {
@@ -54,11 +57,21 @@ export function LongTextField({
   );
 }
 
-/** The switch for the store's visibility. The store becomes public only if it also has a saved design. */
+/** The switch that takes a store out of the marketplace. A store is published on its dashboard, where the checklist is. */
 export function VisibilityField() {
   const { form, change } = useStoreField();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);
   const reason = store && hiddenReason({ ...store, isVisible: true });
+  if (store && !store.isVisible) {
+    return (
+      <p className={css.help}>
+        {hiddenReasons[reason ?? 'notVisible']}{' '}
+        {!store.isHiddenBySite && (
+          <Link href={paths.seller.href(store.id)}>{sellerMessages.publishOnDashboard}</Link>
+        )}
+      </p>
+    );
+  }
   return (
     <Switch
       {...fieldMark('isVisible')}
