@@ -94,6 +94,20 @@ describe('a store', () => {
     expect(codeOf(changed)).toEqual(refusedBy(constraint));
   });
 
+  it('changes a membership whose features are older than their limit', async () => {
+    await project.sql.begin(async (sql) => {
+      await sql`set local session_replication_role = replica`;
+      await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, features)
+        values (${STORE}, 'Old', 'one-time', 5, array[repeat('x', 500)])`;
+    });
+    const change = (columns: string) => asSeller(`update public.store_memberships set ${columns}`);
+    expect(codeOf(await change(`name = 'New', features = array[repeat('x', 500)]`))).toBeNull();
+    expect(codeOf(await change(`features = array[repeat('x', 499)]`))).toEqual(
+      refusedBy('store_memberships_features_length'),
+    );
+    expect(codeOf(await change(`features = array['short']`))).toBeNull();
+  });
+
   it.each(['red', '#9b87f5 ', 'x'.repeat(60_000)])('has no color %.20s', async (color) => {
     for (const name of ['primaryColor', 'secondaryColor', 'accentColor']) {
       const design = JSON.stringify({ [name]: color });

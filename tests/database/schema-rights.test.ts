@@ -208,6 +208,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.before_store_member_change()',
       'private.before_store_membership_change()',
       'private.before_store_removal()',
+      'private.check_features()',
       'private.check_publishing()',
       'private.check_suspension()',
       'private.clean_member_name()',
