@@ -238,6 +238,43 @@ describe('supabase/config.toml', () => {
   });
 });
 
+describe('supabase/functions/deno.lock', () => {
+  interface Locked {
+    version: string;
+    npm: Record<string, { integrity: string }>;
+  }
+  interface Installed {
+    packages: Record<string, { version: string; integrity: string } | undefined>;
+  }
+  const locked = JSON.parse(read('supabase/functions/deno.lock')) as Locked;
+  const { packages } = JSON.parse(read('package-lock.json')) as Installed;
+  const { imports, lock } = JSON.parse(read('supabase/functions/deno.json')) as {
+    imports: Record<string, string>;
+    lock: unknown;
+  };
+
+  it('is in force, in a format that the platform reads', () => {
+    expect([lock, locked.version]).toEqual([{ path: 'deno.lock', frozen: true }, '4']);
+  });
+
+  it('has every package of deno.json', () => {
+    expect(Object.keys(locked.npm)).toEqual(
+      expect.arrayContaining(Object.values(imports).map((name) => name.replace('npm:', ''))),
+    );
+  });
+
+  it.each(Object.entries(locked.npm))(
+    '%s is the package that npm installs',
+    (name, { integrity }) => {
+      const at = name.lastIndexOf('@');
+      expect(packages[`node_modules/${name.slice(0, at)}`]).toMatchObject({
+        version: name.slice(at + 1),
+        integrity,
+      });
+    },
+  );
+});
+
 describe('the commands in the documents', () => {
   const named = ['README.md', 'docs/deploy.md'].flatMap((file) =>
     [...read(file).matchAll(/npx supabase ([^`\n]+)/g)].map(
