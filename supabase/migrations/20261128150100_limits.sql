@@ -177,7 +177,7 @@ alter table private.buyer_references add constraint buyer_references_length
 alter table private.config_fields add constraint config_fields_length check (char_length(key) <= 100
   and char_length(panel) <= 20 and char_length(kind) <= 40 and pg_column_size(schema) <= 65536) not valid;
 alter table private.guild_access add constraint guild_access_length check (char_length(name) <= 100
-  and char_length(icon) <= 64 and char_length(permissions) <= 40) not valid;
+  and char_length(icon) <= 64 and char_length(permissions) <= 100) not valid;
 alter table private.store_addresses add constraint store_addresses_length check (char_length(slug) <= 40) not valid;
 alter table private.store_count_pace add constraint store_count_pace_length check (char_length(kind) <= 20) not valid;
 alter table private.store_events add constraint store_events_lists_length

@@ -75,7 +75,7 @@ const partLimits = {
   SellerPage: 286,
   UsersSection: 437,
   PaymentsSection: 399,
-  MyMembershipsPage: 350,
+  MyMembershipsPage: 355,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {
