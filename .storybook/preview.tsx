@@ -5,7 +5,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import { setupWorker } from 'msw/browser';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import consoleErrors from './console-errors';
 import '@fontsource-variable/inter';
 import '../src/theme/reset.css';
@@ -25,11 +25,32 @@ import './docs/stage.css';
 
 document.documentElement.dataset['font'] = 'inter';
 
+/** In ms. The default of one second is too short for a busy machine. */
+const PATIENCE = 60_000;
+
 configure({
-  // The default of one second is too short for a busy machine.
-  asyncUtilTimeout: 60_000,
+  asyncUtilTimeout: PATIENCE,
   // By default, Testing Library appends the HTML of the whole page to the message.
   getElementError: (message) => new Error(message ?? 'Not found'),
+});
+
+// The matcher of jest-dom looks once. An element of a dialog or a popover that has just opened can still be transparent
+// then, on a machine that draws no frame for a while.
+expect.extend({
+  async toBeVisible(element: Element) {
+    const isVisible = () =>
+      element.isConnected &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    const end = performance.now() + PATIENCE;
+    while (isVisible() === this.isNot && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return {
+      pass: isVisible(),
+      message: () =>
+        `${element.tagName} "${element.textContent}" is ${this.isNot ? '' : 'not '}visible`,
+    };
+  },
 });
 
 export default definePreview({

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { InTurn } from './InTurn';
@@ -47,7 +47,7 @@ export const FourParts = meta.story({
       });
       observer.observe(list, { subtree: true, childList: true, characterData: true });
       await userEvent.click(canvas.getByRole('button', { name: 'Load' }));
-      await expect(await canvas.findByText('Part 4')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Part 4')).toBeVisible());
       observer.disconnect();
       await expect([...new Set(counts)]).toEqual([1, 2, 3, 4]);
     });

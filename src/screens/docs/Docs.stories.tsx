@@ -55,7 +55,7 @@ export const Features = meta.story({
 export const Version = meta.story({
   args: { at: '/docs/changelog' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'Onboarding guide' })).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
   },
@@ -64,7 +64,7 @@ export const Version = meta.story({
 export const OlderVersion = meta.story({
   args: { at: '/docs/changelog/v1.45' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Version 1\.45 · /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Version 1\.45 · /)).toBeVisible());
     await expect(canvas.queryByRole('heading', { name: 'Onboarding guide' })).toBeNull();
     const steps = canvas.getByRole('navigation', { name: 'Newer and older versions' });
     await expect(
@@ -78,7 +78,9 @@ export const OlderVersion = meta.story({
 export const UnknownVersion = meta.story({
   args: { at: '/docs/changelog/9.9' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Version not found' })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: 'Version not found' })).toBeVisible(),
+    );
     await expect(canvas.getByRole('link', { name: /^v1\.1\b.*20\d\d/ })).toBeVisible();
   },
 });
@@ -88,7 +90,7 @@ export const UnknownVersionLeft = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Version not found' });
     await userEvent.click(canvas.getByRole('link', { name: 'Go to v1.5' }));
-    await expect(await canvas.findByText(/^Version 1\.5 · /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Version 1\.5 · /)).toBeVisible());
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { LegalDocument } from '#content/legal/legal-document';
 import { privacy } from '#content/legal/privacy';
@@ -31,7 +31,7 @@ export const Terms = meta.story({
   play: async ({ canvas, step }) => {
     await step('it is dated today', async () => {
       const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
-      await expect(await canvas.findByText(today)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(today)).toBeVisible());
     });
     await step('seven numbered sections, each with a link', async () => {
       const contents = canvas.getByRole('navigation', { name: 'Contents' });

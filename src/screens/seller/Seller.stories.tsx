@@ -148,7 +148,7 @@ const paused = at('seller-link-paused');
 export const LinkPaused = meta.story({
   ...paused.annotations,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sellerMessages.linkPausedHelp)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(sellerMessages.linkPausedHelp)).toBeVisible());
     const link = canvas.getByRole('link', { name: 'Go to setup' });
     await expect(link).toHaveAttribute('href', '/biz/biz_00000001/setup');
   },

@@ -208,7 +208,7 @@ const unlinked = at('seller-unlinked');
 export const Unlinked = meta.story({
   ...unlinked.annotations,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(sellerMessages.serverUnlinked)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(sellerMessages.serverUnlinked)).toBeVisible());
     await expect(canvas.getByRole('button', { name: /No server/ })).toBeVisible();
   },
 });

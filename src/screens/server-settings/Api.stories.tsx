@@ -33,7 +33,7 @@ export const Owner = meta.story({
       await userEvent.type(await field(), 'whop_planted_key');
       await expect(canvas.queryByText('Whop Bot Master Role ID')).toBeNull();
       await save();
-      await expect(await canvas.findByText(setBy('mira.resells'))).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(setBy('mira.resells'))).toBeVisible());
       await expect(document.documentElement.outerHTML).not.toContain('planted');
       await expect(JSON.stringify(Object.entries(localStorage))).not.toContain('planted');
       await expect(secretsOf(owner.backend())).toEqual(['WhopAPIKey']);
@@ -56,7 +56,7 @@ export const Owner = meta.story({
         people.admin,
         new Map([['WhopAPIKey', 'another']]),
       );
-      await expect(await canvas.findByText(setBy('theo'))).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(setBy('theo'))).toBeVisible());
     });
   },
 });
@@ -67,7 +67,7 @@ export const Moderator = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(await field(), 'whop_planted_key');
     await save();
-    await expect(await canvas.findByText(setBy('noor.moderates'))).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(setBy('noor.moderates'))).toBeVisible());
     await expect(canvas.queryByText('Whop Bot Master Role ID')).toBeNull();
   },
 });
@@ -76,7 +76,7 @@ const support = worldStory({ world: 'api-support', at: elsewhere });
 export const Support = meta.story({
   ...support.annotations,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(settingsMessages.apiOwnersOnly)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(settingsMessages.apiOwnersOnly)).toBeVisible());
     const why = whyNotText({ kind: 'editingRole' }, guilds.ticketExchange.name);
     await expect(canvas.getByText(why)).toBeVisible();
   },
@@ -119,7 +119,7 @@ export const Unreachable = meta.story({
   ...unreachable.annotations,
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(settingFieldMessages.secretUnknown)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(settingFieldMessages.secretUnknown)).toBeVisible());
   },
 });
 

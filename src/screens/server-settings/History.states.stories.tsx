@@ -363,7 +363,9 @@ export const Failed = meta.story({
     const alert = within(history.getByRole('alert'));
     await expect(alert.getByText(configMessages.unknown)).toBeVisible();
     await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
-    await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
+    await waitFor(() =>
+      expect(history.getByRole('button', { name: /Undoing\.\.\./ })).toBeVisible(),
+    );
     await expect(history.queryByRole('alert')).toBeNull();
     for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
       announcement.remove();

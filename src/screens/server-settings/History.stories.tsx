@@ -41,7 +41,9 @@ export const Owner = meta.story({
       const history = await openHistory();
       const [undo = null] = history.getAllByRole('button', { name: 'Undo this change' });
       if (undo) await userEvent.click(undo);
-      await expect(await history.findByRole('button', { name: /Undoing\.\.\./ })).toBeVisible();
+      await waitFor(() =>
+        expect(history.getByRole('button', { name: /Undoing\.\.\./ })).toBeVisible(),
+      );
       owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
       await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 20, typingPoints: 1 });
@@ -87,7 +89,7 @@ export const Clash = meta.story({
       await clickUndoOf(history, /Success points20 points100 points$/);
       await userEvent.click((await askedAbout()).getByRole('button', { name: 'Undo anyway' }));
       await waitFor(() => expect(savedIn(clash.backend()).SuccessPoints).toBe(20));
-      await expect(await history.findByRole('region', { name: 'Today' })).toBeVisible();
+      await waitFor(() => expect(history.getByRole('region', { name: 'Today' })).toBeVisible());
     });
   },
 });
@@ -170,7 +172,7 @@ export const Unreachable = meta.story({
     const alert = await history.findByRole('alert');
     await expect(alert).toHaveTextContent(historyMessages.unreachableHelp);
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await expect(await history.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(history.getByRole('alert')).toBeVisible());
   },
 });
 

@@ -139,7 +139,7 @@ export const NoneFound = meta.story({
     const search = canvas.getByRole('textbox', { name: 'Search commands...' });
     await userEvent.type(search, 'xylophone');
     const list = canvas.getByRole('listbox', { name: 'Commands' });
-    await expect(await within(list).findByText(commandMessages.noneFound)).toBeVisible();
+    await waitFor(() => expect(within(list).getByText(commandMessages.noneFound)).toBeVisible());
   },
 });
 

@@ -37,7 +37,9 @@ export const Owner = meta.story({
     await step('an execution takes a while and is saved for the bot', async () => {
       await fillPoll('Which drop next?');
       await userEvent.click(executeButton());
-      await expect(await canvas.findByRole('button', { name: /Executing\.\.\./ })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name: /Executing\.\.\./ })).toBeVisible(),
+      );
       owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.commandExecuted));
       await expect(toast()).toHaveTextContent(commandExecutedText('poll'));

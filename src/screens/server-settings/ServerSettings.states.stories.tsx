@@ -247,7 +247,7 @@ export const LeavingWithChanges = meta.story({
     const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
     await step('another tab is not another page', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
-      await expect(await canvas.findByRole('heading', { name: 'Members' })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Members' })).toBeVisible());
     });
     await step('staying keeps the changes', async () => {
       await leave();
@@ -268,7 +268,7 @@ export const LeftWithChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-    await expect(await canvas.findByText('/servers')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/servers')).toBeVisible());
   },
 });
 
@@ -277,7 +277,7 @@ export const LeftWithoutChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Discard and leave' }));
-    await expect(await canvas.findByText('/servers')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('/servers')).toBeVisible());
   },
 });
 
@@ -365,7 +365,9 @@ export const FoundByKeyboard = meta.story({
       await expect(hits[1]).toHaveAttribute('aria-selected', 'true');
       await expect(box).toHaveAttribute('aria-activedescendant', hits[1]?.id);
       await userEvent.keyboard('{ArrowUp}{Enter}');
-      await expect(await canvas.findByRole('heading', { name: 'Scramble game' })).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByRole('heading', { name: 'Scramble game' })).toBeVisible(),
+      );
       await waitFor(() =>
         expect(canvas.getByRole('switch', { name: 'Scramble game' })).toHaveFocus(),
       );

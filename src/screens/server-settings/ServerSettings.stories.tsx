@@ -36,17 +36,19 @@ export const AsksForAccess = meta.story({
   // The bot is not in this server.
   parameters: { consoleErrors: [answered(404)] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(settingsMessages.noAccess)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(settingsMessages.noAccess)).toBeVisible());
     await userEvent.click(
       await canvas.findByRole('button', { name: `${accessMessages.ask} to Sports Picks Club` }),
     );
-    await expect(await canvas.findByText(/^Requested on /)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(/^Requested on /)).toBeVisible());
     await userEvent.click(
       canvas.getByRole('button', { name: 'Withdraw request for Sports Picks Club' }),
     );
-    await expect(
-      await canvas.findByRole('button', { name: `${accessMessages.ask} to Sports Picks Club` }),
-    ).toBeVisible();
+    await waitFor(() =>
+      expect(
+        canvas.getByRole('button', { name: `${accessMessages.ask} to Sports Picks Club` }),
+      ).toBeVisible(),
+    );
   },
 });
 
@@ -67,7 +69,7 @@ export const Owner = meta.story({
       await expect(saving).toHaveAttribute('aria-disabled', 'true');
       owner.respond();
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
-      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(settingsMessages.allSaved)).toBeVisible());
       await expect(canvas.queryByRole('region', { name: 'Unsaved changes' })).toBeNull();
       await expect(savedPoints(owner.backend())).toBe(40);
     });
@@ -123,7 +125,7 @@ export const SaveConflict = meta.story({
       await keepYours();
       await expect(successPoints()).toHaveValue('77');
       await save();
-      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(settingsMessages.allSaved)).toBeVisible());
       await expect(savedPoints(stale.backend())).toBe(77);
     });
   },
@@ -269,7 +271,7 @@ export const RealtimeLost = meta.story({
     await step('saving works without the channel', async () => {
       await keepYours();
       await save();
-      await expect(await canvas.findByText(settingsMessages.allSaved)).toBeVisible();
+      await waitFor(() => expect(canvas.getByText(settingsMessages.allSaved)).toBeVisible());
       await expect(savedPoints(withoutUpdates.backend())).toBe(77);
     });
   },

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { configLoadMessages } from '#content/messages/config';
 import { startMessages, startStates, startTexts } from '#content/messages/start-here';
 import type { ConfigPatch } from '#domain/bot-config/config';
@@ -56,7 +56,9 @@ export const NothingDone = meta.story({
   play: async ({ step }) => {
     await step('the dashboard of a new server opens with the steps', async () => {
       await title(startMessages.title);
-      await expect(await screen.findByRole('heading', { name: '0 of 5 done' })).toBeVisible();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: '0 of 5 done' })).toBeVisible(),
+      );
       await expect(screen.getByRole('progressbar')).toHaveValue(0);
       await expect(await rows()).toEqual(
         Object.values(startTexts).map((texts) => `${texts.title}${startStates.todo}${texts.todo}`),
@@ -90,7 +92,7 @@ export const SomeDone = meta.story({
     start: { mark: 'open', sent: [] },
   }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: '2 of 5 done' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '2 of 5 done' })).toBeVisible());
     const [role, log, tickets] = await rows();
     await expect(role).toBe(`${startTexts.adminRole.title}${startStates.done}`);
     await expect(log).toBe(`${startTexts.logChannel.title}${startStates.done}`);
@@ -101,7 +103,9 @@ export const SomeDone = meta.story({
 export const AllDone = meta.story({
   ...still({ tab: 'start', edit: editOf(all), start: { mark: 'open', sent: sentHere } }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: startMessages.allDone })).toBeVisible();
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: startMessages.allDone })).toBeVisible(),
+    );
     await expect(screen.getByRole('progressbar')).toHaveValue(5);
     await userEvent.click(screen.getByRole('button', { name: startMessages.toEditors }));
     await title('Editors');
@@ -157,7 +161,7 @@ function holder(...allowedPanels: Panel[]): Editor {
 export const EditorOfChannels = meta.story({
   ...still({ server, editor: holder('channels'), tab: 'start' }),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: '0 of 3 done' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: '0 of 3 done' })).toBeVisible());
     await expect((await rows()).map((row) => row?.split(startStates.todo)[0])).toEqual([
       startTexts.logChannel.title,
       startTexts.tickets.title,
@@ -177,7 +181,7 @@ export const EditorDoesNotStartThere = meta.story({
 export const NoRight = meta.story({
   ...still({ server, editor: holder('embeds'), tab: 'start' }),
   play: async () => {
-    await expect(await screen.findByText(startMessages.noRights)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(startMessages.noRights)).toBeVisible());
   },
 });
 
@@ -199,7 +203,7 @@ export const Loading = meta.story({
 export const CannotBeRead = meta.story({
   ...still({ edit: editAt({ failed: 'unreachable' }), tab: 'start' }),
   play: async () => {
-    await expect(await screen.findByText(configLoadMessages.unreachable)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(configLoadMessages.unreachable)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

@@ -61,7 +61,9 @@ export const SettingFromTheDocs = meta.story({
   ...forSetting.annotations,
   play: async ({ canvas, step }) => {
     await step('no server was opened before, so the user chooses one', async () => {
-      await expect(await canvas.findByText(serverListMessages.chooseForSetting)).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText(serverListMessages.chooseForSetting)).toBeVisible(),
+      );
       follow(await canvas.findByRole('link', { name: 'Resell Heaven Owner' }));
     });
     await step('the server opens with the setting', async () => {

@@ -42,7 +42,7 @@ function expects(
     ...worldStory({ world, at }).annotations,
     parameters: { consoleErrors: errors.map(answered) },
     play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
-      await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { name: heading })).toBeVisible());
       const main = canvas.getByRole('main');
       for (const text of texts) await expect(main).toHaveTextContent(text);
       await expect(canvas.getByRole('link', { name: /^Test Dashboard Demo/ })).toBeVisible();

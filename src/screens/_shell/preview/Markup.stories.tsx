@@ -138,8 +138,8 @@ export const CodeInLight = meta.story({
     initialLook: { theme: 'light' },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('42')).toBeVisible();
-    await expect(await canvas.findByText('5793266')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('42')).toBeVisible());
+    await waitFor(() => expect(canvas.getByText('5793266')).toBeVisible());
   },
 });
 

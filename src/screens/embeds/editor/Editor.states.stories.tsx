@@ -1,4 +1,4 @@
-import { expect, screen, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
@@ -63,7 +63,7 @@ export const NoFields = meta.story({
   ...still({}),
   play: async ({ userEvent }) => {
     await userEvent.click(tab('Fields'));
-    await expect(await screen.findByText(embedEditorMessages.noFields)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(embedEditorMessages.noFields)).toBeVisible());
   },
 });
 

@@ -142,7 +142,7 @@ export const MistakesAndCounters = meta.story({
       await userEvent.type(textbox('Title'), 'y');
       await expect(screen.queryByText('230 / 256')).toBeNull();
       await userEvent.type(textbox('Title'), 'y');
-      await expect(await screen.findByText('231 / 256')).toBeVisible();
+      await waitFor(() => expect(screen.getByText('231 / 256')).toBeVisible());
       await expectAnnouncement(said.nearLimit('Title', 25));
     });
     await step('a color is normalized on blur', async () => {

@@ -229,7 +229,7 @@ export const ConfirmingInDemoMode = meta.story({
     ),
   ],
   play: async () => {
-    await expect(await screen.findByText(demoCodeText('123456'))).toBeVisible();
+    await waitFor(() => expect(screen.getByText(demoCodeText('123456'))).toBeVisible());
   },
 });
 

@@ -262,7 +262,7 @@ export const Saving = meta.story({
   play: async ({ canvas }) => {
     await subtitleOf(canvas);
     await save(canvas);
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Saving...' })).toBeVisible());
   },
 });
 
@@ -274,7 +274,7 @@ export const Saved = meta.story({
   play: async ({ canvas }) => {
     await subtitleOf(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(storeDesignMessages.nothingToSave)).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(storeDesignMessages.nothingToSave)).toBeVisible());
   },
 });
 
@@ -283,7 +283,7 @@ const failed = (kind: keyof typeof storeSaveErrors) => ({
   play: async ({ canvas }: { canvas: Canvas }) => {
     await subtitleOf(canvas);
     await save(canvas);
-    await expect(await canvas.findByText(storeSaveErrors[kind])).toBeVisible();
+    await waitFor(() => expect(canvas.getByText(storeSaveErrors[kind])).toBeVisible());
     await expect(canvas.getByRole('radio', { name: /Classic/ })).toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },

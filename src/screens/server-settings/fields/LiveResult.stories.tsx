@@ -115,7 +115,7 @@ export const Welcome = meta.story({
   args: setting('WhopWelcomeEmbed'),
   play: async ({ canvas }) => {
     const shown = within(canvas.getByRole('region', { name: 'Preview of Whop welcome message' }));
-    await expect(await shown.findByText('#introductions')).toBeVisible();
+    await waitFor(() => expect(shown.getByText('#introductions')).toBeVisible());
     await expect(shown.getByRole('img', { name: 'Embed image' })).toHaveAttribute(
       'src',
       look.welcomeImage,
@@ -129,7 +129,7 @@ export const NamesUnknown = meta.story({
     resources: noGuildResources,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('#123456789012345678')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('#123456789012345678')).toBeVisible());
   },
 });
 
@@ -138,7 +138,7 @@ export const DirectMessage = meta.story({
     description: 'Your plan has **ended**. Ask <@&1> or come back: <https://resell-heaven.example>',
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('ended', { selector: 'strong' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('ended', { selector: 'strong' })).toBeVisible());
   },
 });
 
@@ -153,9 +153,9 @@ export const Blank = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'Open in designer' })).toBeVisible(),
       );
-      await expect(
-        await canvas.findByText('See you', { selector: '[aria-label^=Preview] *' }),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(canvas.getByText('See you', { selector: '[aria-label^=Preview] *' })).toBeVisible(),
+      );
     });
   },
 });

@@ -298,9 +298,11 @@ export const ChannelOfASharedName = meta.story({
       await userEvent.click(input());
       await screen.findByRole('listbox');
       await userEvent.type(input(), 'Chat{Enter}');
-      await expect(
-        await canvas.findByText('Several channels are named “Chat”. Choose one from the list.'),
-      ).toBeVisible();
+      await waitFor(() =>
+        expect(
+          canvas.getByText('Several channels are named “Chat”. Choose one from the list.'),
+        ).toBeVisible(),
+      );
       await expect(args.onChange).not.toHaveBeenCalledWith('123456789012345670');
       await listClosed();
     });
@@ -319,7 +321,7 @@ export const ChannelsOfASharedName = meta.story({
     resources: twoChats,
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('chat (Community)')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('chat (Community)')).toBeVisible());
     await expect(
       canvas.getByText('Several channels are named “chat”. Choose one from the list.'),
     ).toBeVisible();
@@ -560,7 +562,7 @@ export const ImageBroken = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Image could not be loaded')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Image could not be loaded')).toBeVisible());
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });
@@ -570,7 +572,7 @@ export const Schedule = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const input = canvas.getByRole('textbox', { name: 'Scramble schedule' });
     await step('is described in words, with the next three runs', async () => {
-      await expect(await canvas.findByText('Every 5 hours')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Every 5 hours')).toBeVisible());
       const next = await canvas.findByText(/^Next runs in your time zone: .+( · |, ).+( · |, ).+/);
       await expect(next).toBeVisible();
       await expect(input).toHaveAccessibleDescription(/Every 5 hours/);
@@ -749,7 +751,7 @@ export const TicketMessage = meta.story({
       const title = canvas.getByRole('textbox', { name: 'Title' });
       await userEvent.clear(title);
       await userEvent.type(title, '**Goodbye**');
-      await expect(await shown.findByText('Goodbye', { selector: 'strong' })).toBeVisible();
+      await waitFor(() => expect(shown.getByText('Goodbye', { selector: 'strong' })).toBeVisible());
     });
     await step('add and fill a field', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Add field' }));
@@ -762,8 +764,8 @@ export const TicketMessage = meta.story({
         'within 14 days',
       );
       await userEvent.click(canvas.getByRole('checkbox', { name: 'Show field 2 inline' }));
-      await expect(await shown.findByText('Refunds')).toBeVisible();
-      await expect(await shown.findByText('within 14 days')).toBeVisible();
+      await waitFor(() => expect(shown.getByText('Refunds')).toBeVisible());
+      await waitFor(() => expect(shown.getByText('within 14 days')).toBeVisible());
     });
     await step('remove it', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove field 1' }));
@@ -834,12 +836,12 @@ export const WelcomeMessage = meta.story({
   args: setting('WhopWelcomeEmbed'),
   play: async ({ canvas, userEvent }) => {
     const shown = within(canvas.getByRole('region', { name: 'Preview of Whop welcome message' }));
-    await expect(await shown.findByText('#start-here')).toBeVisible();
+    await waitFor(() => expect(shown.getByText('#start-here')).toBeVisible());
     await userEvent.type(
       canvas.getByRole('combobox', { name: 'Channels to visit' }),
       `${deleted}{Enter}`,
     );
-    await expect(await shown.findByText('#unknown')).toBeVisible();
+    await waitFor(() => expect(shown.getByText('#unknown')).toBeVisible());
   },
 });
 export const DescriptionOnlyMessage = meta.story({
