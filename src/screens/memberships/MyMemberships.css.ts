@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { pageSections } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { section } from './parts/WaitingLists.css';
 
 export const page = style([pageSections, { maxInlineSize: '52rem' }]);
 
@@ -12,6 +13,8 @@ export const body = style({
   gap: vars.space.l,
   outline: 'none',
 });
+
+export const added = style([section, { marginBlockStart: vars.space.xl }]);
 
 /** A frame for a message shown instead of the list. */
 export const notice = style({

@@ -59,7 +59,7 @@ export function MembershipCards() {
         </ul>
       )}
       {added.length > 0 && (
-        <section aria-labelledby={addedId} className={section.section}>
+        <section aria-labelledby={addedId} className={css.added}>
           <div>
             <h2 id={addedId} className={section.heading}>
               {myMembershipsMessages.addedTitle}
@@ -109,8 +109,7 @@ function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
       {membership.isOversold && <p className={css.help}>{myMembershipsMessages.oversold}</p>}
       <Cancel membership={membership} />
       {store.slug === null && <p className={css.help}>{myMembershipsMessages.closedStore}</p>}
-      <Links membership={membership} />
-      {membership.isAdded && <Refusal membership={membership} />}
+      <Actions membership={membership} />
       {isFirstOfStore && <OwnReview store={store} />}
     </li>
   );
@@ -124,7 +123,7 @@ function Refusal({ membership }: { membership: MyMembership }) {
   );
   const [isAsking, setAsking] = useState(false);
   return (
-    <div className={css.actions}>
+    <>
       <Button
         tone="plain"
         aria-label={refuseLabel(store.name)}
@@ -145,7 +144,7 @@ function Refusal({ membership }: { membership: MyMembership }) {
         }}
         onCancel={() => setAsking(false)}
       />
-    </div>
+    </>
   );
 }
 
@@ -168,11 +167,12 @@ function Cancel({ membership }: { membership: MyMembership }) {
   );
 }
 
-function Links({ membership }: { membership: MyMembership }) {
+function Actions({ membership }: { membership: MyMembership }) {
   const { store } = membership;
   const isAtWhop = canceledBy(membership) === 'whop';
   const label = membershipLabel(membership);
-  if (!isAtWhop && store.supportUrl === null && store.slug === null) return null;
+  if (!isAtWhop && !membership.isAdded && store.supportUrl === null && store.slug === null)
+    return null;
   return (
     <div className={css.actions}>
       {store.slug !== null && (
@@ -206,6 +206,7 @@ function Links({ membership }: { membership: MyMembership }) {
           How to cancel on Whop
         </LinkButton>
       )}
+      {membership.isAdded && <Refusal membership={membership} />}
     </div>
   );
 }
