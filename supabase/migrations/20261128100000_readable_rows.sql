@@ -1,5 +1,5 @@
--- The database stores only what the pages can read, because one row that a page cannot read is missing on a page of
--- somebody else. See product.md §16.6.
+-- The database stores only what the pages can read. A row that a page cannot read would be missing there, also for other
+-- people than the one who wrote it. See product.md §16.6.
 
 -- The codes are those of src/domain/marketplace/currency.ts, and a test compares them.
 create function private.is_currency(code text) returns boolean

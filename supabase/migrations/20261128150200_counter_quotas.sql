@@ -1,5 +1,5 @@
--- A flood of made-up steps takes the place of nobody else's (product.md §21.6). Each network has a small quota of its
--- own. What is kept of an address is the number of one of 256 groups of networks, which changes every day.
+-- Each network has a small quota of its own, so that invented steps do not displace real ones (product.md §21.6). Of an
+-- address, only the number of one of 256 groups of networks is stored. The number of a network changes every day.
 
 -- Null if there is no address. Only the gateway sets `cf-connecting-ip`; the first addresses of `x-forwarded-for` are
 -- those that the caller claims.
@@ -18,7 +18,7 @@ exception when data_exception then return null;
 end $$;
 revoke all on function private.network_group from public;
 
--- -1 stands for callers without an address.
+-- -1: callers without an address.
 alter table private.store_count_pace
   add column network int not null default -1,
   add column day date not null default private.utc_today(),

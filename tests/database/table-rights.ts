@@ -498,7 +498,7 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.refused_stores', 'delete', 'delete from private.refused_stores', nobodyBut(no)),
 
-  // Nobody reads or writes them but the functions of moderation.
+  // Only the functions of moderation read and write them.
   ...(['private.removed_stores', 'private.suspended_sellers'] as const).flatMap((table) => [
     row(table, 'select', `select owner_id from ${table}`, nobodyBut(no)),
     row(table, 'insert', `insert into ${table} default values`, nobodyBut(no)),

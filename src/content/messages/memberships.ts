@@ -58,8 +58,7 @@ export const membershipMessages = {
   earlyBirdHelp: 'A lower price until a date, or for the first members.',
   earlyBirdPriceHelp: 'Lower than the price.',
   earlyBirdPlacesHelp: 'Leave empty for no limit.',
-  featuresHelp:
-    'What members get, one line each. Paste a list to add several. At most 100 features of 200 characters.',
+  featuresHelp: `What members get, one line each. Paste a list to add several. At most ${limits.features} features of ${limits.featureLength} characters.`,
   checkoutHelp:
     'The page where people pay, on Stripe, Whop, or another provider. Begins with https://.',
   checkoutMissing: 'Without a link, visitors see “Not available yet.”',

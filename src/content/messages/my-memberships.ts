@@ -25,7 +25,7 @@ export const myMembershipsMessages = {
   refuseHelp:
     'What the store added for your Discord account ends. If the store adds it again, it is not listed here and gives you no role. What you buy in the store is not affected.',
   refused: 'Memberships refused',
-  notRefused: 'The memberships could not be refused. Try again.',
+  notRefused: 'There was no answer. The list shows whether the memberships were refused.',
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 

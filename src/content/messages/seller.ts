@@ -184,7 +184,7 @@ export function storeProblemText(
     : otherProblems[problem];
 }
 
-/** The entry of the menu that opens a store. The limit is told before it is reached. */
+/** Returns the name of the menu item that opens a store. It names the limit if few stores are left. */
 export function openStoreText(stores: number): string {
   return stores < limits.stores - 3
     ? 'Open another store'
