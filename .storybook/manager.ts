@@ -34,14 +34,17 @@ addons.register('console', (api) => keepSessionInAddress(api, globalThis.window)
 
 const withoutPanel = /^(?:machines-|project-state-console-|flows-error-catalogue--)/;
 
+/** Set while the panel is folded. Storybook keeps the panel's state after a reload, too. */
+const FOLDED = 'console.panel-folded';
+
 /** Folds the panel of the addons on the consoles and the catalogue, which need the room, and opens it again after them. */
 addons.register('folded-panel', (api) => {
-  let isFolded = false;
   api.on('currentStoryWasSet', ({ storyId }: { storyId: string }) => {
     const isWanted = withoutPanel.test(storyId);
-    if (isWanted === isFolded) return;
+    if (isWanted === (localStorage.getItem(FOLDED) !== null)) return;
     if (isWanted && !api.getIsPanelShown()) return;
-    isFolded = isWanted;
+    if (isWanted) localStorage.setItem(FOLDED, storyId);
+    else localStorage.removeItem(FOLDED);
     api.togglePanel(!isWanted);
   });
 });

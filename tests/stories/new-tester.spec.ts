@@ -10,6 +10,7 @@ async function searchFromStart(stage: Stage, words: string) {
   const frame = page.frameLocator('#storybook-preview-iframe');
   await frame.getByRole('link', { name: 'error catalogue' }).click(slow);
   await frame.getByRole('searchbox', { name: 'Find a message' }).fill(words, slow);
+  await expect(page.getByRole('button', { name: 'Show addon panel' })).toBeVisible(slow);
   await frame.getByRole('row').nth(1).getByRole('link').click(slow);
   return { page, frame };
 }
@@ -26,6 +27,9 @@ const expectCountdown = (frame: FrameLocator) =>
 test('a new tester finds that somebody else saved first', async ({ stage }) => {
   const { page, frame } = await searchFromStart(stage, 'save refused, somebody else saved');
   await expect(frame.getByText('Someone else changed these settings').first()).toBeVisible(slow);
+  // The catalogue folds the panel of the addons, and other stories open it again.
+  await expect(page.getByRole('button', { name: 'Show addon panel' })).toBeHidden(slow);
+  await expect(page.getByRole('tab', { name: /^Accessibility/ })).toBeVisible(slow);
   await page.close();
 });
 
