@@ -3,12 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { versionList } from '#content/changelog/versions-list';
+import { MAIL_CODE_LENGTH, type MailCodePurpose } from '#domain/session/mail-code';
 import { MOCK_URL } from '#mocks/context';
 import { caching, pagePolicy, securityHeaders } from '../deploy/headers.mjs';
 import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
 import { netlifyAnswer, tablesOf, vercelAnswer } from './setup/hosts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
+
+/** The templates of the emails, by what their code confirms. */
+const emails = {
+  signup: 'confirmation',
+  recovery: 'recovery',
+  email_change: 'email_change',
+} as const satisfies Record<MailCodePurpose, string>;
 
 /** Parses a policy into its directives. */
 function directivesOf(policy: string): Record<string, string[]> {
@@ -212,6 +220,14 @@ describe('supabase/config.toml', () => {
     expect(tries / 10 ** Number(config['auth.email']?.['otp_length'])).toBeLessThan(0.001);
     expect(config['auth.sessions']).toEqual({ timebox: '4320h', inactivity_timeout: '720h' });
     expect(config['auth']).toHaveProperty('password_requirements');
+  });
+
+  it.each(Object.entries(emails))('sends a code and no link for %s', (_, template) => {
+    const { content_path = '' } = config[`auth.email.template.${template}`] ?? {};
+    const email = read(content_path);
+    expect(email).toContain('{{ .Token }}');
+    expect(email).not.toMatch(/ConfirmationURL|TokenHash|href/);
+    expect(config['auth.email']?.['otp_length']).toBe(String(MAIL_CODE_LENGTH));
   });
 
   it('sets the limits of the bucket that the migration sets', () => {

@@ -81,14 +81,23 @@ export const Link = meta.story({
         start: 'Start over',
         steps: [
           { do: 'send', type: 'ring', payload: { typed: { visitor: 'Zoë' } } },
-          { do: 'answer', call: 'ask', fixture: 2 },
+          { do: 'rule', src: 'ask', rule: { kind: 'outcome', fixture: 2, afterMs: 500 } },
+          { do: 'wait', ms: 500 },
         ],
       }),
     ),
   play: async ({ canvasElement, canvas, step }) => {
     const hand = handAt(canvasElement, doorMachine);
     await hand.isIn('failed.denied');
-    await expect(stepsIn(canvasElement)).toHaveLength(3);
+    await expect(stepsIn(canvasElement)).toHaveLength(4);
+    await step('the field of a rule shows the rule, and the steps can be undone', async () => {
+      const after = canvas.getByRole('textbox', { name: 'ask answers after, in ms' });
+      await expect(after).toHaveValue('500');
+      await hand.press('Session', 'Undo');
+      await hand.isIn('asking');
+      await hand.press('Session', 'Redo');
+      await hand.isIn('failed.denied');
+    });
     await step('the link to copy has the steps', async () => {
       const copied = fn(() => Promise.resolve());
       spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
@@ -198,6 +207,13 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(place()).not.toBe(before));
       await userEvent.keyboard('0');
       await waitFor(() => expect(scale).toHaveTextContent(fitted ?? ''));
+    });
+    await step('the first Tab press of the page reaches the way to the chart', async () => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: 'Go to the chart' })).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(frame).toHaveFocus();
     });
     await step('the states are one stop, and the arrow keys go from one to the next', async () => {
       await userEvent.tab();
@@ -320,9 +336,12 @@ export const Rules = meta.story({
     });
     await step('or after a time', async () => {
       const after = canvas.getByRole('textbox', { name: 'ask answers after, in ms' });
+      const before = stepsIn(canvasElement).length;
       await userEvent.clear(after);
-      await userEvent.type(after, '300');
+      await userEvent.type(after, '1500');
       await hand.press('Events', /Jonas/);
+      // The rule and the event: typing a number is one step.
+      await expect(stepsIn(canvasElement)).toHaveLength(before + 2);
       await hand.isIn('asking');
       await hand.press('Time', 'Next timer');
       await hand.isIn('failed.denied');

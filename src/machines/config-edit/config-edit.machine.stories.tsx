@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
@@ -12,7 +13,7 @@ const meta = preview.meta({
 export const Console = meta.story();
 
 export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
+  play: async ({ canvasElement, canvas, step }) => {
     const hand = handAt(canvasElement, withoutStorage);
 
     await step('no server has this ID', async () => {
@@ -34,6 +35,10 @@ export const Played = meta.story({
       await hand.isGrayed('Events', /EmbedColor/);
       await hand.press('Events', /choice: theirs/);
       await hand.isIn('ready.clean');
+    });
+    await step('a state in which the machine can stay is not said to decide at once', async () => {
+      const name = 'Go to ready.clean, decides at once if a guard allows it';
+      await expect(canvas.getByRole('button', { name })).toBeVisible();
     });
   },
 });
