@@ -558,14 +558,20 @@ describe('the address of a store', () => {
     expect(taking && codeOf(await taking)).toBe('23505');
   });
 
-  it.each(['grouped-support', 'official', 'stripe', 'servers', 'cards-support', 'demo-cards'])(
-    'cannot be %s',
-    async (slug) => {
-      expect(codeOf(await take(seller, slug))).toBe('23514');
-      const id = await openStore(seller, 'cards');
-      expect(codeOf(await move(seller, id, slug))).toBe('23514');
-    },
-  );
+  it.each([
+    'grouped-support',
+    'official',
+    'stripe',
+    'servers',
+    'cards-support',
+    'demo-cards',
+    'paypa1',
+    'vvhop',
+  ])('cannot be %s', async (slug) => {
+    expect(codeOf(await take(seller, slug))).toBe('23514');
+    const id = await openStore(seller, 'cards');
+    expect(codeOf(await move(seller, id, slug))).toBe('23514');
+  });
 
   it('may stay what it was, if it was reserved later', async () => {
     const id = await openStore(seller, 'cards');

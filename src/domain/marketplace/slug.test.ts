@@ -27,7 +27,7 @@ describe('slugProblem', () => {
   });
 
   it('has the patterns of the database', () => {
-    const path = 'supabase/migrations/20261127130100_store_addresses.sql';
+    const path = 'supabase/migrations/20261129000100_looks_like_reserved.sql';
     const migration = readFileSync(path, 'utf8');
     for (const pattern of Object.values(reservedSlugs)) expect(migration).toContain(`'${pattern}'`);
   });
@@ -51,6 +51,15 @@ describe('slugProblem', () => {
     'stripe-checkout',
     'stripe-cards',
     'str1pe',
+    'strlpe',
+    'paypa1',
+    'paypai-cards',
+    'vvhop',
+    'rnastercard',
+    '9rouped',
+    'officlal',
+    '8illing',
+    'supp0rt-cards',
     'pay-pal',
     'paypal-refunds',
     'discordsupport',
@@ -91,6 +100,10 @@ describe('slugProblem', () => {
     'help-me-resell',
     'officially-yours',
     'admiral-cards',
+    'corner-cards',
+    'savvy-deals',
+    'card-2-9',
+    'grails-4-all',
   ])('does not reserve %s', (slug) => {
     expect(slugProblem(slug)).toBeNull();
   });

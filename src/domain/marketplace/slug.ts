@@ -31,27 +31,43 @@ const providers = list(`
   supabase venmo whop
 `);
 
-/**
- * The addresses that a store cannot use (product.md §21.1). The database has the same two patterns
- * (`private.is_reserved_slug`). Digits that are read as letters count as these letters. `joined` is without hyphens.
- */
-export const reservedSlugs = {
-  hyphenated: `^(${words})$|^(${heads})-|(^|-)(${titles})$|(^|-)(grouped|${providers})(-|$)`,
-  joined: `^grouped|^(${providers}|discord|paddle|square|visa)(s|app|help|hq|inc|pay|team|${titles})*$`,
-} as const;
-
-const letters: Readonly<Record<string, string>> = {
+/** Letters and digits that look like another letter. */
+const lookAlikes: Readonly<Record<string, string>> = {
   0: 'o',
-  1: 'i',
+  1: 'l',
+  2: 'z',
   3: 'e',
   4: 'a',
   5: 's',
+  6: 'g',
   7: 't',
+  8: 'b',
+  9: 'g',
+  i: 'l',
+  vv: 'w',
+  rn: 'm',
 };
+
+/** Returns an address or a pattern in which everything that looks alike is the same, such as 'paypal' for 'paypa1'. */
+const asItLooks = (text: string): string =>
+  text.replaceAll(/[\di]|vv|rn/g, (part) => lookAlikes[part] ?? part);
+
+/**
+ * The addresses that a store cannot use (product.md §21.1), as they look. The database has the same two patterns
+ * (`private.is_reserved_slug`). `joined` is without hyphens.
+ */
+export const reservedSlugs = {
+  hyphenated: asItLooks(
+    `^(${words})$|^(${heads})-|(^|-)(${titles})$|(^|-)(grouped|${providers})(-|$)`,
+  ),
+  joined: asItLooks(
+    `^grouped|^(${providers}|discord|paddle|square|visa)(s|app|help|hq|inc|pay|team|${titles})*$`,
+  ),
+} as const;
 
 /** Returns whether an address looks official, or belongs to a page of this site. */
 export function isReservedSlug(slug: string): boolean {
-  const read = slug.replaceAll(/[013457]/g, (digit) => letters[digit] ?? digit);
+  const read = asItLooks(slug);
   const { hyphenated, joined } = reservedSlugs;
   return new RegExp(hyphenated).test(read) || new RegExp(joined).test(read.replaceAll('-', ''));
 }
