@@ -1,8 +1,23 @@
 import { describe, expect, it } from 'vitest';
+import type { SignInRefusal } from '#domain/session/auth-redirect';
 import { accountNotices, resyncedToast, signInRedirectNotices } from './session';
 
 const titleOf = (pathname: string, notice: 'signedOut' | 'signInFailed', isResyncing = false) =>
   accountNotices({ pathname, isResyncing })[notice]?.title;
+
+const reasons = {
+  canceled: 'canceled',
+  emailMissing: 'emailMissing',
+  emailUnverified: 'emailUnverified',
+  emailTaken: 'emailTaken',
+  banned: 'banned',
+  signUpDisabled: 'signUpDisabled',
+  discordDisabled: 'discordDisabled',
+  tooLate: 'tooLate',
+  rateLimited: 'rateLimited',
+  serverFailed: 'serverFailed',
+  unknown: 'unknown',
+} as const satisfies { [Reason in SignInRefusal]: Reason };
 
 describe('accountNotices', () => {
   it.each([
@@ -30,6 +45,13 @@ describe('signInRedirectNotices', () => {
       expect(signInRedirectNotices('/servers')[notice].title).not.toMatch(/within 5 minutes/);
     },
   );
+});
+
+it('gives each reason of a refused sign-in its own text, and shows only a canceled one as no error', () => {
+  const all = signInRedirectNotices('/servers');
+  const refused = Object.values(reasons).map((reason) => all[reason]);
+  expect(new Set(refused.map(({ title }) => title)).size).toBe(refused.length);
+  expect(refused.filter(({ tone }) => tone !== 'danger')).toEqual([all.canceled]);
 });
 
 describe('resyncedToast', () => {

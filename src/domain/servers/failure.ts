@@ -66,16 +66,17 @@ const authentication = [noApiKey, /authentication/i, /authorization/i];
 const edgeFunction = [/\bFunctionsHttpError\b/, /\bedge function returned\b/i, /\b400\b/];
 
 const signInRefusals = [
+  ['canceled', /\bdenied the request\b|\buser (?:has )?(?:denied|cancell?ed)\b/i],
   [
     'emailMissing',
     /\b(?:getting|get) user email\b|\bno email\b|\bemail address (?:is )?(?:missing|required)\b/i,
   ],
   ['emailUnverified', /\bunverified email\b|\bemail\b.*\bnot (?:verified|confirmed)\b/i],
-  ['emailTaken', /\bmultiple accounts\b|\balready (?:exists|registered|linked)\b/i],
+  ['emailTaken', /\bmultiple accounts\b|\balready (?:been )?(?:exists|registered|linked)\b/i],
   ['banned', /\bbanned\b|\buser is unauthorized\b/i],
   ['signUpDisabled', /\bsign-?ups? (?:are |is )?(?:not allowed|disabled)\b/i],
   ['discordDisabled', /\bprovider is not enabled\b|\bunsupported provider\b/i],
-  ['tooLate', /\boauth state\b|\bflow state\b/i],
+  ['tooLate', /\boauth state\b|\bflow state\b|\binvalid state\b/i],
   ['rateLimited', /\brate limit|\bfor security purposes\b|\btoo many requests\b/i],
   ['serverFailed', /\bexchang|\bdatabase error\b|\bunexpected failure\b|\btimed? ?out\b/i],
 ] as const;

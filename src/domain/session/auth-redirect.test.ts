@@ -56,6 +56,10 @@ describe('parseAuthRedirect', () => {
       'error=access_denied&error_code=access_denied&error_description=The+resource+owner+or+authorization+server+denied+the+request',
     ],
     [
+      'canceled',
+      'error=access_denied&error_code=403&error_description=The+resource+owner+or+authorization+server+denied+the+request',
+    ],
+    [
       'emailMissing',
       'error=server_error&error_code=unexpected_failure&error_description=Error+getting+user+email+from+external+provider',
     ],
@@ -76,6 +80,30 @@ describe('parseAuthRedirect', () => {
       'error=server_error&error_code=unexpected_failure&error_description=Multiple+accounts+with+the+same+email+address+in+the+same+linking+domain+detected:+default',
     ],
     ['emailTaken', 'error=invalid_request&error_code=email_exists'],
+    [
+      'emailTaken',
+      'error=server_error&error_code=500&error_description=A+user+with+this+email+address+has+already+been+registered',
+    ],
+    [
+      'emailTaken',
+      'error=server_error&error_code=422&error_description=Identity+is+already+linked+to+another+user',
+    ],
+    [
+      'signUpDisabled',
+      'error=access_denied&error_code=422&error_description=Email+signups+are+disabled',
+    ],
+    [
+      'tooLate',
+      'error=invalid_request&error_code=400&error_description=OAuth+callback+with+invalid+state',
+    ],
+    [
+      'serverFailed',
+      'error=server_error&error_code=504&error_description=upstream+request+timeout',
+    ],
+    [
+      'serverFailed',
+      'error=server_error&error_code=500&error_description=Error+getting+user+profile+from+external+provider',
+    ],
     ['banned', 'error=access_denied&error_code=user_banned&error_description=User+is+banned'],
     ['banned', 'error=unauthorized_client&error_code=401&error_description=User+is+unauthorized'],
     [
