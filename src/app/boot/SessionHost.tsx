@@ -8,7 +8,7 @@ import { watchPasswordSignIns } from '#services/supabase/password-sign-in';
 import { loadSiteRole } from '#services/supabase/site-role';
 import {
   accountNotices,
-  loggedInAsAdminToast,
+  passwordSignInToast,
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
@@ -70,7 +70,8 @@ export function SessionHost() {
       // The dialogs that sign in with a password are closed or replaced by the time the role is known.
       watchPasswordSignIns(() => {
         void loadSiteRole().then((role) => {
-          if (role.ok && role.value !== null) toasts.show(loggedInAsAdminToast);
+          const toast = role.ok && passwordSignInToast(role.value);
+          if (toast) toasts.show(toast);
         });
       }),
     [],

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SignInRefusal } from '#domain/session/auth-redirect';
-import { accountNotices, resyncedToast, signInRedirectNotices } from './session';
+import {
+  accountNotices,
+  passwordSignInToast,
+  resyncedToast,
+  signInRedirectNotices,
+} from './session';
 
 const titleOf = (pathname: string, notice: 'signedOut' | 'signInFailed', isResyncing = false) =>
   accountNotices({ pathname, isResyncing })[notice]?.title;
@@ -52,6 +57,14 @@ it('gives each reason of a refused sign-in its own text, and shows only a cancel
   const refused = Object.values(reasons).map((reason) => all[reason]);
   expect(new Set(refused.map(({ title }) => title)).size).toBe(refused.length);
   expect(refused.filter(({ tone }) => tone !== 'danger')).toEqual([all.canceled]);
+});
+
+it.each([
+  ['owner', 'Logged in as admin'],
+  ['admin', 'Logged in as admin'],
+  [null, undefined],
+] as const)('after a sign-in with a password, the role %s is told %s', (role, title) => {
+  expect(passwordSignInToast(role)?.title).toBe(title);
 });
 
 describe('resyncedToast', () => {

@@ -1,5 +1,6 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { resyncedText, sessionMessages } from '#content/messages/session';
+import type { SiteRole } from '#domain/admin/site-role';
 import type { ServerChanges } from '#domain/servers/server-changes';
 import { isMarketplace } from '#domain/paths';
 import type { SignInRefusal } from '#domain/session/auth-redirect';
@@ -109,7 +110,6 @@ export function signInRedirectNotices(pathname: string): Record<SignInRedirectNo
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;
 }
 
-export const loggedInAsAdminToast: ToastToShow = {
-  ...success(sessionMessages.loggedInAsAdmin),
-  ...signIn,
-};
+/** Returns the toast after a sign-in with a password. Only people with a site role are told so (product.md §6.9). */
+export const passwordSignInToast = (role: SiteRole | null): ToastToShow | null =>
+  role && { ...success(sessionMessages.loggedInAsAdmin), ...signIn };
