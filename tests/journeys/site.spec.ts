@@ -197,6 +197,9 @@ test('an unknown URL shows the not-found page with a link home', async ({ page, 
 test('the signed-in user is shown on every page, and can sign out', async ({ page, open }) => {
   await open('/servers', 'owner');
   await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
+  const home = page.getByRole('banner').getByRole('link', { name: 'Grouped', exact: true });
+  await home.click();
+  await expect(page).toHaveURL('/');
   await open('/docs');
   await page.getByRole('button', { name: /mira\.resells/ }).click();
   await expect(page.getByText('Discord Account')).toBeVisible();

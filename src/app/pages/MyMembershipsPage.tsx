@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { isClaimReturn } from '#domain/marketplace/membership-claim';
@@ -10,8 +10,10 @@ import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { SessionContext } from '#machines/session/session.context';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
+import { DraftStoredContext } from '#screens/_shell/draft-stored';
 import { MembershipsSignedOut, MyMemberships } from '#screens/memberships/MyMemberships';
 import { keepClaim, readKeptClaim } from '#services/browser/kept-claim';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { usePageState } from '../boot/page-state';
 import { demoInbox } from '../demo-inbox';
 import { myMembershipsNotices } from '../notices/my-memberships';
@@ -49,6 +51,7 @@ function OfViewer() {
     return () => left.unsubscribe();
   }, [session]);
   const { demo } = usePageState();
+  const isDraftKept = useSyncExternalStore(watchDraftStorage, isDraftStored);
   if (userId === null) return <MembershipsSignedOut isRestoring={!isKnown} />;
   return (
     <MyMembershipsContext.Provider key={userId} logic={myMembershipsLogic}>
@@ -61,10 +64,12 @@ function OfViewer() {
             <ReviewReports />
             <ClaimReports userId={userId} ownAddress={viewer?.email} />
             <MailCodeLogicContext value={mailCodeLogic}>
-              <MyMemberships
-                inboxOf={demoInbox(demo)}
-                waitingListOf={(list) => <MyWaitingList list={list} />}
-              />
+              <DraftStoredContext value={isDraftKept}>
+                <MyMemberships
+                  inboxOf={demoInbox(demo)}
+                  waitingListOf={(list) => <MyWaitingList list={list} />}
+                />
+              </DraftStoredContext>
             </MailCodeLogicContext>
           </MembershipClaimContext.Provider>
         </WaitingListsContext.Provider>

@@ -1,6 +1,7 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
+import { settingsMessages } from '#content/messages/config';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import type { ReviewError } from '#domain/marketplace/review-form';
@@ -103,6 +104,23 @@ export const Writes = meta.story({
           .find(({ text }) => text === 'Good breaks.'),
       ).toMatchObject({ rating: 4, author: 'noor.moderates', version: 1 });
     });
+  },
+});
+
+const full = worldStory({ world: 'buyer', at });
+export const DraftNotStored = meta.story({
+  ...full.annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Vault' });
+    const blocked = spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    });
+    const form = await write({ canvas, userEvent });
+    const notice = await form.findByText(settingsMessages.draftNotKept);
+    await expect(notice).toBeVisible();
+    blocked.mockRestore();
+    await userEvent.type(form.getByRole('textbox', { name: 'Review' }), ' Really.');
+    await waitFor(() => expect(notice).not.toBeInTheDocument());
   },
 });
 

@@ -16,6 +16,7 @@ import {
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
 import { isReviewEditable, reviewError } from '#machines/review-edit/view';
+import { DraftNotStored } from '../../_shell/draft-stored';
 import * as css from './ReviewDialog.css';
 import { ReviewFailed } from './ReviewFailed';
 
@@ -76,6 +77,7 @@ function Fields({ formId }: { formId: string }) {
   return (
     <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
       <ReviewFailed />
+      <DraftNotStored />
       {isRestored && <Notice text={reviewEditMessages.restored} />}
       <StarRating
         label="Rating"
