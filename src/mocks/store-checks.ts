@@ -1,3 +1,4 @@
+import { fold } from '#domain/fold';
 import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
@@ -28,11 +29,30 @@ export function storeRowError(
   const isReserved = slugProblem(row.slug) === 'reserved' && row.slug !== before?.slug;
   const isTaken = others.some(({ slug }) => slug === row.slug);
   if (isReserved && !isTaken) return violated('stores_slug_reserved');
-  if (isTaken || isKept) {
-    const message = 'duplicate key value violates unique constraint "stores_slug_key"';
-    return postgrestError(409, '23505', message);
-  }
-  return null;
+  if (isTaken || isKept) return duplicate('stores_slug_key');
+  const isShown = row.is_visible && (!before?.is_visible || row.name !== before.name);
+  const hasName = (other: StoreRow) =>
+    other.is_visible && !other.hidden_by_site && nameKey(other.name) === nameKey(row.name);
+  return isShown && others.some((other) => other.owner_id !== row.owner_id && hasName(other))
+    ? duplicate('stores_name_key')
+    : null;
+}
+
+function duplicate(constraint: string): Response {
+  const message = `duplicate key value violates unique constraint "${constraint}"`;
+  return postgrestError(409, '23505', message);
+}
+
+const lookalikes = 'авсԁеһіјкӏмнорԛѕтуԝхүѵαβεικνορτυχɑɡ01';
+const letters = 'abcdehijklmhopqstywxyvabeikvoptuxagol';
+
+/** Returns a store's name as people see it (`private.store_name_key`). */
+function nameKey(name: string): string {
+  const seen = fold(name).replaceAll(
+    new RegExp(`[${lookalikes}]`, 'gu'),
+    (letter) => letters[lookalikes.indexOf(letter)] ?? letter,
+  );
+  return seen.replaceAll(/[\s!-/:-@[-`{-~]/g, '') || seen;
 }
 
 export function violated(constraint: string): Response {

@@ -33,9 +33,13 @@ test('in the demo a command is found, filled in and executed by keyboard, withou
     await page.keyboard.press('Tab');
     await expect(page.getByRole('option', { name: /^giveaway / })).toBeFocused();
     await page.keyboard.press('Tab');
+    const option = page.getByRole('option', { name: 'VIP', exact: true });
     await page.keyboard.press('Enter');
     await page.keyboard.type('VIP');
+    await expect(option).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(option).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /VIP/ })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(input(page)).toBeFocused();
     await page.keyboard.type('Nitro for a month');

@@ -7,6 +7,7 @@ export const storeDesignNotices: Record<DesignNotice, ToastToShow> = {
   saved: success(storeDesignMessages.saved),
   reset: success(storeDesignMessages.reset),
   slugTaken: danger(storeSaveErrors.slugTaken),
+  nameTaken: danger(storeSaveErrors.nameTaken),
   notAllowed: danger(storeSaveErrors.notAllowed),
   notAdministrator: danger(storeSaveErrors.notAdministrator),
   hiddenBySite: danger(storeSaveErrors.hiddenBySite),

@@ -10,6 +10,7 @@ export const storePublishNotices: Record<PublishNotice, ToastToShow> = {
   pictureRejected: danger(texts.pictureRejected),
   pictureStale: danger(texts.pictureStale),
   slugTaken: danger(texts.slugTaken),
+  nameTaken: danger(texts.nameTaken),
   notAllowed: danger(texts.notAllowed),
   notAdministrator: danger(texts.notAdministrator),
   hiddenBySite: danger(texts.hiddenBySite),

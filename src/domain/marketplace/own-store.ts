@@ -74,6 +74,7 @@ export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
 /**
  * Why a store was not saved.
  * - `conflict`: another tab or another person saved the store in the meantime; `theirs` is the stored version.
+ * - `nameTaken`: a published store of another seller has the same name, as far as people can see.
  * - `notAllowed`: the store does not exist anymore, or belongs to another user.
  * - `notAdministrator`: the seller does not administer the chosen Discord server.
  * - `hiddenBySite`: the site has hidden the store, so its address cannot be changed and it cannot be made visible.
@@ -84,6 +85,7 @@ export type StoreSaveError =
   | {
       kind:
         | 'slugTaken'
+        | 'nameTaken'
         | 'notAllowed'
         | 'notAdministrator'
         | 'rejected'
@@ -94,8 +96,13 @@ export type StoreSaveError =
   | { kind: 'hiddenBySite' }
   | { kind: 'conflict'; theirs: OwnStore };
 
-/** Why a new store was not saved. A new store cannot have a conflict and cannot be hidden by the site. */
-export type StoreOpeningError = Exclude<StoreSaveError, { kind: 'conflict' | 'hiddenBySite' }>;
+/**
+ * Why a new store was not saved. A new store is not published, so it cannot have a conflict, be hidden by the site, or
+ * have a name that is taken.
+ */
+export type StoreOpeningError = {
+  kind: Exclude<StoreSaveError['kind'], 'conflict' | 'hiddenBySite' | 'nameTaken'>;
+};
 
 /** Why a store was not deleted. */
 export type StoreRemovalError = {

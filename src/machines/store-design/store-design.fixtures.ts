@@ -52,6 +52,7 @@ export const layout = (chosen: StoreDesign['layout']) =>
 
 export const saveErrors = {
   slugTaken: { kind: 'slugTaken' },
+  nameTaken: { kind: 'nameTaken' },
   notAllowed: { kind: 'notAllowed' },
   notAdministrator: { kind: 'notAdministrator' },
   hiddenBySite: { kind: 'hiddenBySite' },

@@ -113,6 +113,7 @@ export const storeDesignMachine = designSetup.createMachine({
                   },
                   ...errorTransitions<DesignSaveAnswer>()({
                     slugTaken: 'failed.slugTaken',
+                    nameTaken: 'failed.nameTaken',
                     notAllowed: 'failed.notAllowed',
                     notAdministrator: 'failed.notAdministrator',
                     hiddenBySite: 'failed.hiddenBySite',
@@ -138,6 +139,7 @@ export const storeDesignMachine = designSetup.createMachine({
               on: { dismiss: 'idle' },
               states: {
                 slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
+                nameTaken: { entry: { type: 'notify', params: 'nameTaken' } },
                 notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
                 notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
                 hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },

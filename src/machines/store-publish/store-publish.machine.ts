@@ -21,6 +21,7 @@ const ignored = {
 
 const saveErrors = errorTransitions<PublishAnswer>()({
   slugTaken: 'failed.slugTaken',
+  nameTaken: 'failed.nameTaken',
   notAllowed: 'failed.notAllowed',
   notAdministrator: 'failed.notAdministrator',
   hiddenBySite: 'failed.hiddenBySite',
@@ -167,6 +168,7 @@ export const storePublishMachine = storePublishSetup.createMachine({
         incomplete: { entry: { type: 'notify', params: 'incomplete' } },
         pictureRejected: { entry: { type: 'notify', params: 'pictureRejected' } },
         slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
+        nameTaken: { entry: { type: 'notify', params: 'nameTaken' } },
         notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
         notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
         hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },

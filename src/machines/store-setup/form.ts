@@ -95,6 +95,7 @@ export const form = setupOfStore.createStateConfig({
         malformed: {},
         slugReserved: {},
         slugTaken: {},
+        nameTaken: {},
         /** Another tab changed some of the fields that the seller has also changed. The seller has to decide. */
         undecided: {},
         /** Another tab has saved during both attempts. */

@@ -137,6 +137,7 @@ export const saving = setupOfStore.createStateConfig({
               actions: [{ type: 'mergeClash', params: saved }, keep],
             },
             slugTaken: { target: '#failed.slugTaken', actions: 'setTaken' },
+            nameTaken: '#failed.nameTaken',
             notAllowed: { target: '#failed.notAllowed', actions: 'emitRefused' },
             notAdministrator: '#failed.notAdministrator',
             hiddenBySite: '#failed.hiddenBySite',

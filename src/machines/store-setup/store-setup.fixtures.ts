@@ -49,6 +49,7 @@ export const openingErrors = {
 
 export const saveErrors = {
   ...openingErrors,
+  nameTaken: { kind: 'nameTaken' },
   hiddenBySite: { kind: 'hiddenBySite' },
   conflict: { kind: 'conflict', theirs },
 } satisfies ErrorsByKind<StoreSaveError>;

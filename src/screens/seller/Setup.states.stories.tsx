@@ -127,6 +127,25 @@ export const Unanswered = meta.story(refused('unanswered'));
 export const NotAllowed = meta.story(refused('notAllowed'));
 export const HiddenBySite = meta.story(refused('hiddenBySite'));
 
+export const NameTaken = meta.story({
+  ...setup({ save: { ok: false, error: saveErrors.nameTaken } }),
+  play: async ({ canvas }) => {
+    const tagline = await type(canvas);
+    await user.click(canvas.getByRole('button', { name: 'Save' }));
+    const name = await canvas.findByRole('textbox', { name: 'Store name' });
+    await waitFor(() => expect(name).toHaveFocus());
+    await expect(name).toHaveAccessibleDescription(
+      expect.stringContaining(sellerMessages.nameTaken),
+    );
+    await expect(canvas.getByRole('alert')).toHaveTextContent(setupErrors.nameTaken);
+    await expect(tagline).toHaveValue('Mine');
+    await user.type(name, 's');
+    await expect(name).not.toHaveAccessibleDescription(
+      expect.stringContaining(sellerMessages.nameTaken),
+    );
+  },
+});
+
 export const Restored = meta.story({
   ...setup({ found: draft }),
   play: async ({ canvas }) => {

@@ -198,6 +198,7 @@ describe('saveStore', () => {
 
   it.each<[StoreChange, string]>([
     [{ slug: 'picks-club' }, 'slugTaken'],
+    [{ name: 'picks club' }, 'nameTaken'],
     [{ slug: 'admin' }, 'rejected'],
     [{ name: '' }, 'rejected'],
     [{ supportUrl: 'javascript:alert(1)' }, 'rejected'],

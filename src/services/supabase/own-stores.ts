@@ -231,6 +231,7 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
   if (!parsed.success) return answer.status >= 500 ? 'unreachable' : 'rejected';
   const { code, message } = parsed.output;
   if (code === '23505' && message.includes('stores_slug_key')) return 'slugTaken';
+  if (code === '23505' && message.includes('stores_name_key')) return 'nameTaken';
   if (code === '42501') {
     if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
@@ -242,12 +243,13 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
 
 function openingErrorOf(answer: Answer & { kind: 'answered' }): StoreOpeningError['kind'] {
   const kind = errorOf(answer);
-  return kind === 'hiddenBySite' ? 'notAllowed' : kind;
+  return kind === 'hiddenBySite' || kind === 'nameTaken' ? 'notAllowed' : kind;
 }
 
 function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalError['kind'] {
   const kind = errorOf(answer);
-  return kind === 'slugTaken' || kind === 'notAdministrator' ? 'rejected' : kind;
+  if (kind === 'slugTaken' || kind === 'nameTaken') return 'rejected';
+  return kind === 'notAdministrator' ? 'rejected' : kind;
 }
 
 function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
@@ -255,9 +257,5 @@ function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: 
 }
 
 /** Returns the public URL of a picture of a store. */
-export function storePictureUrl(
-  bucket: 'store-media' | 'store-cards',
-  path: string | null,
-): string | null {
-  return pictureUrl(supabaseAddress().url, bucket, path);
-}
+export const storePictureUrl = (bucket: 'store-media' | 'store-cards', path: string | null) =>
+  pictureUrl(supabaseAddress().url, bucket, path);

@@ -143,6 +143,24 @@ export const ownStoreCases: Cases = {
       expect(answer.error?.message).toContain('stores_slug_key');
     }
   },
+  'a published store cannot have the name of a published store of another seller': async (
+    world,
+  ) => {
+    for (const name of [
+      'Picks Club',
+      'PICKS-CLUB',
+      'Рісkѕ  Сlub',
+      '𝐏icks C1ub',
+      'Pıcks\u00adClub!',
+    ]) {
+      const answer = await save(world, 'owner', { name });
+      expect([name, errorIn(answer)]).toEqual([name, { status: 409, code: '23505' }]);
+      expect(answer.error?.message).toContain('stores_name_key');
+    }
+    for (const name of ['Picks Clubs', '!!!', 'Amazon Sellers Lab']) {
+      expect((await save(world, 'owner', { name })).error).toBeNull();
+    }
+  },
   'a save changes the row and its version': async (world) => {
     const change = { name: 'Vault', tagline: '🃏 مرحبا', design: { layout: 'minimal' } };
     const { data, status } = await save(world, 'owner', change);

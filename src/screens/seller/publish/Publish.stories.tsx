@@ -153,6 +153,7 @@ const refused = (failed: Refusal) => ({
 
 export const PictureRejected = meta.story(refused('pictureRejected'));
 export const AddressTaken = meta.story(refused('slugTaken'));
+export const NameTaken = meta.story(refused('nameTaken'));
 export const NotAllowed = meta.story(refused('notAllowed'));
 export const NotAdministrator = meta.story(refused('notAdministrator'));
 export const HiddenBySite = meta.story(refused('hiddenBySite'));

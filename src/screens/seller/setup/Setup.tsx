@@ -144,7 +144,13 @@ function useFocusedField(wanted: string | null, view: SetupView) {
     latest.current = first;
   });
   useEffect(() => {
-    const isRefused = ['nameMissing', 'malformed', 'slugReserved', 'slugTaken'].includes(view);
+    const isRefused = [
+      'nameMissing',
+      'nameTaken',
+      'malformed',
+      'slugReserved',
+      'slugTaken',
+    ].includes(view);
     if (isRefused && latest.current) focusField(latest.current);
   }, [view]);
 }

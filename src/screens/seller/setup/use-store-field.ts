@@ -17,17 +17,20 @@ export function useStoreField() {
   const problems = checkStoreForm(form);
   const wasSent = !['loading', 'editing', 'saving', 'saved', 'created'].includes(view);
   const isTaken = checked?.isFree === false && checked.slug === form.slug.trim().toLowerCase();
+  const isNameTaken = view === 'nameTaken';
   const edited = changedFields(base, form);
   /**
    * Returns the error of a field. An empty field is reported only after the user has tried to save. All other problems
    * are reported while the user types.
    */
   const errorOf = (field: keyof StoreProblems): string | undefined => {
+    if (field === 'name' && isNameTaken) return sellerMessages.nameTaken;
     if (field === 'slug' && isTaken) return sellerMessages.slugTaken;
     const isShown = wasSent || (edited.includes(field) && problems[field] !== 'missing');
     return isShown ? storeProblemText(field, problems) : undefined;
   };
-  const isWrong = (field: StoreField) => field in problems || (field === 'slug' && isTaken);
+  const isWrong = (field: StoreField) =>
+    field in problems || (field === 'slug' && isTaken) || (field === 'name' && isNameTaken);
   return {
     form,
     errorOf,
