@@ -17,6 +17,10 @@ async function holdIslands(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** What the console says about code that a test withholds, in Chromium's words and in Firefox's. */
+const codeNotLoaded =
+  /^Failed to load resource|(Failed to fetch|error loading) dynamically imported module/;
+
 test('a press before the code of an island has loaded takes effect once it has', async ({
   page,
 }) => {
@@ -80,7 +84,7 @@ test('text typed before the code of an island has loaded is kept and used', asyn
 
 test.describe('code that cannot be loaded', () => {
   test.use({
-    ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
+    ordinaryErrors: codeNotLoaded,
   });
 
   test('offline, the page shows an error, and Try again repeats the press once online', async ({
@@ -374,7 +378,7 @@ test('the command palette opens from its button, and Escape before that keeps it
 
 test.describe(() => {
   test.use({
-    ordinaryErrors: /^Failed to load resource|Failed to fetch dynamically imported module/,
+    ordinaryErrors: codeNotLoaded,
   });
 
   test('a command palette that cannot be loaded shows an error instead of its placeholder', async ({

@@ -78,6 +78,7 @@ function logTheTextOfErrors(): void {
       isLeft = true;
     });
   }
+  window.addEventListener('unhandledrejection', (event) => isLeft && event.preventDefault());
   const log = console.error.bind(console);
   console.error = (...given: unknown[]) =>
     isLeft ||
