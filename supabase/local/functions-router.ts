@@ -8,6 +8,7 @@ import { createHandler as guildResources } from '../functions/guild-resources/ha
 import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
 import { createHandler as serverLinks } from '../functions/server-links/handler.ts';
 import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
+import { createHandler as unusedPictures } from '../functions/unused-pictures/handler.ts';
 import { createHandler as verifyIdentity } from '../functions/verify-identity/handler.ts';
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -20,6 +21,7 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
     ['payment-events', paymentEvents(environment)],
     ['server-links', serverLinks(environment)],
     ['store-discord-token', storeDiscordToken(environment)],
+    ['unused-pictures', unusedPictures(environment)],
     ['verify-identity', verifyIdentity(environment)],
   ]);
   return (request) => {

@@ -35,6 +35,56 @@ beforeAll(async () => {
 });
 afterAll(() => project.drop());
 
+it('a picture is unused if its store is deleted, or if nothing shows it 30 days after the upload', async () => {
+  const { sql } = project;
+  const names = ['shown', 'card', 'old', 'new', 'member', 'staff'] as const;
+  const picture = Object.fromEntries(names.map((name) => [name, `${randomUUID()}.png`]));
+  const of = (store: string, name: (typeof names)[number]) => `${store}/${picture[name]}`;
+  await sql`insert into public.stores (id, owner_id, name, slug, logo_path, card_path)
+    values ('biz_kept', ${stranger.userId}, 'Kept', 'kept', ${of('biz_kept', 'shown')}, ${of('biz_kept', 'card')})`;
+  await sql`update public.team_members set profile_picture = ${`https://x.example/team-avatars/${picture['member']}`}`;
+  await sql`insert into private.staff_cards (user_id, picture)
+    values (${siteAdmin.userId}, ${`https://x.example/team-avatars/${picture['staff']}`})`;
+  const stored: [bucket: string, name: string, days: number, isUnused: boolean][] = [
+    ['store-media', of('biz_kept', 'shown'), 40, false],
+    ['store-cards', of('biz_kept', 'card'), 40, false],
+    ['store-media', of('biz_kept', 'old'), 31, true],
+    ['store-cards', of('biz_kept', 'old'), 31, true],
+    ['store-media', of('biz_kept', 'new'), 29, false],
+    ['store-media', of('biz_gone', 'new'), 0, true],
+    ['store-cards', of('biz_gone', 'new'), 0, true],
+    ['team-avatars', String(picture['member']), 40, false],
+    ['team-avatars', String(picture['staff']), 40, false],
+    ['team-avatars', String(picture['old']), 31, true],
+    ['team-avatars', String(picture['new']), 29, false],
+    ['other', 'file.txt', 99, false],
+  ];
+  await sql`insert into storage.buckets (id, name) values ('other', 'other') on conflict do nothing`;
+  for (const [bucket, name, days] of stored) {
+    await sql`insert into storage.objects (bucket_id, name, created_at)
+      values (${bucket}, ${name}, now() - ${days} * interval '1 day')`;
+  }
+  const found = await runAs(sql, service, (t) => t`select * from public.unused_pictures()`);
+  expect(found).toEqual({
+    ok: true,
+    rows: expect.toSatisfy((rows: { bucket: string; name: string }[]) => {
+      const unused = stored.filter(([, , , isUnused]) => isUnused).map(([b, n]) => `${b}/${n}`);
+      expect(rows.map((row) => `${row.bucket}/${row.name}`).toSorted()).toEqual(unused.toSorted());
+      return true;
+    }),
+  });
+  expect(
+    await runAs(sql, siteAdmin, (t) => t`select * from public.unused_pictures()`),
+  ).toMatchObject({
+    ok: false,
+    code: '42501',
+  });
+  await sql`delete from storage.objects`;
+  await sql`delete from storage.buckets where id = 'other'`;
+  await sql`delete from private.staff_cards`;
+  await sql`update public.team_members set profile_picture = null`;
+});
+
 describe('the pictures of the team', () => {
   it('are public images of at most 2 MB', async () => {
     const [bucket] = await project.sql`select public, file_size_limit::int, allowed_mime_types

@@ -44,6 +44,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.import_store_members(text,jsonb,boolean)',
       'private.is_avatar_name(text)',
       'private.is_slug_free(text,text)',
+      'private.is_store_name_taken(text,uuid,text)',
       'private.join_waitlist(uuid)',
       'private.known_server(text)',
       'private.leave_waitlist(uuid)',
@@ -164,11 +165,13 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
   [
     'authenticated, service_role',
     [
+      'private.folded(text)',
       'private.is_currency(text)',
       'private.is_https_link(text)',
       'private.is_time(timestamp with time zone)',
       'private.is_visible(text)',
       'private.is_within(text[],integer,integer)',
+      'private.store_name_key(text)',
     ],
   ],
   // Executed by the edge functions and the bot.
@@ -192,6 +195,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'public.server_links_due(text)',
       'public.server_secret(text,text)',
       'public.unread_payment_events(text,text)',
+      'public.unused_pictures()',
     ],
   ],
   // Called by the functions above, with the rights of the functions' owner.
@@ -210,6 +214,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.before_store_removal()',
       'private.check_features()',
       'private.check_publishing()',
+      'private.check_store_name()',
       'private.check_suspension()',
       'private.clean_member_name()',
       'private.clean_name(text)',
@@ -220,7 +225,6 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.discord_name(jsonb)',
       'private.find_reference(private.store_events)',
       'private.first_config_version()',
-      'private.folded(text)',
       'private.forget_bodies()',
       'private.forget_discord_token()',
       'private.forget_secret()',

@@ -1275,6 +1275,13 @@ export type Database = {
       };
       unlink_store: { Args: { server_id: string; store_id: string }; Returns: string };
       unread_payment_events: { Args: { provider: string; store_id: string }; Returns: Json };
+      unused_pictures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          bucket: string;
+          name: string;
+        }[];
+      };
       viewer_opens: {
         Args: {
           server: Omit<

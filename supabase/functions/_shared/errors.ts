@@ -49,6 +49,8 @@ const fixed = {
   wrongServiceKey: [400, 'Invalid secret key'],
   linksNotRead: [503, 'The links could not be read'],
   linkNotRecorded: [503, 'A link could not be recorded'],
+  picturesNotRead: [503, 'The pictures could not be read'],
+  picturesNotRemoved: [503, 'The pictures could not be removed'],
   secretNotRead: [503, 'The event could not be recorded. Please send it again.'],
   eventNotRecorded: [503, 'The event could not be recorded. Please send it again.'],
   defect: [500, 'Internal Server Error'],

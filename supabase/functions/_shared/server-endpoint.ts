@@ -1,3 +1,5 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Environment } from './environment.ts';
 import { errorResponse } from './errors.ts';
 import type { ErrorResponse } from './errors.ts';
 import { report } from './report.ts';
@@ -26,6 +28,24 @@ export function serverEndpoint(
       return errorAnswer(errorResponse('defect'));
     }
   };
+}
+
+/** A `serverEndpoint` that only the holder of the secret key can call: the bot, or a schedule. */
+export function scheduledEndpoint(
+  name: string,
+  { serviceKey }: Environment,
+  work: (request: Request) => Promise<Result<object>>,
+): (request: Request) => Promise<Response> {
+  return serverEndpoint(name, (request) => {
+    const key = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
+    return isSame(key, serviceKey) ? work(request) : Promise.resolve(fail('wrongServiceKey'));
+  });
+}
+
+/** Compares in a time that does not tell how much is equal. */
+function isSame(given: string, key: string): boolean {
+  const [a, b] = [given, key].map((text) => new TextEncoder().encode(text));
+  return a !== undefined && b !== undefined && a.length === b.length && timingSafeEqual(a, b);
 }
 
 function errorAnswer({ status, body }: ErrorResponse): Response {

@@ -1,4 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 import { bodyOf, parseJson } from '../_shared/call.ts';
 import type { Answer } from '../_shared/call.ts';
@@ -7,7 +6,7 @@ import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
-import { serverEndpoint } from '../_shared/server-endpoint.ts';
+import { scheduledEndpoint } from '../_shared/server-endpoint.ts';
 import { snowflake } from '../_shared/snowflake.ts';
 import { verdictOf } from './verdict.ts';
 
@@ -38,9 +37,7 @@ interface Checked {
 export function createHandler(
   environment: Environment & DiscordBot,
 ): (request: Request) => Promise<Response> {
-  return serverEndpoint('server-links', async (request) => {
-    const key = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? '';
-    if (!isSame(key, environment.serviceKey)) return fail('wrongServiceKey');
+  return scheduledEndpoint('server-links', environment, async (request) => {
     const body = v.safeParse(wish, parseJson((await request.text()) || '{}'));
     if (!body.success) return fail('invalidBody');
     const due = await rpc(environment, 'server_links_due', {
@@ -86,10 +83,4 @@ async function check(
     if (verdict.mayManage !== null) checked += 1;
   }
   return done({ checked, unknown: due.length - checked });
-}
-
-/** Compares in a time that does not tell how much is equal. */
-function isSame(given: string, key: string): boolean {
-  const [a, b] = [given, key].map((text) => new TextEncoder().encode(text));
-  return a !== undefined && b !== undefined && a.length === b.length && timingSafeEqual(a, b);
 }

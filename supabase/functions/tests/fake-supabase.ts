@@ -26,6 +26,8 @@ export interface Database {
   paymentEvents: Map<string, PaymentCall>;
   /** The rows of `server_links_due`, and the parameters of each call of `record_server_link`. */
   links: { due: object[]; recorded: unknown[] };
+  /** The rows of `unused_pictures`. Storage removes what it deletes. */
+  pictures: { bucket: string; name: string }[];
   /** The SQLSTATE of the error, keyed by the name of the database function that must fail. */
   failing: Map<string, string>;
 }
@@ -70,6 +72,15 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
       bearer === secrets.serviceKey && request.headers.get('apikey') === secrets.serviceKey;
     if (!isService) return fail(403, '42501');
     return callFunction(pathname.slice('/rest/v1/rpc/'.length), await request.json(), database);
+  }
+  const [, bucket] = /^\/storage\/v1\/object\/([a-z-]+)$/.exec(pathname) ?? [];
+  if (bucket !== undefined && request.method === 'DELETE' && bearer === secrets.serviceKey) {
+    const { prefixes } = (await request.json()) as { prefixes: string[] };
+    if (database.failing.has('storage')) return fail(500, 'XX000');
+    database.pictures = database.pictures.filter(
+      (each) => each.bucket !== bucket || !prefixes.includes(each.name),
+    );
+    return Response.json([]);
   }
   if (request.headers.get('apikey') !== API_KEY) {
     return Response.json({ message: 'Invalid API key' }, { status: 401 });
@@ -127,6 +138,8 @@ function callFunction(
       );
     case 'server_links_due':
       return Response.json(database.links.due);
+    case 'unused_pictures':
+      return Response.json(database.pictures);
     case 'record_server_link':
       database.links.recorded.push(parameters);
       return new Response(null, { status: 204 });

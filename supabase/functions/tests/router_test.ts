@@ -9,6 +9,7 @@ const functions = [
   'payment-events',
   'server-links',
   'store-discord-token',
+  'unused-pictures',
   'verify-identity',
 ];
 
