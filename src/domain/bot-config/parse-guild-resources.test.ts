@@ -96,6 +96,16 @@ describe('parseGuildResources', () => {
     expect(resources?.botLimits).toBeNull();
   });
 
+  it('leaves out a role and a channel that cannot be read', () => {
+    const odd = read({
+      ...response,
+      roles: [...response.roles, { id: 'x' }, null],
+      channels: [...response.channels, { ...response.channels[0], name: 5 }],
+    });
+    const usual = read(response);
+    expect(odd).toEqual({ ...usual, botLimits: null });
+  });
+
   it.each([null, {}, { ...response, roles: [{ id: 'x' }] }])('rejects %j', (answer) => {
     expect(read(answer)).toBeNull();
   });

@@ -16,11 +16,24 @@ const channelTypes = new Map<number, GuildChannel['type']>([
 
 const snowflake = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 
+/** Leaves out what does not match, so that one bad role or channel does not take the others with it. */
+const readable = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.check((rows) => rows.length === 0 || rows.some((row) => v.is(schema, row))),
+    v.transform((rows) =>
+      rows.flatMap((row) => {
+        const { success, output } = v.safeParse(schema, row);
+        return success ? [output] : [];
+      }),
+    ),
+  );
+
 const named = v.object({
-  roles: v.array(
+  roles: readable(
     v.object({ id: snowflake, name: v.string(), color: v.number(), position: v.number() }),
   ),
-  channels: v.array(
+  channels: readable(
     v.object({
       id: snowflake,
       name: v.string(),
@@ -63,8 +76,8 @@ const permitted = v.object({
 });
 
 /**
- * Parses a response of the edge function `guild-resources`. Returns null if the response does not match the schema of
- * the roles and channels. If only the data that is needed to compute the bot's permissions is missing or invalid,
+ * Parses a response of the edge function `guild-resources`. Returns null if no role or no channel of a
+ * response matches its schema. Other roles and channels that do not match their schema are left out; settings show their ids. If only the data that is needed to compute the bot's permissions is missing or invalid,
  * `botLimits` is null.
  * @param serverId the id of the guild, which is also the id of its role @everyone
  * @param now Unix ms
