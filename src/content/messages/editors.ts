@@ -1,5 +1,6 @@
 import { isolated } from '#domain/names';
 import { formatList } from '#domain/format-list';
+import { limits } from '#domain/limits';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
 import { brand } from '../brand';
@@ -13,8 +14,7 @@ export const editorMessages = {
   ownerTitle: `${brand.name} Owner`,
   ownerHelp: `Runs ${brand.name} and cannot be removed from a team.`,
   ownerUnknown: 'Their ID is unavailable right now.',
-  addHelp:
-    'They will see the panels you give them as soon as they sign in with this Discord account.',
+  addHelp: `They will see the panels you give them as soon as they sign in with this Discord account. You can add up to ${limits.editors} editors.`,
 
   /** Shown on the card of an editor. */
   changed: 'Not saved yet',

@@ -1,6 +1,7 @@
 import { formatDate } from '#domain/format-date';
 import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
+import { limits } from '#domain/limits';
 import type {
   EventOutcome,
   EventReason,
@@ -62,8 +63,7 @@ export const paymentMessages = {
     'If the provider says that deliveries fail with status 400, the signing secret does not match this address. Save the right one below.',
   eventsEmpty: 'No events yet',
   waitingTitle: 'Which membership is this?',
-  waitingHelp:
-    "People bought a plan that isn't linked to a membership. Assign it to a membership to make them members, or dismiss it if it isn't sold by this store. Until then, these sales are in no total.",
+  waitingHelp: `People bought a plan that isn't linked to a membership. Assign it to a membership to make them members, or dismiss it if it isn't sold by this store. Until then, these sales are in no total. A store can assign or dismiss up to ${limits.plans} plans.`,
   setupStale: 'This may be out of date.',
   removeSecretTitle: 'Remove the signing secret?',
   removeSecretHelp: 'New payments will no longer be reported. Existing members and payments stay.',

@@ -57,7 +57,7 @@ export const sellerMessages = {
   slugUnknown: 'This address could not be checked. It is checked again when you save.',
   slugTaken: 'Another store has this address. Choose a different one.',
   nameTaken: 'A published store of another seller has this name. Choose a different one.',
-  slugChanges: 'Links to the old address will stop working.',
+  slugChanges: `Links to the old address lead to the new one. A store keeps up to ${limits.addresses} old addresses.`,
   publishOnDashboard: 'Publish it on the dashboard',
   serverUnlinked: 'An administrator of the server has unlinked your store.',
   serversLoading: 'Loading your servers...',

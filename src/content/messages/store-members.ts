@@ -1,6 +1,7 @@
 import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
+import { limits } from '#domain/limits';
 import type { FileColumn } from '#domain/marketplace/member-columns';
 import type {
   FileProblem,
@@ -74,7 +75,7 @@ export const memberMessages = {
   datesColumn: 'a date such as 2026-11-25, or a time',
   otherFiles:
     'Exports of Stripe, Whop, and Patreon can be chosen as they are. For other files, choose the columns in the next step.',
-  importLimits: `Up to ${formatNumber(fileLimits.rows)} users and 1 MB.`,
+  importLimits: `Up to ${formatNumber(fileLimits.rows)} users and 1 MB, and ${limits.imports} imports a day. Checking a file counts too.`,
   choosing: 'Choose a file',
   dropHelp: 'or drop it here',
   reading: 'Reading the file',

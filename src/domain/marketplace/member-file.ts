@@ -1,5 +1,6 @@
 import { textOfCell } from '#domain/csv';
 import type { Result } from '#domain/result';
+import { limits } from '../limits';
 import type { CodePage } from '../text-encoding';
 import { personIdIn, statusIn, timeIn } from './member-cells';
 import {
@@ -10,7 +11,7 @@ import {
   requiredColumns,
 } from './member-columns';
 
-export const fileLimits = { bytes: 1_048_576, rows: 5_000 } as const;
+export const fileLimits = { bytes: 1_048_576, rows: limits.importRows } as const;
 
 export interface FileRow {
   /** The line number in the file. */
