@@ -50,6 +50,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),
   docsSearch: dialog('Screens/Docs/Search'),
   intro: dialog('Screens/Home/Intro'),
+  linkedStores: elsewhere('Screens/Server settings/Linked stores'),
   mailCode: dialog('Screens/Marketplace/Account'),
   managedUsers: wide(async () => (await pages()).managedUsers),
   memberEdit: wide(async () => (await settings()).memberEdit),

@@ -1,4 +1,4 @@
-/** The conditions of requests for access to a server. */
+/** The conditions of requests for access to a server, and of the stores that are linked to it. */
 export interface AccessConditions {
   /**
    * The initial requests. 'waiting': two people ask for access to Resell Heaven. 'asked' and 'declined': the person
@@ -24,10 +24,24 @@ export interface AccessConditions {
     | 'declinedMeanwhile'
     | 'withdrawnMeanwhile'
     | 'rightTakenMeanwhile';
+  linkedStores: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
+  /** The results of unlinking a store. 'cutOff': nothing is unlinked, and the list does not load afterwards either. */
+  unlinking:
+    | 'made'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** The server unlinked the store, but its response was lost. */
+    | 'answerIsLost'
+    | 'cutOff'
+    | 'signedOut'
+    | 'unlinkedMeanwhile'
+    | 'rightTakenMeanwhile';
 }
 
 export const defaultAccessConditions: AccessConditions = {
   accessRequests: 'none',
   accessReads: 'list',
   accessChanges: 'made',
+  linkedStores: 'list',
+  unlinking: 'made',
 };

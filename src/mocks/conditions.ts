@@ -135,6 +135,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'hiddenBySite'
     /** Discord says that the seller may no longer manage roles in the store's server. */
     | 'linkPaused'
+    /** Three more stores are linked to the server of `card-collectors`. */
+    | 'sharedServer'
     /** One role of a membership is not below the seller's highest role. */
     | 'roleRefused'
     /** An administrator of the server has removed the link. */

@@ -13,6 +13,7 @@ import type { StoreError } from '#domain/marketplace/store';
 import type { ReportError } from '#domain/marketplace/store-report';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
 import type { SignInError } from '#domain/session/sign-in-error';
+import type { LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
 import type { VerificationError } from '#domain/session/verification';
 import type {
   AskError,
@@ -199,3 +200,16 @@ export const declineErrorWorlds = {
   notOpen: 'access-withdrawn',
   unanswered: 'access-unanswered',
 } as const satisfies Record<DeclineError['kind'], WorldName>;
+
+export const linkedStoresErrorWorlds = {
+  signInRequired: 'linked-stores-session-ends',
+  notAllowed: 'linked-stores-forbidden',
+  unreachable: 'linked-stores-unreachable',
+} as const satisfies Record<LinkedStoresError['kind'], WorldName>;
+
+export const unlinkErrorWorlds = {
+  signInRequired: 'unlink-session-ends',
+  notAllowed: 'unlink-right-taken',
+  notLinked: 'unlink-elsewhere',
+  unanswered: 'unlink-unanswered',
+} as const satisfies Record<UnlinkError['kind'], WorldName>;

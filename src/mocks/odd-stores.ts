@@ -1,3 +1,4 @@
+import { people } from './people';
 import { cardsId, startingStores } from './starting-stores';
 import { membership, type StoreRow } from './store-row';
 
@@ -23,6 +24,26 @@ export function manyStores(): readonly StoreRow[] {
           : [membership(id, 0, { name: 'Member', price_minor: 500 + ((index * 737) % 9_500) })],
     };
   });
+}
+
+/** Links more stores to the server of Card Collectors: with long, Hebrew and hostile names, paused, and refused roles. */
+export function sharedServer(stores: readonly StoreRow[]): readonly StoreRow[] {
+  const cards = stores.find(({ id }) => id === cardsId);
+  if (!cards) return stores;
+  const more: readonly Partial<StoreRow>[] = [
+    { name: 'קלפים נדירים!', server_link: 'paused' },
+    { name: 'W'.repeat(100), refused_role_ids: ['1', '2'] },
+    { name: hostile().name, is_visible: false, refused_role_ids: ['1'] },
+  ];
+  const linked = more.map((row, index) => ({
+    ...cards,
+    ...row,
+    id: `biz_2000000${index}`,
+    slug: `linked-${index + 1}`,
+    owner_id: people.admin.id,
+    memberships: [],
+  }));
+  return [...stores, ...linked];
 }
 
 const script = `<img src=x onerror="window.wasRun = true"><script>window.wasRun = true</script>`;

@@ -74,4 +74,35 @@ export const serverListWorlds = {
     accessRequests: 'waiting',
     accessChanges: 'rightTakenMeanwhile',
   }),
+  'linked-stores': ownerWhen('Four stores are linked to Card Collectors', {
+    stores: 'sharedServer',
+  }),
+  'linked-stores-unreachable': ownerWhen('The linked stores do not load', {
+    linkedStores: 'unreachable',
+  }),
+  'linked-stores-session-ends': ownerWhen('The session ends before the linked stores load', {
+    linkedStores: 'signedOut',
+  }),
+  'linked-stores-forbidden': ownerWhen('The user may not see the linked stores', {
+    linkedStores: 'notAllowed',
+  }),
+  'unlink-session-ends': ownerWhen('The session ends before a store is unlinked', {
+    unlinking: 'signedOut',
+  }),
+  'unlink-right-taken': ownerWhen('The user has just lost the right to unlink stores', {
+    unlinking: 'rightTakenMeanwhile',
+  }),
+  'unlink-elsewhere': ownerWhen('The store has just been unlinked in another tab', {
+    unlinking: 'unlinkedMeanwhile',
+  }),
+  'unlink-answer-lost': ownerWhen('Stores are unlinked, but the response is lost', {
+    unlinking: 'answerIsLost',
+  }),
+  'unlink-unanswered': ownerWhen('Unlinking a store gets no response', {
+    unlinking: 'unreachable',
+  }),
+  'unlink-cut-off': ownerWhen('The network is gone when a store is unlinked', {
+    unlinking: 'cutOff',
+  }),
+  'unlink-slow': ownerWhen('Unlinking a store never finishes', { unlinking: 'neverAnswers' }),
 };

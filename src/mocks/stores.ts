@@ -2,7 +2,7 @@ import type { Conditions } from './conditions';
 import { boughtMembers } from './bought-members';
 import { moved } from './clock';
 import { roleId } from './guild';
-import { hostile, manyStores } from './odd-stores';
+import { hostile, manyStores, sharedServer } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
 import type { LeftAddress } from './store-addresses';
@@ -68,6 +68,8 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
       return changed(() => ({ hidden_by_site: true, hidden_reason: hiddenReason }));
     case 'linkPaused':
       return changed(() => ({ server_link: 'paused' }));
+    case 'sharedServer':
+      return sharedServer(startingStores);
     case 'roleRefused':
       return changed(({ memberships }) => ({
         refused_role_ids: [roleId('Admin')],

@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { enterWorld } from '../../tests/setup/enter-world';
 import { listOf, onUnreadRows } from './rows';
 import { loadAccessRequests } from './supabase/access-requests';
+import { loadLinkedStores } from './supabase/linked-stores';
 import { loadListedStores } from './supabase/listed-stores';
 import { loadReports } from './supabase/moderation';
 import { loadMyMemberships } from './supabase/my-memberships';
@@ -58,6 +59,7 @@ const lists = {
     { total: 2, requests: bad },
     () => loadAccessRequests({ serverId: '1' }),
   ],
+  server_stores: [bad, () => loadLinkedStores({ serverId: '1' })],
   listed_stores: [bad, () => loadListedStores()],
 } satisfies Record<string, readonly [unknown, () => Promise<{ ok: boolean }>]>;
 

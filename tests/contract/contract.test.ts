@@ -7,6 +7,7 @@ import { configCases } from './cases/configs';
 import { functionDoorCases } from './cases/function-doors';
 import { functionCases } from './cases/functions';
 import { historyCases } from './cases/history';
+import { linkedStoreCases } from './cases/linked-stores';
 import { managedUserCases } from './cases/managed-users';
 import { moderationCases } from './cases/moderation';
 import { myMembershipCases } from './cases/my-memberships';
@@ -38,6 +39,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
   'facts about servers': serverFactsCases,
   'requests for access': accessRequestCases,
+  'stores linked to a server': linkedStoreCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,
   configurations: configCases,

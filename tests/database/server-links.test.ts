@@ -171,13 +171,31 @@ describe('the stores of a server', () => {
     ['a site admin', () => siteAdmin],
   ])('are seen and unlinked by %s', async (_, caller) => {
     expect(await answer(caller(), stores)).toEqual([
-      { id: store, slug: 'cards', name: 'Cards', is_public: false, link: 'standing', members: 2 },
+      {
+        id: store,
+        slug: 'cards',
+        name: 'Cards',
+        is_public: false,
+        link: 'standing',
+        refused_roles: 0,
+      },
     ]);
     expect(await answer(caller(), unlink())).toBe('unlinked');
     expect(await answer(caller(), unlink())).toBe('notLinked');
     expect(await answer(caller(), stores)).toEqual([]);
     expect(await link()).toEqual({ linked: false, server_link: 'unlinked', refused_role_ids: [] });
     expect(await roles()).toEqual([]);
+  });
+
+  it('say that their link is paused, and how many roles are refused', async () => {
+    const seen = async () => {
+      const list = (await answer(owner, stores)) as { link: string; refused_roles: number }[];
+      return list.map(({ link: state, refused_roles }) => [state, refused_roles]);
+    };
+    await told(true, [silver]);
+    expect(await seen()).toEqual([['standing', 1]]);
+    await told(false);
+    expect(await seen()).toEqual([['paused', 0]]);
   });
 
   it.each<[string, () => Caller, unknown]>([

@@ -38,10 +38,13 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
 /** Loaded when the Editors tab of a real server is first opened. */
 const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
 
+const ServerStores = lazyComponent(async () => (await import('./ServerStores')).ServerStores);
+
 function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
   const roster = TeamRosterContext.useActorRef();
   return (
     <Editors
+      stores={server.isDemo ? null : <ServerStores serverId={server.id} />}
       requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
       who={{ server, editor, viewer }}
       onViewAs={onViewAs && ((member) => onViewAs(member, roster.getSnapshot().context.members))}

@@ -18,6 +18,7 @@ import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { accessAskLogic, accessRequestsLogic } from './access-requests';
+import { linkedStoresLogic } from './linked-stores';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
 import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from './buyers';
@@ -431,6 +432,14 @@ describe('each actor is provided with its service', () => {
       input: { requestId: vault.id },
       request: rpc('decline_access_request'),
       with: vault.id,
+    },
+  });
+  wires(linkedStoresLogic, {
+    load: { input: { serverId }, request: rpc('server_stores'), with: serverId },
+    unlink: {
+      input: { serverId, storeId: 'biz_1' },
+      request: rpc('unlink_store'),
+      with: 'biz_1',
     },
   });
   wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });

@@ -4,6 +4,7 @@ import { accessRequestHandlers } from './access-requests';
 import { buyerHandlers } from './buyers';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
+import { linkedStoreHandlers } from './linked-stores';
 import { managedUserHandlers } from './managed-users';
 import { moderationHandlers } from './moderation';
 import { ownMembershipHandlers } from './own-memberships';
@@ -48,6 +49,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...reviewHandlers(context),
     ...waitlistHandlers(context),
     ...accessRequestHandlers(context),
+    ...linkedStoreHandlers(context),
     ...closedHandlers(context),
   ];
 }

@@ -35,6 +35,8 @@ export interface EditorsProps {
   onViewAs: ((member: TeamMember) => void) | null;
   /** Renders the requests for access, and may suspend; null on a demo server. */
   requests?: ((slot: RequestsSlot) => ReactNode) | null;
+  /** The stores that are linked to the server, which may suspend; null on a demo server. Hidden in view-as mode. */
+  stores?: ReactNode;
 }
 
 export interface RequestsSlot {
@@ -47,7 +49,7 @@ export interface RequestsSlot {
  * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
  * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
  */
-export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
+export function Editors({ who, onViewAs, requests = null, stores = null }: EditorsProps) {
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
@@ -106,6 +108,7 @@ export function Editors({ who, onViewAs, requests = null }: EditorsProps) {
           })
         }
       />
+      {!isPreview && stores && <Suspense>{stores}</Suspense>}
       <PermissionBar server={who.server} fallback={section} />
       <LazyDialog isOpen={view === 'editing'}>
         <EditEditor isOpen={view === 'editing'} onCancel={close} />
