@@ -57,7 +57,9 @@ const listedMembers: readonly StoreMemberRow[] = [
     since: '2026-06-01T09:00:00.000Z',
     until: '2026-09-01T09:00:00.000Z',
   }),
-].map((row) => (row.provider === 'manual' ? row : { ...row, user_id: people.moderator.id }));
+].map((row) =>
+  row.provider === 'manual' ? row : { ...row, user_id: people.moderator.id, is_confirmed: true },
+);
 
 /** The address with which noor.moderates has bought memberships without being signed in. */
 export const receiptAddress = 'noor.shop@mail.example';
@@ -103,3 +105,25 @@ export const boughtMembers: readonly StoreMemberRow[] = [
     '300000000000000009',
   ),
 ];
+
+/** Purchases that wait for the confirmation of noor.moderates. The receipt of the second was sent to another address. */
+export const offeredMembers: readonly StoreMemberRow[] = [
+  ...unlinked(
+    bought(8, 'card-collectors', 1, {
+      status: 'active',
+      provider: 'stripe',
+      since: '2026-11-20T09:00:00.000Z',
+      until: '2026-12-20T09:00:00.000Z',
+    }),
+    people.moderator.email,
+  ),
+  ...unlinked(
+    bought(9, 'amazon-sellers-lab', 0, {
+      status: 'active',
+      provider: 'stripe',
+      since: '2026-11-19T09:00:00.000Z',
+      until: '2026-12-19T09:00:00.000Z',
+    }),
+    receiptAddress,
+  ),
+].map((row) => ({ ...row, offered_to: people.moderator.id }));

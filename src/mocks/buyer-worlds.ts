@@ -35,6 +35,13 @@ export const buyerWorlds = {
   'buyer-session-ended': buyerWhen('The session ends before the memberships of the user load', {
     purchases: 'signedOut',
   }),
+  'buyer-offers': buyerWhen('Signed in with two purchases that nobody has confirmed', {
+    stores: 'offered',
+  }),
+  'buyer-offers-unanswered': buyerWhen('Confirmations of memberships get no response', {
+    stores: 'offered',
+    claims: 'unreachable',
+  }),
   'claim-rate-limited': buyerWhen(
     'The auth server has sent too many emails to claim a membership',
     {

@@ -110,7 +110,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'roleIsTaken'
     | 'sessionEnds';
   /**
-   * The stores of the marketplace. 'hidden' and all values after it, except 'bought', describe the store
+   * The stores of the marketplace. 'hidden' and all values after it, except 'bought' and 'offered', describe the store
    * `card-collectors`.
    */
   stores:
@@ -130,6 +130,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'oversold'
     /** The user noor.moderates has memberships of three stores. */
     | 'bought'
+    /** The user noor.moderates has two more purchases, which nobody has confirmed. */
+    | 'offered'
     /** `card-collectors` is the only store of its seller: new, without a design or memberships. */
     | 'draft'
     | 'hiddenBySite'

@@ -1,4 +1,4 @@
-import { boughtMembers } from './bought-members';
+import { boughtMembers, offeredMembers } from './bought-members';
 import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
@@ -21,6 +21,7 @@ type World = Pick<Conditions, 'stores'>;
 
 function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
   if (stores === 'bought') return [...startingMembersOf(startingStores), ...boughtMembers];
+  if (stores === 'offered') return [...startingRows('bought'), ...offeredMembers];
   const rows = startingMembersOf(storesIn({ stores }), stores === 'oversold' ? OVERSOLD : 0);
   if (stores !== 'hostile') return rows;
   return rows.map((row, index) => ({

@@ -40,6 +40,7 @@ export function membersPage(rows: readonly StoreMemberRow[], query: PageQuery) {
       provider: row.provider,
       provider_reference: row.provider_reference,
       discord_id: row.discord_id,
+      is_confirmed: row.is_confirmed ?? false,
       display_name: row.display_name,
       email: row.email,
       since: row.since,

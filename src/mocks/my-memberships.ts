@@ -47,6 +47,11 @@ export function isAddedFor(row: StoreMemberRow, person: Person): boolean {
   return isOf(row, person) && row.user_id !== person.id;
 }
 
+/** Returns whether a row waits for the confirmation of a person. */
+export function isOfferedTo(row: StoreMemberRow, { id }: Person): boolean {
+  return row.offered_to === id && row.user_id === undefined && row.discord_id === null;
+}
+
 /** Returns whether a row belongs to a person, by their Discord account or by their account on this site. */
 export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
   return row.user_id === id || (discord !== null && row.discord_id === discord.id);
@@ -56,18 +61,21 @@ export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
 export function myMembershipRows(
   {
     mine,
+    offered,
     reviews,
     stores,
   }: {
     mine: readonly StoreMemberRow[];
+    offered: readonly StoreMemberRow[];
     reviews: readonly ReviewRow[];
     stores: readonly StoreRow[];
   },
   person: Person,
 ) {
-  return mine
+  return [...mine, ...offered]
     .toSorted(
       (a, b) =>
+        Number(isOfferedTo(b, person)) - Number(isOfferedTo(a, person)) ||
         Number(isAddedFor(a, person)) - Number(isAddedFor(b, person)) ||
         Number(holdsPlace(b)) - Number(holdsPlace(a)) ||
         Date.parse(b.since) - Date.parse(a.since) ||
@@ -90,6 +98,7 @@ export function myMembershipRows(
           until: row.until,
           is_ending: row.is_ending ?? false,
           is_added: isAddedFor(row, person),
+          is_offered: isOfferedTo(row, person),
           name: sold.name,
           payment_type: sold.payment_type,
           billing_interval: sold.billing_interval,

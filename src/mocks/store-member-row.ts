@@ -13,6 +13,10 @@ export interface StoreMemberRow {
   discord_id: string | null;
   /** The account of a buyer who was signed in, or who has claimed the membership. */
   user_id?: string;
+  /** Whether the buyer has confirmed it with the address of the receipt. */
+  is_confirmed?: boolean;
+  /** The account to which it is offered, because its checkout link had a reference of the account. */
+  offered_to?: string;
   display_name: string;
   /** In ISO 8601, like all other times. */
   since: string;

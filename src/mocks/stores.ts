@@ -1,5 +1,5 @@
 import type { Conditions } from './conditions';
-import { boughtMembers } from './bought-members';
+import { boughtMembers, offeredMembers } from './bought-members';
 import { moved } from './clock';
 import { roleId } from './guild';
 import { hostile, manyStores, sharedServer } from './odd-stores';
@@ -57,6 +57,12 @@ export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly Store
       return countedStores(startingStores, [
         ...startingMembersOf(startingStores),
         ...boughtMembers,
+      ]);
+    case 'offered':
+      return countedStores(startingStores, [
+        ...startingMembersOf(startingStores),
+        ...boughtMembers,
+        ...offeredMembers,
       ]);
     case 'hostile':
       return changed(hostile);

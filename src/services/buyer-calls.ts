@@ -23,9 +23,15 @@ export const deleteReviewCall = (storeId: string, version: number): BackendCall 
   body: { store_id: storeId, version },
 });
 
-/** Reads the reference that is added to the store's checkout links for the viewer (function `buyer_reference()`). */
-export const buyerReferenceCall = (storeId: string): BackendCall => ({
-  path: '/rest/v1/rpc/buyer_reference',
+/** Confirms or removes a membership that is offered to the viewer (function `confirm_membership()`). */
+export const confirmMembershipCall = (memberId: string, isMine: boolean): BackendCall => ({
+  path: '/rest/v1/rpc/confirm_membership',
+  body: { member_id: memberId, is_mine: isMine },
+});
+
+/** Reads the references that are added to the store's checkout links for the viewer (function `buyer_references()`). */
+export const buyerReferencesCall = (storeId: string): BackendCall => ({
+  path: '/rest/v1/rpc/buyer_references',
   body: { store_id: storeId },
 });
 

@@ -16,6 +16,9 @@ const linked = `update public.stores set server_id = '${ids.here}' where id = ${
     values (${store}, '${ids.here}', '300000000000000006')
     on conflict (store_id) do update set discord_id = excluded.discord_id`;
 
+/** A sale that belongs to nobody yet. */
+const offered = `(select id from public.store_members where provider_reference = 'sub_offered')`;
+
 /** A call of each function that may write: who calls it, and with what. */
 const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   add_server: ['the owner of the guild', `'${ids.here}'`],
@@ -25,9 +28,22 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   ],
   ask_for_access: ['a member of the guild', `'${ids.here}'`],
   assign_plan: ['the owner of a store', `${store}, 'stripe', 'price_9', ${sold}`],
-  buyer_reference: ['a stranger', store],
+  buyer_references: [
+    'a stranger',
+    store,
+    "update public.store_memberships set checkout_url = 'https://buy.stripe.com/x'",
+  ],
   change_store_member: ['the owner of a store', `${member}, true`],
   claim_memberships: ['a stranger', "'buyer@grouped.example'"],
+  confirm_membership: [
+    'a stranger',
+    `${offered}, true`,
+    `insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, reference, reference_source,
+        related, plan_ids, is_cumulative, buyer_id, offered_membership_id)
+      select store_id, provider, 'evt_2', 'invoice.paid', now(), 'applied', provider_reference, 'event', '{}', '{}', false,
+        (select id from auth.users where email = 'buyer@grouped.example'), membership_id
+      from public.store_members where id = ${offered}`,
+  ],
   count_store_step: ['anon', `${store}, 'checkout', 'example.com'`],
   decline_access_request: [
     'the owner of the guild',
@@ -126,6 +142,9 @@ beforeAll(async () => {
   // Rows that the calls above change.
   await sql`insert into public.store_members (store_id, membership_id, status, user_id)
     select store_id, id, 'past_due', ${stranger} from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.store_members (store_id, membership_id, status, provider, provider_reference)
+    select store_id, id, 'canceled', 'stripe', 'sub_offered' from public.store_memberships where name = 'On sale'`;
+  await sql`insert into public.store_member_emails (member_id, email) values (${sql.unsafe(offered)}, 'buyer@grouped.example')`;
   await sql`update public.store_memberships set max_members = 1 where name = 'On sale'`;
   await sql`update auth.users set email = 'buyer@grouped.example', email_confirmed_at = now() where id = ${stranger}`;
   await sql`update public.store_reviews set user_id = ${stranger}`;

@@ -171,6 +171,7 @@ it('an exported file of 1,000 members changes nothing when it is imported again'
       provider: row.provider,
       reference: row.provider_reference,
       discordId: row.discord_id,
+      isConfirmed: false,
       name: row.display_name,
       email: null,
       since: time(row.since),

@@ -898,7 +898,7 @@ export const tableRights: readonly TableRights[] = [
   row(
     'private.buyer_references',
     'insert',
-    `insert into private.buyer_references (user_id, store_id) values ('${ids.newcomer}', '${ids.openStore}')`,
+    `insert into private.buyer_references (user_id, store_id, membership_id) values ('${ids.newcomer}', '${ids.openStore}', gen_random_uuid())`,
     nobodyBut(no),
   ),
   row(

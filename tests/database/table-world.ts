@@ -128,7 +128,8 @@ async function arrangeStores(sql: Sql, { userId }: SignedIn): Promise<void> {
     select id, ${ids.newcomer} from public.store_memberships where name = 'On sale'`;
   await sql`insert into public.access_requests (server_id, user_id, discord_id, name)
     select id, ${ids.newcomer}, '518203746611290112', 'Newcomer' from public.servers order by id limit 1`;
-  await sql`insert into private.buyer_references (user_id, store_id) values (${userId}, ${ids.openStore})`;
+  await sql`insert into private.buyer_references (user_id, store_id, membership_id)
+    select ${userId}, store_id, id from public.store_memberships where name = 'On sale'`;
   await sql`insert into private.store_events (store_id, provider, event_id, kind, occurred_at, outcome, related, plan_ids, is_cumulative)
     values (${ids.openStore}, 'stripe', 'evt_1', 'invoice.paid', now(), 'applied', '{}', '{}', false)`;
   await sql`update public.stores set design = '{"layout":"classic"}' where id = ${ids.openStore}`;

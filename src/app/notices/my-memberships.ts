@@ -6,4 +6,8 @@ import { danger, success } from './tones';
 export const myMembershipsNotices: Record<MyMembershipsNotice, ToastToShow> = {
   refused: success(myMembershipsMessages.refused),
   notRefused: danger(myMembershipsMessages.notRefused),
+  confirmed: success(myMembershipsMessages.confirmed),
+  removed: success(myMembershipsMessages.removed),
+  gone: danger(myMembershipsMessages.gone),
+  notAnswered: danger(myMembershipsMessages.notAnswered),
 };

@@ -1,11 +1,14 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { WorldName } from '#mocks/worlds';
-import { cardsId } from '#mocks/starting-stores';
+import { cardsId, startingStores } from '#mocks/starting-stores';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { type CheckoutLinkOf, watchBuyer } from './watch-buyer';
 
 const stripe = 'https://buy.stripe.com/test_vault';
+const vault =
+  startingStores.flatMap(({ memberships }) => memberships).find(({ name }) => name === 'Vault')
+    ?.id ?? '';
 
 /** Opens a store with one checkout link. */
 function visit(world: WorldName, checkoutUrl: string) {
@@ -34,7 +37,7 @@ function visit(world: WorldName, checkoutUrl: string) {
   const store = { id: cardsId, memberships: [{ checkoutUrl } as never] };
   const stop = watchBuyer({ session, store, onLinks: (linkOf) => links.push(linkOf) });
   onTestFinished(stop);
-  const asked = () => requests.filter((path) => path.endsWith('/buyer_reference')).length;
+  const asked = () => requests.filter((path) => path.endsWith('/buyer_references')).length;
   return { signIn, links, stop, asked };
 }
 
@@ -45,9 +48,10 @@ describe('watchBuyer', () => {
     const { signIn, links } = visit('buyer', stripe);
     signIn('noor');
     await until(() => expect(links).toHaveLength(1));
-    expect(links[0]?.(stripe)).toMatch(
+    expect(links[0]?.(stripe, vault)).toMatch(
       /^https:\/\/buy\.stripe\.com\/test_vault\?client_reference_id=[0-9a-f]{32}$/,
     );
+    expect(links[0]?.(stripe, 'another membership')).toBe(stripe);
     signIn(null);
     expect(links.slice(1)).toEqual([null]);
   });

@@ -3,10 +3,11 @@ import { takesBuyerReference, withBuyerReference } from '#domain/marketplace/buy
 import type { StorePage } from '#domain/marketplace/store';
 import type { Session } from '#domain/session/session';
 import { quietClock } from '#services/browser/quiet-clock';
+import type { BuyerReferences } from '#machines/buyer-reference/buyer-reference.machine';
 import { buyerReferenceLogic } from '../wiring/buyer-reference';
 
 /** Returns the URL to open for the given checkout link of a membership. */
-export type CheckoutLinkOf = (checkoutUrl: string) => string;
+export type CheckoutLinkOf = (checkoutUrl: string, membershipId: string) => string;
 
 /** The methods of the session actor that this module uses. */
 export interface SessionSource {
@@ -15,8 +16,8 @@ export interface SessionSource {
 }
 
 /**
- * While the viewer is signed in, adds the viewer's buyer reference to the checkout links of a store (product.md §21.4).
- * Calls `onLinks` with a function that adds the reference to a link, or with null when there is no reference. Returns a
+ * While the viewer is signed in, adds the viewer's references to the checkout links of a store (product.md §21.4). Calls
+ * `onLinks` with a function that adds the reference to a link, or with null when there are no references. Returns a
  * function that unsubscribes.
  */
 export function watchBuyer({
@@ -36,11 +37,13 @@ export function watchBuyer({
     input: { storeId: store.id },
     clock: quietClock,
   });
-  let shown: string | null = null;
-  buyer.subscribe(({ context: { reference } }) => {
-    if (reference === shown) return;
-    shown = reference;
-    onLinks(reference === null ? null : (url) => withBuyerReference(url, reference));
+  let shown: BuyerReferences | null = null;
+  buyer.subscribe(({ context: { references } }) => {
+    if (references === shown) return;
+    shown = references;
+    onLinks(
+      references === null ? null : (url, id) => withBuyerReference(url, references[id] ?? ''),
+    );
   });
   buyer.start();
   const follow = () => {

@@ -1,7 +1,7 @@
 import { buyerReferenceMachine } from '#machines/buyer-reference/buyer-reference.machine';
-import { readBuyerReference } from '#services/supabase/buyer-reference';
+import { readBuyerReferences } from '#services/supabase/buyer-reference';
 import { abortable } from './abortable';
 
 export const buyerReferenceLogic = buyerReferenceMachine.provide({
-  actors: { read: abortable(({ storeId }, signal) => readBuyerReference(storeId, signal)) },
+  actors: { read: abortable(({ storeId }, signal) => readBuyerReferences(storeId, signal)) },
 });

@@ -6,13 +6,18 @@ import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { keepReviewDraft, openReviewDraft } from '#services/browser/review-drafts';
 import { claimMemberships, sendClaimLink } from '#services/supabase/membership-claim';
 import { deleteReview, saveReview } from '#services/supabase/reviews';
-import { loadMyMemberships, refuseMemberships } from '#services/supabase/my-memberships';
+import {
+  answerOffer,
+  loadMyMemberships,
+  refuseMemberships,
+} from '#services/supabase/my-memberships';
 import { abortable } from './abortable';
 
 export const myMembershipsLogic = myMembershipsMachine.provide({
   actors: {
     load: abortable((_, signal) => loadMyMemberships(signal)),
     refuse: abortable(refuseMemberships),
+    answerOffer: abortable(answerOffer),
     watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
       watchPageShown(() => sendBack({ type: 'page shown' })),
     ),

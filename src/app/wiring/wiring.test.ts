@@ -129,7 +129,7 @@ const rpc = (name: string) => `POST /rest/v1/rpc/${name}`;
 
 describe('each actor is provided with its service', () => {
   wires(buyerReferenceLogic, {
-    read: { input: { storeId: 'biz_cards' }, request: rpc('buyer_reference') },
+    read: { input: { storeId: 'biz_cards' }, request: rpc('buyer_references') },
   });
   wires(membershipClaimLogic, {
     sendLink: {
@@ -139,7 +139,14 @@ describe('each actor is provided with its service', () => {
     },
     claim: { input: { address: 'shop@mail.example' }, request: rpc('claim_memberships') },
   });
-  wires(myMembershipsLogic, { load: { request: rpc('my_memberships') } });
+  wires(myMembershipsLogic, {
+    load: { request: rpc('my_memberships') },
+    answerOffer: {
+      input: { id: vault.id, isMine: true },
+      request: rpc('confirm_membership'),
+      with: vault.id,
+    },
+  });
   wires(waitingListsLogic, { load: { request: rpc('my_waiting_lists') } });
   wires(waitlistLogic, {
     load: { input: { membershipId: vault.id }, request: rpc('waiting_since'), with: vault.id },

@@ -94,7 +94,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Memberships you buy',
             words: [
-              'If you buy a membership from a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it. If we cannot read an event of the provider, we keep all of it until it can be read, for at most 30 days, and remove it with the next event or visit of the seller after that. Nobody sees it through this site.',
+              'If you buy a membership from a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it, but not your Discord ID until you confirm that the membership is yours, unless the seller adds it. While you are signed in, the links to a checkout contain a random code, so that we can ask you to confirm what was bought with it. The code is valid for 4 days and tells nobody who you are; if you buy nothing, the seller learns nothing about you. If we cannot read an event of the provider, we keep all of it until it can be read, for at most 30 days, and remove it with the next event or visit of the seller after that. Nobody sees it through this site.',
             ],
           },
           {

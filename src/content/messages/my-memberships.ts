@@ -26,6 +26,17 @@ export const myMembershipsMessages = {
     'What the store added for your Discord account ends. If the store adds it again, it is not listed here and gives you no role. What you buy in the store is not affected.',
   refused: 'Memberships refused',
   notRefused: 'There was no answer. The list shows whether the memberships were refused.',
+  offeredTitle: 'Not confirmed yet',
+  offeredHelp:
+    'These were bought with your checkout link. Confirm what you bought. The store does not know your Discord account until then, and you have no role.',
+  confirm: 'Confirm',
+  notMine: 'Not mine',
+  otherAddress:
+    'The receipt was not sent to the email address of your account. Press “Bought with another email?” and enter the address on your receipt.',
+  confirmed: 'Membership confirmed',
+  removed: 'Membership removed from your list',
+  gone: 'This membership is no longer offered to you. If you bought it, press “Bought with another email?”.',
+  notAnswered: 'There was no answer. The list shows whether your choice was saved.',
   pastDue: 'The last payment failed. Check your payment method with the payment provider.',
 } as const;
 
@@ -85,6 +96,12 @@ export function dayText(iso: string): string {
 }
 
 export const refuseLabel = (storeName: string): string => `Refuse what ${isolated(storeName)} adds`;
+
+export const confirmLabel = (membership: MyMembership): string =>
+  `Confirm ${membershipLabel(membership)}`;
+
+export const notMineLabel = (membership: MyMembership): string =>
+  `Not mine: ${membershipLabel(membership)}`;
 
 export function membershipLabel({ name, store }: MyMembership): string {
   return `${isolated(name)} of ${isolated(store.name)}`;

@@ -44,6 +44,7 @@ export const memberMessages = {
   liveLost: 'Live updates are interrupted, so this list may be out of date.',
   nameless: 'No name',
   noAccount: 'Not linked',
+  notConfirmed: 'Not confirmed yet',
   noEnd: 'No end',
   unknownMembership: 'Deleted membership',
   searchHelp: 'Name, email, Discord ID, or payment reference',

@@ -56,6 +56,7 @@ describe('the form of a member', () => {
       provider: 'stripe',
       reference: 'sub_1',
       discordId: null,
+      isConfirmed: false,
       name: '',
       email: null,
       since: '2026-10-01T00:00:00.000Z',

@@ -44,6 +44,11 @@ export interface MyMembership {
   currency: Currency;
   /** Whether the store has added it, and the viewer did not buy it while signed in. */
   isAdded: boolean;
+  /**
+   * Whether it was bought with a checkout link of the viewer and nobody has confirmed it yet. The store does not know
+   * whose it is.
+   */
+  isOffered: boolean;
   store: BoughtFrom;
 }
 
@@ -52,6 +57,18 @@ export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
 
 /** Why what a store adds could not be refused. */
 export type RefusalError = { kind: 'signInRequired' | 'unanswered' };
+
+/**
+ * Why an offered membership was neither confirmed nor removed. `otherAddress`: its receipt was not sent to the confirmed
+ * address of the viewer's account. `gone`: it is not offered to the viewer anymore.
+ */
+export type OfferError = { kind: 'otherAddress' | 'gone' | 'signInRequired' | 'unanswered' };
+
+/** The viewer's answer to an offered membership. */
+export interface OfferAnswer {
+  id: string;
+  isMine: boolean;
+}
 
 /** The date to show for a membership, and what it means. `date` is ISO 8601. */
 export type Ending =

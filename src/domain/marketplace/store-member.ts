@@ -19,6 +19,8 @@ export interface StoreMember {
   reference: string | null;
   /** A snowflake; null if the account is not known. */
   discordId: string | null;
+  /** Whether the buyer has confirmed the membership. Always false if the store has added the member. */
+  isConfirmed: boolean;
   /** May be blank. */
   name: string;
   email: string | null;
@@ -26,6 +28,11 @@ export interface StoreMember {
   since: string;
   /** ISO 8601; null if the membership has no end date. */
   until: string | null;
+}
+
+/** Whether the member bought the membership and has not confirmed it, so that the store does not know their account. */
+export function isUnconfirmed(member: Pick<StoreMember, 'provider' | 'isConfirmed'>): boolean {
+  return isManaged(member) && !member.isConfirmed;
 }
 
 /** One page of the members that match a query. */

@@ -13,7 +13,7 @@ export const buyerReferenceFixtures = {
     intent: [{ type: 'intent' }],
   },
   actors: {
-    read: { outcomes: ['ab12', null], restarts: true },
+    read: { outcomes: [{ vault: 'ab12' }, null], restarts: true },
   },
   delays: { rest: 1_000 },
 } satisfies WalkOptions<typeof buyerReferenceMachine>;

@@ -7,37 +7,40 @@ export type BuyerReferenceEvent =
   /** The viewer is about to follow a checkout link. */
   | { type: 'intent' };
 
+/** The references of a visitor, keyed by membership. */
+export type BuyerReferences = Readonly<Record<string, string>>;
+
 /**
- * The reference of a signed-in visitor, which is added to the checkout links of a store (product.md §21.4). The machine
- * reads the reference a moment after the page has loaded. If this fails, the links do not contain the reference, and
- * the machine tries again when the visitor is about to use a link.
+ * The references of a signed-in visitor, which are added to the checkout links of a store (product.md §21.4). The
+ * machine reads them a moment after the page has loaded. If this fails, the links do not contain a reference, and the
+ * machine tries again when the visitor is about to use a link.
  */
 export const buyerReferenceMachine = setup({
   types: {
-    context: {} as { storeId: string; userId: string | null; reference: string | null },
+    context: {} as { storeId: string; userId: string | null; references: BuyerReferences | null },
     events: {} as BuyerReferenceEvent,
     input: {} as { storeId: string },
   },
   actors: {
-    /** Returns the reference; null if there was no response. */
-    read: fromPromise<string | null, { storeId: string }>(unprovided('read')),
+    /** Returns the references; null if there was no response. */
+    read: fromPromise<BuyerReferences | null, { storeId: string }>(unprovided('read')),
   },
   actions: {
-    meet: assign((_, userId: string | null) => ({ userId, reference: null })),
-    remember: assign((_, reference: string | null) => ({ reference })),
+    meet: assign((_, userId: string | null) => ({ userId, references: null })),
+    remember: assign((_, references: BuyerReferences | null) => ({ references })),
   },
   guards: {
     isSame: ({ context }, userId: string | null) => context.userId === userId,
     isNobody: (_, userId: string | null) => userId === null,
-    isRead: (_, reference: string | null) => reference !== null,
+    isRead: (_, references: BuyerReferences | null) => references !== null,
   },
   delays: {
-    /** The delay in ms before the reference is read, so that the content of the page loads first. */
+    /** The delay in ms before the references are read, so that the content of the page loads first. */
     rest: 1_000,
   },
 }).createMachine({
   id: 'buyerReference',
-  context: ({ input }) => ({ storeId: input.storeId, userId: null, reference: null }),
+  context: ({ input }) => ({ storeId: input.storeId, userId: null, references: null }),
   initial: 'signedOut',
   on: {
     'viewer changed': [

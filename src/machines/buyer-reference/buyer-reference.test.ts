@@ -4,6 +4,8 @@ import { walkMachine } from '../../../tests/setup/walk-machine';
 import { buyerReferenceFixtures } from './buyer-reference.fixtures';
 import { buyerReferenceMachine } from './buyer-reference.machine';
 
+const ab12 = { vault: 'ab12' };
+const cd34 = { vault: 'cd34' };
 const start = () =>
   scenario(buyerReferenceMachine, { input: () => ({ storeId: 'biz_cards' }) }).expect('signedOut');
 const signedIn = () => start().send({ type: 'viewer changed', userId: 'noor' }).expect('resting');
@@ -18,7 +20,7 @@ describe('buyer-reference', () => {
 
   it('is read once the page has rested', () => {
     const story = signedIn().after(1_000).expect('reading');
-    story.resolve('read', 'ab12').expect('known').expectContext({ reference: 'ab12' });
+    story.resolve('read', ab12).expect('known').expectContext({ references: ab12 });
     story.send({ type: 'intent' }).expect('known');
   });
 
@@ -28,17 +30,17 @@ describe('buyer-reference', () => {
 
   it('is read again after it got no answer', () => {
     const story = signedIn().after(1_000).resolve('read', null).expect('unread');
-    expect(story.snapshot().context.reference).toBeNull();
-    story.send({ type: 'intent' }).resolve('read', 'ab12').expect('known');
+    expect(story.snapshot().context.references).toBeNull();
+    story.send({ type: 'intent' }).resolve('read', ab12).expect('known');
   });
 
   it('is forgotten with the session, and is not that of the visitor before', () => {
-    const story = signedIn().after(1_000).resolve('read', 'ab12');
+    const story = signedIn().after(1_000).resolve('read', ab12);
     story.send({ type: 'viewer changed', userId: 'noor' }).expect('known');
     story.send({ type: 'viewer changed', userId: null }).expect('signedOut');
-    story.expectContext({ reference: null });
+    story.expectContext({ references: null });
     story.send({ type: 'viewer changed', userId: 'somebody else' }).expect('resting');
-    story.after(1_000).resolve('read', 'cd34').expectContext({ reference: 'cd34' });
+    story.after(1_000).resolve('read', cd34).expectContext({ references: cd34 });
   });
 
   it('ignores the answer for the visitor before', () => {
@@ -47,6 +49,6 @@ describe('buyer-reference', () => {
       .send({ type: 'viewer changed', userId: 'somebody else' })
       .expect('resting')
       .expectRunning([])
-      .expectContext({ reference: null });
+      .expectContext({ references: null });
   });
 });

@@ -1,11 +1,13 @@
 import type {
   MyMembership,
   MyMembershipsError,
+  OfferError,
   RefusalError,
 } from '#domain/marketplace/my-membership';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
 import type {
+  AnsweredOffer,
   MyMembershipsAnswer,
   RefusalAnswer,
   myMembershipsMachine,
@@ -20,6 +22,7 @@ export const vault: MyMembership = {
   until: '2026-12-04T09:00:00.000Z',
   isEnding: false,
   isAdded: false,
+  isOffered: false,
   name: 'Vault',
   type: 'subscription',
   interval: 'month',
@@ -59,12 +62,28 @@ export const notRefused = (kind: RefusalError['kind']): RefusalAnswer => ({
   error: refusalErrors[kind],
 });
 
+export const offerAnswered = (value: 'confirmed' | 'removed'): AnsweredOffer => ({
+  ok: true,
+  value,
+});
+const offerErrors = {
+  otherAddress: { kind: 'otherAddress' },
+  gone: { kind: 'gone' },
+  signInRequired: { kind: 'signInRequired' },
+  unanswered: { kind: 'unanswered' },
+} satisfies ErrorsByKind<OfferError>;
+export const notAnswered = (kind: OfferError['kind']): AnsweredOffer => ({
+  ok: false,
+  error: offerErrors[kind],
+});
+
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const myMembershipsFixtures = {
   events: {
     retry: [{ type: 'retry' }],
     reload: [{ type: 'reload' }],
     refuse: [{ type: 'refuse', storeId: vault.store.id }],
+    'answer offer': [{ type: 'answer offer', offer: { id: vault.id, isMine: true } }],
     'page shown': [{ type: 'page shown' }],
   },
   actors: {
@@ -73,6 +92,13 @@ export const myMembershipsFixtures = {
       restarts: true,
     },
     refuse: { outcomes: [refusedOk, ...failures<RefusalError>(refusalErrors)] },
+    answerOffer: {
+      outcomes: [
+        offerAnswered('confirmed'),
+        offerAnswered('removed'),
+        ...failures<OfferError>(offerErrors),
+      ],
+    },
     watchPage: { sends: ['page shown'] },
   },
   delays: {},

@@ -10,6 +10,8 @@ import {
 import type {
   MyMembership,
   MyMembershipsError,
+  OfferAnswer,
+  OfferError,
   RefusalError,
 } from '#domain/marketplace/my-membership';
 import type { Result } from '#domain/result';
@@ -18,18 +20,28 @@ import { unprovided } from '../unprovided';
 
 export type MyMembershipsAnswer = Result<readonly MyMembership[], MyMembershipsError>;
 export type RefusalAnswer = Result<null, RefusalError>;
-export type MyMembershipsNotice = 'refused' | 'notRefused';
+export type AnsweredOffer = Result<'confirmed' | 'removed', OfferError>;
+export type MyMembershipsNotice =
+  | 'refused'
+  | 'notRefused'
+  | 'confirmed'
+  | 'removed'
+  | 'gone'
+  | 'notAnswered';
 
 export type MyMembershipsEvent =
   | { type: 'retry' }
   /** The viewer may have changed a membership or their own review on this page. */
   | { type: 'reload' }
+  /** Confirms an offered membership, or removes it from the offers. */
+  | { type: 'answer offer'; offer: OfferAnswer }
   /** Refuses what a store adds. */
   | { type: 'refuse'; storeId: string }
   /** The user returned to the page. */
   | { type: 'page shown' };
 
 const refused = ({ event }: { event: DoneActorEvent<RefusalAnswer> }) => event.output;
+const offerAnswered = ({ event }: { event: DoneActorEvent<AnsweredOffer> }) => event.output;
 const answered = ({ event }: { event: DoneActorEvent<MyMembershipsAnswer> }) => event.output;
 
 const shown = [
@@ -46,13 +58,21 @@ const shown = [
  */
 export const myMembershipsMachine = setup({
   types: {
-    context: {} as { memberships: readonly MyMembership[]; refusedStore: string },
+    context: {} as {
+      memberships: readonly MyMembership[];
+      refusedStore: string;
+      /** The offer that is being answered, or was answered last. */
+      offer: OfferAnswer;
+      /** The id of the offered membership whose receipt was sent to another address; null if there is none. */
+      otherAddressOf: string | null;
+    },
     events: {} as MyMembershipsEvent,
     emitted: {} as { type: 'notice'; notice: MyMembershipsNotice },
   },
   actors: {
     load: fromPromise<MyMembershipsAnswer>(unprovided('load')),
     refuse: fromPromise<RefusalAnswer, { storeId: string }>(unprovided('refuse')),
+    answerOffer: fromPromise<AnsweredOffer, OfferAnswer>(unprovided('answerOffer')),
     /** Sends `page shown`. */
     watchPage: fromCallback<AnyEventObject>(unprovided('watchPage')),
   },
@@ -62,14 +82,22 @@ export const myMembershipsMachine = setup({
     ),
     notify: emit((_, notice: MyMembershipsNotice) => ({ type: 'notice' as const, notice })),
     refuse: assign((_, refusedStore: string) => ({ refusedStore })),
+    answerOffer: assign((_, offer: OfferAnswer) => ({ offer, otherAddressOf: null })),
+    nameOtherAddress: assign(({ context }) => ({ otherAddressOf: context.offer.id })),
   },
   guards: {
-    isOk: (_, answer: MyMembershipsAnswer | RefusalAnswer) => answer.ok,
+    isOk: (_, answer: MyMembershipsAnswer | RefusalAnswer | AnsweredOffer) => answer.ok,
+    isConfirmed: (_, answer: AnsweredOffer) => answer.ok && answer.value === 'confirmed',
     isError: (_, params: ErrorParams) => isError(params),
   },
 }).createMachine({
   id: 'myMemberships',
-  context: { memberships: [], refusedStore: '' },
+  context: {
+    memberships: [],
+    refusedStore: '',
+    offer: { id: '', isMine: false },
+    otherAddressOf: null,
+  },
   invoke: { id: 'watchPage', src: 'watchPage' },
   initial: 'loading',
   states: {
@@ -96,6 +124,10 @@ export const myMembershipsMachine = setup({
           target: '.refusing',
           actions: { type: 'refuse', params: ({ event }) => event.storeId },
         },
+        'answer offer': {
+          target: '.answering',
+          actions: { type: 'answerOffer', params: ({ event }) => event.offer },
+        },
       },
       states: {
         fresh: {},
@@ -119,7 +151,12 @@ export const myMembershipsMachine = setup({
         },
         // The list is read again in any case, so nothing else reads it meanwhile.
         refusing: {
-          on: { reload: undefined, 'page shown': undefined, refuse: undefined },
+          on: {
+            reload: undefined,
+            'page shown': undefined,
+            refuse: undefined,
+            'answer offer': undefined,
+          },
           invoke: {
             id: 'refuse',
             src: 'refuse',
@@ -135,6 +172,40 @@ export const myMembershipsMachine = setup({
                 unanswered: {
                   target: 'refreshing',
                   actions: { type: 'notify', params: 'notRefused' },
+                },
+              }),
+            ],
+          },
+        },
+        answering: {
+          on: {
+            reload: undefined,
+            'page shown': undefined,
+            refuse: undefined,
+            'answer offer': undefined,
+          },
+          invoke: {
+            id: 'answerOffer',
+            src: 'answerOffer',
+            input: ({ context }) => context.offer,
+            onDone: [
+              {
+                guard: { type: 'isConfirmed', params: offerAnswered },
+                target: 'refreshing',
+                actions: { type: 'notify', params: 'confirmed' },
+              },
+              {
+                guard: { type: 'isOk', params: offerAnswered },
+                target: 'refreshing',
+                actions: { type: 'notify', params: 'removed' },
+              },
+              ...errorTransitions<AnsweredOffer>()({
+                otherAddress: { target: 'fresh', actions: { type: 'nameOtherAddress' } },
+                gone: { target: 'refreshing', actions: { type: 'notify', params: 'gone' } },
+                signInRequired: 'sessionEnded',
+                unanswered: {
+                  target: 'refreshing',
+                  actions: { type: 'notify', params: 'notAnswered' },
                 },
               }),
             ],

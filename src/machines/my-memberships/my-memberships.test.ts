@@ -6,7 +6,9 @@ import {
   myMembershipsFixtures,
   nothing,
   notListed,
+  notAnswered,
   notRefused,
+  offerAnswered,
   refusedOk,
   vault,
 } from './my-memberships.fixtures';
@@ -62,6 +64,28 @@ describe('my-memberships', () => {
       .resolve('refuse', notRefused('signInRequired'))
       .expect({ listed: 'sessionEnded' })
       .expectEmitted([]);
+  });
+
+  it.each([
+    ['confirmed', offerAnswered('confirmed')],
+    ['removed', offerAnswered('removed')],
+    ['gone', notAnswered('gone')],
+    ['notAnswered', notAnswered('unanswered')],
+  ] as const)('answers an offer once, and reads the list again: %s', (notice, answer) => {
+    const offer = { id: vault.id, isMine: notice !== 'removed' };
+    const story = opened().send({ type: 'answer offer', offer }).expect({ listed: 'answering' });
+    story.send({ type: 'answer offer', offer }).send({ type: 'page shown' });
+    story.resolve('answerOffer', answer).expect({ listed: 'refreshing' });
+    story.expectEmitted([{ type: 'notice', notice }]);
+  });
+
+  it('names the offer whose receipt was sent to another address, until the next answer', () => {
+    const offer = { id: vault.id, isMine: true };
+    const story = opened().send({ type: 'answer offer', offer });
+    story.resolve('answerOffer', notAnswered('otherAddress')).expect({ listed: 'fresh' });
+    story.expectContext({ otherAddressOf: vault.id }).expectEmitted([]);
+    story.send({ type: 'answer offer', offer }).expectContext({ otherAddressOf: null });
+    story.resolve('answerOffer', notAnswered('signInRequired')).expect({ listed: 'sessionEnded' });
   });
 
   it('ignores a response that was requested before a change', () => {

@@ -19,6 +19,7 @@ export const ada: StoreMember = {
   provider: 'stripe',
   reference: 'sub_00010000',
   discordId: '410001000100000000',
+  isConfirmed: false,
   name: 'Ada Abara',
   email: 'ada.abara.1@buyers.example',
   since: '2026-10-04T09:00:00.000Z',
@@ -30,6 +31,7 @@ export const ben: StoreMember = {
   provider: 'manual',
   reference: null,
   discordId: '410001000100000007',
+  isConfirmed: false,
   name: 'Ben Novak',
   email: null,
   until: '2027-03-31T21:59:59.000Z',
@@ -40,6 +42,7 @@ export const cleo: StoreMember = {
   provider: 'file',
   status: 'canceled',
   discordId: '410001000100000008',
+  isConfirmed: false,
   name: 'Cleo Costa',
   until: '2026-11-01T09:00:00.000Z',
 };
@@ -48,6 +51,7 @@ export const dario: StoreMember = {
   id: '5a1e1000-0000-4000-8000-000100010009',
   isOversold: true,
   discordId: null,
+  isConfirmed: false,
   name: '',
 };
 

@@ -1,10 +1,10 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, jwtExpired } from '../admit';
-import { claimMemberships } from '../claim-memberships';
+import { answerOffer, claimMemberships } from '../claim-memberships';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
-import { myMembershipRows } from '../my-memberships';
+import { isOfferedTo, myMembershipRows } from '../my-memberships';
 import { noAnswer } from '../no-answer';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError } from '../postgrest';
@@ -38,7 +38,8 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
       const mine = store.members.of(conditions, person);
       const reviews = store.reviews.rows(conditions);
       const stores = store.storesOf(conditions);
-      return HttpResponse.json(myMembershipRows({ mine, reviews, stores }, person));
+      const offered = store.members.rows(conditions).filter((row) => isOfferedTo(row, person));
+      return HttpResponse.json(myMembershipRows({ mine, offered, reviews, stores }, person));
     }),
     rpc('refuse_memberships', v.strictObject({ store_id: v.string() }), (person, given) => {
       store.members.refuse(conditions, person, given.store_id);
@@ -56,20 +57,36 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
       if (counts.claimed > 0) store.members.keepRows(conditions, rows);
       return HttpResponse.json({ outcome: 'read', ...counts });
     }),
-    rpc('buyer_reference', v.strictObject({ store_id: v.string() }), async (person, given) => {
+    rpc(
+      'confirm_membership',
+      v.strictObject({ member_id: v.pipe(v.string(), v.uuid()), is_mine: v.boolean() }),
+      (person, given) => {
+        if (conditions.claims === 'unreachable') return HttpResponse.error();
+        if (conditions.claims === 'signedOut') return jwtExpired();
+        const members = store.members.rows(conditions);
+        const { outcome, rows } = answerOffer(members, person, given);
+        if (rows !== members) store.members.keepRows(conditions, rows);
+        return HttpResponse.json(outcome);
+      },
+    ),
+    rpc('buyer_references', v.strictObject({ store_id: v.string() }), async (person, given) => {
       if (conditions.purchases === 'unreachable') return HttpResponse.error();
       const sold = store.storesOf(conditions).find(({ id }) => id === given.store_id);
       if (!sold || !isPublic(sold)) return postgrestError(400, '22023', 'No such store');
-      return HttpResponse.json(await referenceOf(person, sold.id));
+      const listed = sold.memberships.filter(
+        (row) => row.is_visible && row.archived_at === null && row.checkout_url !== null,
+      );
+      const references = listed.map(async ({ id }) => [id, await referenceOf(person, id)] as const);
+      return HttpResponse.json(Object.fromEntries(await Promise.all(references)));
     }),
   ];
 }
 
-/** Returns an opaque reference that is always the same for the same person and store. */
-async function referenceOf({ id }: Person, storeId: string): Promise<string> {
+/** Returns an opaque reference that is always the same for the same person and membership. */
+async function referenceOf({ id }: Person, membershipId: string): Promise<string> {
   const digest = await crypto.subtle.digest(
     'SHA-256',
-    new TextEncoder().encode(`${id} ${storeId}`),
+    new TextEncoder().encode(`${id} ${membershipId}`),
   );
   return Array.from(new Uint8Array(digest).subarray(0, 16), (byte) =>
     byte.toString(16).padStart(2, '0'),

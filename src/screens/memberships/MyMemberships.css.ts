@@ -14,7 +14,7 @@ export const body = style({
   outline: 'none',
 });
 
-export const added = style([section, { marginBlockStart: vars.space.xl }]);
+export const apart = style([section, { marginBlockStart: vars.space.xl }]);
 
 /** A frame for a message shown instead of the list. */
 export const notice = style({

@@ -91,6 +91,52 @@ export const Refused = meta.story({
   },
 });
 
+/** The membership as it is named in the label of a button. Names are isolated by invisible characters. */
+const buttonFor = (verb: string, name: string) => new RegExp(`^${verb} .*${name}`);
+
+export const Offered = meta.story({
+  ...inWorld('buyer-offers'),
+  play: async ({ canvas, userEvent, step }) => {
+    const offers = within(
+      await canvas.findByRole('list', { name: myMembershipsMessages.offeredTitle }),
+    );
+    await step('a receipt that went to another address is claimed with that address', async () => {
+      await userEvent.click(
+        offers.getByRole('button', { name: buttonFor('Confirm', 'Lab access') }),
+      );
+      await offers.findByText(myMembershipsMessages.otherAddress);
+    });
+    await step('the others are confirmed', async () => {
+      await userEvent.click(offers.getByRole('button', { name: buttonFor('Confirm', 'Vault') }));
+      await screen.findByText(myMembershipsMessages.confirmed);
+      const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
+      await waitFor(() =>
+        expect(bought.getAllByRole('heading', { name: 'Vault' })).toHaveLength(2),
+      );
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+    });
+    await step('or removed', async () => {
+      const name = buttonFor('Not mine:', 'Lab access');
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await screen.findByText(myMembershipsMessages.removed);
+      const { offeredTitle } = myMembershipsMessages;
+      await waitFor(() => expect(canvas.queryByRole('list', { name: offeredTitle })).toBeNull());
+    });
+  },
+});
+
+export const OfferUnanswered = meta.story({
+  ...inWorld('buyer-offers-unanswered'),
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: buttonFor('Confirm', 'Vault') }),
+    );
+    await screen.findByText(myMembershipsMessages.notAnswered);
+    await expect(canvas.getByRole('button', { name: buttonFor('Confirm', 'Vault') })).toBeEnabled();
+  },
+});
+
 export const Phone = meta.story({
   ...inWorld('buyer'),
   globals: { viewport: { value: 'mobile1' } },

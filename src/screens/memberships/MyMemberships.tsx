@@ -33,12 +33,15 @@ import {
 export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {
   const body = useRef<HTMLDivElement>(null);
   const view = MyMembershipsContext.useSelector(myMembershipsView);
+  const offers = MyMembershipsContext.useSelector(
+    ({ context }) => context.memberships.filter(({ isOffered }) => isOffered).length,
+  );
   return (
     <Frame>
       <StaleNotice />
       <div ref={body} tabIndex={-1} className={css.body}>
-        {/* If the focused element is unmounted with its view, moves the focus here instead of `document.body`. */}
-        <KeepFocus key={view} fallback={body} />
+        {/* If the focused element is unmounted with its view, or with its offer, moves the focus here instead of `document.body`. */}
+        <KeepFocus key={`${view} ${offers}`} fallback={body} />
         <View of={view} />
       </div>
       {(view === 'shown' || view === 'empty') && <ClaimButton />}

@@ -21,7 +21,7 @@ export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
   /** The viewer's account. */
   account?: ReactNode;
   /** Returns this visitor's link for a checkout URL. */
-  linkOf?: ((checkoutUrl: string) => string) | null;
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
   /** Returns the button that reports a store. A demo store cannot be reported. */
   reportOf?: (store: StorePage) => ReactNode;
   /** Returns the button that reports a review. */

@@ -423,6 +423,7 @@ export type Database = {
       };
       store_members: {
         Row: {
+          confirmed_at: string | null;
           created_at: string;
           discord_id: string | null;
           display_name: string;
@@ -442,6 +443,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          confirmed_at?: string | null;
           created_at?: string;
           discord_id?: string | null;
           display_name?: string;
@@ -460,6 +462,7 @@ export type Database = {
           user_id?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
           created_at?: string;
           discord_id?: string | null;
           display_name?: string;
@@ -1002,9 +1005,10 @@ export type Database = {
         Args: { membership_id: string; plan_id: string; provider: string; store_id: string };
         Returns: string;
       };
-      buyer_reference: { Args: { store_id: string }; Returns: string };
+      buyer_references: { Args: { store_id: string }; Returns: Json };
       change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
       claim_memberships: { Args: { address: string }; Returns: Json };
+      confirm_membership: { Args: { is_mine: boolean; member_id: string }; Returns: string };
       count_store_step: {
         Args: { kind: string; referrer?: string; store_id: string };
         Returns: undefined;

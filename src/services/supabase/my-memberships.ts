@@ -1,13 +1,15 @@
 import type {
   MyMembership,
   MyMembershipsError,
+  OfferAnswer,
+  OfferError,
   RefusalError,
 } from '#domain/marketplace/my-membership';
 import { memberProviders, memberStatuses } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { myMembershipsCall, refuseMembershipsCall } from '../buyer-calls';
+import { confirmMembershipCall, myMembershipsCall, refuseMembershipsCall } from '../buyer-calls';
 import { callBackend } from './call-backend';
 import { supabaseAddress } from './client';
 import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './member-review-rows';
@@ -32,6 +34,7 @@ const membershipRow = v.object({
   until: v.nullable(time),
   is_ending: v.boolean(),
   is_added: v.boolean(),
+  is_offered: v.boolean(),
   name: text,
   payment_type: v.picklist(['subscription', 'one-time']),
   billing_interval: interval,
@@ -73,6 +76,25 @@ export async function refuseMemberships(
   return successBody(answer) === 'refused' ? { ok: true, value: null } : fail('unanswered');
 }
 
+const offerAnswer = v.picklist(['confirmed', 'removed', 'otherAddress', 'gone']);
+
+/** Confirms a membership that is offered to the viewer, or removes it from the offers. */
+export async function answerOffer(
+  { id, isMine }: OfferAnswer,
+  signal?: AbortSignal,
+): Promise<Result<'confirmed' | 'removed', OfferError>> {
+  const answer = await callBackend(confirmMembershipCall(id, isMine), { signal });
+  if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
+    return fail('signInRequired');
+  }
+  const parsed = v.safeParse(offerAnswer, successBody(answer));
+  if (!parsed.success) return fail('unanswered');
+  const { output } = parsed;
+  return output === 'confirmed' || output === 'removed'
+    ? { ok: true, value: output }
+    : fail(output);
+}
+
 function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership {
   const { store } = row;
   return {
@@ -84,6 +106,7 @@ function membershipFrom(row: v.InferOutput<typeof membershipRow>): MyMembership 
     until: row.until,
     isEnding: row.is_ending,
     isAdded: row.is_added,
+    isOffered: row.is_offered,
     name: row.name,
     type: row.payment_type,
     interval: row.billing_interval,

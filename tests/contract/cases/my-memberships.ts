@@ -39,6 +39,7 @@ export const myMembershipCases: Cases = {
       provider: 'manual',
       is_ending: false,
       is_added: true,
+      is_offered: false,
       name: 'Collector',
       payment_type: 'subscription',
       billing_interval: 'month',
@@ -109,15 +110,30 @@ export const myMembershipCases: Cases = {
       code: '42501',
     });
   },
-  'a buyer has one reference for each public store': async ({ as }) => {
-    const referenceOf = async (by: PersonName | null, storeId: string) =>
-      as(by).rpc('buyer_reference', { store_id: storeId });
-    const { data } = await referenceOf('newcomer', cardsId);
-    expect(data).toMatch(/^[0-9a-f]{32}$/);
-    expect((await referenceOf('newcomer', cardsId)).data).toBe(data);
-    expect((await referenceOf('editor', cardsId)).data).not.toBe(data);
-    expect(errorIn(await referenceOf(null, cardsId))).toEqual({ status: 401, code: '42501' });
-    expect(errorIn(await referenceOf('newcomer', 'biz_none'))).toEqual({
+  'what is not offered is neither confirmed nor taken away': async (world) => {
+    await add(world, 'newcomer');
+    const answer = (by: PersonName | null, id: string, isMine: boolean) =>
+      world.as(by).rpc('confirm_membership', { member_id: id, is_mine: isMine });
+    for (const id of [memberId, '5a1e1111-0000-4000-8000-00000000ffff']) {
+      expect((await answer('newcomer', id, true)).data).toBe('gone');
+      expect((await answer('newcomer', id, false)).data).toBe('removed');
+    }
+    expect(await bought(world, 'newcomer')).toMatchObject([{ id: memberId, is_offered: false }]);
+    expect(errorIn(await answer(null, memberId, true))).toEqual({ status: 401, code: '42501' });
+  },
+  'a buyer has a reference for each membership on sale in a public store': async ({ as }) => {
+    const referencesOf = async (by: PersonName | null, storeId: string) =>
+      as(by).rpc('buyer_references', { store_id: storeId });
+    const { data } = await referencesOf('newcomer', cardsId);
+    const references = data as Record<string, string>;
+    expect(Object.keys(references).toSorted()).toEqual([collector, vault].toSorted());
+    expect(new Set(Object.values(references)).size).toBe(2);
+    for (const each of Object.values(references)) expect(each).toMatch(/^[0-9a-f]{32}$/);
+    expect((await referencesOf('newcomer', cardsId)).data).toEqual(data);
+    const others = (await referencesOf('editor', cardsId)).data as Record<string, string>;
+    expect(others[vault]).not.toBe(references[vault]);
+    expect(errorIn(await referencesOf(null, cardsId))).toEqual({ status: 401, code: '42501' });
+    expect(errorIn(await referencesOf('newcomer', 'biz_none'))).toEqual({
       status: 400,
       code: '22023',
     });

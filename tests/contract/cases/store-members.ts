@@ -84,6 +84,7 @@ export const storeMemberCases: Cases = {
       provider: wanted?.provider,
       provider_reference: wanted?.provider_reference,
       discord_id: wanted?.discord_id,
+      is_confirmed: false,
       display_name: wanted?.display_name,
       email: wanted?.email,
     });

@@ -19,7 +19,7 @@ export interface MembershipCardProps {
    */
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
   /** Returns this visitor's link for a checkout URL. */
-  linkOf?: ((checkoutUrl: string) => string) | null;
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
 }
 
 /** A list item that shows a membership as visitors see it. */
@@ -81,7 +81,7 @@ export function MembershipCard(props: MembershipCardProps) {
  * membership is not on sale.
  */
 function Join({
-  membership: { checkoutUrl },
+  membership: { id, checkoutUrl },
   nameId,
   linkOf,
 }: Pick<MembershipCardProps, 'linkOf'> & {
@@ -98,7 +98,7 @@ function Join({
       <Anchor
         id={joinId}
         data-step="checkout"
-        href={linkOf?.(checkoutUrl) ?? checkoutUrl}
+        href={linkOf?.(checkoutUrl, id) ?? checkoutUrl}
         target="_blank"
         rel="noopener noreferrer"
         aria-labelledby={`${joinId} ${nameId}`}

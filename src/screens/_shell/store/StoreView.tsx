@@ -20,7 +20,7 @@ export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   /** The viewer's account. */
   account?: ReactNode;
   /** Returns this visitor's link for a checkout URL. Without this function, the seller's checkout URLs are used. */
-  linkOf?: ((checkoutUrl: string) => string) | null;
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
   /** The button that reports the store. */
   report?: ReactNode;
   /** Returns the button that reports a review. */

@@ -1,26 +1,19 @@
-import { isolated } from '#domain/names';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge, type BadgeProps } from '#components/Badge/Badge';
-import { Button } from '#components/Button/Button';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
-import { LinkButton } from '#components/LinkButton/LinkButton';
 import { priceText } from '#content/messages/marketplace';
 import {
   cancelTexts,
   dayText,
   endingText,
-  membershipLabel,
   myMembershipsMessages,
   myStatusNames,
-  refuseLabel,
-  whopCancelUrl,
 } from '#content/messages/my-memberships';
 import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
 import type { MemberStatus } from '#domain/marketplace/store-member';
-import { paths } from '#domain/paths';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
 import * as css from '../MyMemberships.css';
+import { MembershipActions } from './MembershipActions';
 import { OwnReview } from './OwnReview';
 import * as section from './WaitingLists.css';
 
@@ -33,10 +26,9 @@ const tones = {
 
 export function MembershipCards() {
   const memberships = MyMembershipsContext.useSelector(({ context }) => context.memberships);
-  const addedId = useId();
-  const cards = (isAdded: boolean) =>
+  const cards = (kind: Kind) =>
     memberships.flatMap((membership, index) =>
-      membership.isAdded === isAdded
+      kindOf(membership) === kind
         ? [
             <MembershipCard
               key={membership.id}
@@ -44,34 +36,67 @@ export function MembershipCards() {
               // Only the first membership of each store shows the review, because the viewer can write only one review
               // per store.
               isFirstOfStore={
-                memberships.findIndex(({ store }) => store.id === membership.store.id) === index
+                memberships.findIndex(
+                  (each) => !each.isOffered && each.store.id === membership.store.id,
+                ) === index
               }
             />,
           ]
         : [],
     );
-  const [bought, added] = [cards(false), cards(true)];
+  const bought = cards('bought');
   return (
     <>
+      <Apart
+        title={myMembershipsMessages.offeredTitle}
+        help={myMembershipsMessages.offeredHelp}
+        cards={cards('offered')}
+      />
       {bought.length > 0 && (
         <ul aria-label={myMembershipsMessages.title} className={css.list}>
           {bought}
         </ul>
       )}
-      {added.length > 0 && (
-        <section aria-labelledby={addedId} className={css.added}>
-          <div>
-            <h2 id={addedId} className={section.heading}>
-              {myMembershipsMessages.addedTitle}
-            </h2>
-            <p className={css.help}>{myMembershipsMessages.addedHelp}</p>
-          </div>
-          <ul aria-labelledby={addedId} className={css.list}>
-            {added}
-          </ul>
-        </section>
-      )}
+      <Apart
+        title={myMembershipsMessages.addedTitle}
+        help={myMembershipsMessages.addedHelp}
+        cards={cards('added')}
+      />
     </>
+  );
+}
+
+type Kind = 'offered' | 'bought' | 'added';
+
+function kindOf({ isOffered, isAdded }: MyMembership): Kind {
+  if (isOffered) return 'offered';
+  return isAdded ? 'added' : 'bought';
+}
+
+/** A list apart from what the viewer has bought. */
+function Apart({
+  title,
+  help,
+  cards,
+}: {
+  title: string;
+  help: string;
+  cards: readonly ReactNode[];
+}) {
+  const titleId = useId();
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={css.apart}>
+      <div>
+        <h2 id={titleId} className={section.heading}>
+          {title}
+        </h2>
+        <p className={css.help}>{help}</p>
+      </div>
+      <ul aria-labelledby={titleId} className={css.list}>
+        {cards}
+      </ul>
+    </section>
   );
 }
 
@@ -82,7 +107,7 @@ interface MembershipCardProps {
 
 function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
   const titleId = useId();
-  const Title = membership.isAdded ? 'h3' : 'h2';
+  const Title = kindOf(membership) === 'bought' ? 'h2' : 'h3';
   const [now] = useState(Date.now);
   const { status, store } = membership;
   const ending = endingText(endingOf(membership, now));
@@ -109,42 +134,9 @@ function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
       {membership.isOversold && <p className={css.help}>{myMembershipsMessages.oversold}</p>}
       <Cancel membership={membership} />
       {store.slug === null && <p className={css.help}>{myMembershipsMessages.closedStore}</p>}
-      <Actions membership={membership} />
+      <MembershipActions membership={membership} />
       {isFirstOfStore && <OwnReview store={store} />}
     </li>
-  );
-}
-
-function Refusal({ membership }: { membership: MyMembership }) {
-  const { store } = membership;
-  const memberships = MyMembershipsContext.useActorRef();
-  const isRefusing = MyMembershipsContext.useSelector(
-    (state) => state.matches({ listed: 'refusing' }) && state.context.refusedStore === store.id,
-  );
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button
-        tone="plain"
-        aria-label={refuseLabel(store.name)}
-        isPending={isRefusing}
-        onPress={() => setAsking(true)}
-      >
-        {myMembershipsMessages.refuse}
-      </Button>
-      <ConfirmDialog
-        title={myMembershipsMessages.refuseTitle}
-        description={myMembershipsMessages.refuseHelp}
-        isOpen={isAsking}
-        confirmLabel={myMembershipsMessages.refuse}
-        isDanger
-        onConfirm={() => {
-          setAsking(false);
-          memberships.send({ type: 'refuse', storeId: store.id });
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </>
   );
 }
 
@@ -164,49 +156,5 @@ function Cancel({ membership }: { membership: MyMembership }) {
     <p className={css.help}>
       <strong>How to cancel:</strong> {cancelTexts[by]}
     </p>
-  );
-}
-
-function Actions({ membership }: { membership: MyMembership }) {
-  const { store } = membership;
-  const isAtWhop = canceledBy(membership) === 'whop';
-  const label = membershipLabel(membership);
-  if (!isAtWhop && !membership.isAdded && store.supportUrl === null && store.slug === null)
-    return null;
-  return (
-    <div className={css.actions}>
-      {store.slug !== null && (
-        <LinkButton
-          tone="plain"
-          href={paths.store.href(store.slug)}
-          aria-label={`Open the store ${isolated(store.name)}`}
-        >
-          Open the store
-        </LinkButton>
-      )}
-      {store.supportUrl !== null && (
-        <LinkButton
-          tone="plain"
-          href={store.supportUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`Ask the store ${isolated(store.name)}`}
-        >
-          Ask the store
-        </LinkButton>
-      )}
-      {isAtWhop && (
-        <LinkButton
-          tone="plain"
-          href={whopCancelUrl}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={`How to cancel on Whop: ${isolated(label)}`}
-        >
-          How to cancel on Whop
-        </LinkButton>
-      )}
-      {membership.isAdded && <Refusal membership={membership} />}
-    </div>
   );
 }

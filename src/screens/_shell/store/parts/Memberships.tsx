@@ -12,7 +12,7 @@ export interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'
   /** Unix ms. */
   now: number;
   /** Returns this visitor's link for a checkout URL. */
-  linkOf?: ((checkoutUrl: string) => string) | null;
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
 }
 
 export function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {

@@ -9,7 +9,11 @@ import {
   providerNames,
   statusNames,
 } from '#content/messages/store-members';
-import type { MemberStatus, StoreMember } from '#domain/marketplace/store-member';
+import {
+  isUnconfirmed,
+  type MemberStatus,
+  type StoreMember,
+} from '#domain/marketplace/store-member';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
 import * as css from './MembersTable.css';
 import { MemberMenu } from './MemberMenu';
@@ -46,7 +50,9 @@ export function MemberRow({ member, membership }: MemberRowProps) {
       </th>
       <td data-label="Discord account" className={css.cell}>
         {discordId === null ? (
-          <span className={css.muted}>{memberMessages.noAccount}</span>
+          <span className={css.muted}>
+            {isUnconfirmed(member) ? memberMessages.notConfirmed : memberMessages.noAccount}
+          </span>
         ) : (
           <Account discordId={discordId} name={memberLabel(member)} />
         )}
