@@ -3,17 +3,21 @@ import * as v from 'valibot';
 type Listener = (count: number) => void;
 let listener: Listener | null = null;
 let unsaid = 0;
+/** The rows that were counted, as JSON, so that a list that is read again is not reported again. */
+const counted = new Set<string>();
 
 /**
  * Calls `next` with the number of rows that were left out of a list, also for lists that were read before. Returns a
- * function that unsubscribes.
+ * function that unsubscribes and forgets which rows were counted.
  */
 export function onUnreadRows(next: Listener): () => void {
   listener = next;
   if (unsaid > 0) next(unsaid);
   unsaid = 0;
   return () => {
-    if (listener === next) listener = null;
+    if (listener !== next) return;
+    listener = null;
+    counted.clear();
   };
 }
 
@@ -23,10 +27,17 @@ export function readRows<Row>(
   read: (row: unknown) => readonly Row[],
 ): Row[] {
   const found = rows.map(read);
-  const unread = found.filter((made) => made.length === 0).length;
+  const unread = rows.filter((row, index) => found[index]?.length === 0 && isNew(row)).length;
   if (unread > 0 && listener) listener(unread);
   else unsaid += unread;
   return found.flat();
+}
+
+function isNew(row: unknown): boolean {
+  const text = JSON.stringify(row);
+  const isKnown = counted.has(text);
+  counted.add(text);
+  return !isKnown;
 }
 
 /** A list of rows that are parsed one by one, so that one bad row does not take the others with it (product.md §16.6). */
