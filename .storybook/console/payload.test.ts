@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misfitIn } from './payload';
+import { misfitIn, parsePayload } from './payload';
 
 const fixtures = [
   { type: 'save', request: { changes: [{ key: 'a', after: 1 }] }, verdict: { allowed: true } },
@@ -39,4 +39,27 @@ it.each<[Record<string, unknown>, string | null]>([
   ],
 ])('a typed payload %j is compared with the fixtures', (typed, expected) => {
   expect(misfitIn(typed, fixtures)).toBe(expected);
+});
+
+const nested = (levels: number) => `${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`;
+
+it.each([
+  ['[]', /^Enter a JSON object/],
+  ['null', /^Enter a JSON object/],
+  ['"x"', /^Enter a JSON object/],
+  ['{"a":', /not valid JSON/],
+  ['{"type": "save"}', /^Leave out “type”/],
+  [nested(101), /^This has more than 100 levels/],
+  [nested(100_000), /^(This has more than 100 levels|This is not valid JSON)/],
+])('refuses what is no payload: %#', (text, message) => {
+  expect(parsePayload(text)).toEqual({ ok: false, message: expect.stringMatching(message) });
+});
+
+it.each([
+  '{}',
+  nested(100),
+  `{"a": "${'[{'.repeat(1_000)}\\""}`,
+  `{"a": "${'x'.repeat(1_000_000)}"}`,
+])('reads a payload: %#', (text) => {
+  expect(parsePayload(text)).toEqual({ ok: true, value: JSON.parse(text) });
 });

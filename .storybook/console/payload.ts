@@ -14,9 +14,26 @@ export function parsePayload(text: string): ParsedPayload {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, message: 'Enter a JSON object, such as {"name": "value"}.' };
   }
+  if (isDeeperThan(DEEPEST, text)) {
+    return { ok: false, message: `This has more than ${DEEPEST} levels of brackets.` };
+  }
   if ('type' in value)
     return { ok: false, message: 'Leave out “type”: it is the name of the event.' };
   return { ok: true, value: { ...value } };
+}
+
+/** A payload with more levels could exceed the stack of the functions that read it. */
+const DEEPEST = 100;
+
+/** Returns whether valid JSON has more than `limit` levels of brackets. */
+function isDeeperThan(limit: number, json: string): boolean {
+  let level = 0;
+  for (const [token] of json.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (token === '{' || token === '[') level += 1;
+    if (token === '}' || token === ']') level -= 1;
+    if (level > limit) return true;
+  }
+  return false;
 }
 
 function jsonOf(text: string): unknown {
