@@ -16,7 +16,7 @@ export const Played = meta.story({
   play: async ({ canvasElement, step }) => {
     const hand = handAt(canvasElement, linkedStoresMachine);
     await step('there is no response, and the store is unlinked', async () => {
-      await hand.press('load answers', /^ok: .*biz_00000001/);
+      await hand.press('load answers', /^ok: .*2 items/);
       await hand.press('Events', /^unlink/);
       await hand.press('Events', 'confirm');
       await hand.press('unlink answers', /unanswered/);
