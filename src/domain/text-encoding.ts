@@ -35,18 +35,33 @@ const languagesOf: Readonly<Partial<Record<CodePage, readonly string[]>>> = {
   gb18030: ['zh'],
 };
 
+/**
+ * Code pages in the order in which a text is tried that is not in the likely one: first those in which few texts of
+ * other code pages are valid.
+ */
+export const triedPages: readonly CodePage[] = [
+  'windows-1252',
+  'shift_jis',
+  'euc-kr',
+  'big5',
+  'gb18030',
+  ...codePages,
+];
+
 /** Control characters other than tabs and line breaks. A text file has none of them. */
 const controls = /(?![\t\n\f\r])\p{Cc}/u;
 
 /**
- * Returns the text of a file in UTF-8 or UTF-16; null if its bytes are neither. In UTF-16 without a byte order mark,
+ * Returns the text of a file in UTF-8 or UTF-16; null if its bytes are neither, or if it has a null character, as
+ * UTF-32 has. In UTF-16 without a byte order mark,
  * one byte of the first character is 0, because the files that are read begin with a Latin letter or a bracket.
  */
 export function unicodeText(bytes: Uint8Array): string | null {
   const [first, second] = bytes;
   const isLittle = (first === 0xff && second === 0xfe) || (first !== 0 && second === 0);
   const isBig = (first === 0xfe && second === 0xff) || (first === 0 && second !== 0);
-  return decoded(bytes, isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8');
+  const text = decoded(bytes, isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8');
+  return text?.includes('\0') ? null : text;
 }
 
 /** Returns the text of a file in a code page; null if the file has other bytes, or is no text. */

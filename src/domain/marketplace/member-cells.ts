@@ -50,12 +50,20 @@ export function statusIn(cell: string): string {
   return status ?? cell.trim();
 }
 
-const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const months =
+  'january february march april may june july august september october november december'.split(
+    ' ',
+  );
 
-const numeric =
-  /^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
-const monthFirst = /^([a-z]{3})[a-z]*\.?\s+(\d{1,2}),?\s+(\d{4})$/i;
-const dayFirst = /^(\d{1,2})\.?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i;
+/** A text is a day, or a day and a time of the day with or without a zone. */
+const dayAndTime =
+  /^(.*?\d)(?:(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+const yearFirst = /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})$/;
+const yearLast = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4})$/;
+const monthFirst = /^([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})$/i;
+const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4})$/i;
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 
 /**
  * Returns the date or time in a cell, in the format that the database reads: "2026-11-25" or
@@ -64,24 +72,51 @@ const dayFirst = /^(\d{1,2})\.?\s+([a-z]{3})[a-z]*\.?,?\s+(\d{4})$/i;
  */
 export function timeIn(cell: string): string {
   const text = cell.trim();
-  const [, year, , month, day, hour, minute, second = '00', fraction, zone] =
-    numeric.exec(text) ?? [];
-  if (year && month && day) {
-    const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-    if (!hour || !minute) return date;
-    const digits = fraction ? `.${fraction.slice(0, 6)}` : '';
-    return `${date}T${hour.padStart(2, '0')}:${minute}:${second}${digits}${zoneOf(zone)}`;
+  const [, dayText = '', hour, minute, second = '00', fraction, half, zone] =
+    dayAndTime.exec(text) ?? [];
+  const day = dayIn(dayText);
+  if (day === null) return text;
+  if (hour === undefined || minute === undefined) return day;
+  const hours = half === undefined ? Number(hour) : hourOf(Number(hour), half);
+  if (hours === null) return text;
+  const digits = fraction ? `.${fraction.slice(0, 6)}` : '';
+  return `${day}T${twoDigits(hours)}:${minute}:${second}${digits}${zoneOf(zone)}`;
+}
+
+/** Returns a day as "2026-11-25"; null if the text is none, or can mean two days. */
+function dayIn(text: string): string | null {
+  const [, year, , month, day] = yearFirst.exec(text) ?? [];
+  if (year && month && day) return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  const [, first, mark, second, lastYear] = yearLast.exec(text) ?? [];
+  if (first && second && lastYear) {
+    // Who writes dots, writes the day first. Others write both, so that one of the numbers has to be no month.
+    if (mark === '.' || Number(first) > 12) return dayIn(`${lastYear}-${second}-${first}`);
+    return Number(second) > 12 || first === second ? dayIn(`${lastYear}-${first}-${second}`) : null;
   }
-  const [, word = '', dayOfMonth = '', inYear = ''] = monthFirst.exec(text) ?? swapped(text);
-  const at = months.indexOf(word.toLowerCase());
-  if (at === -1) return text;
-  return `${inYear}-${String(at + 1).padStart(2, '0')}-${dayOfMonth.padStart(2, '0')}`;
+  const named = text.replace(weekday, '');
+  const [, word = '', dayOfMonth = '', inYear = ''] = monthFirst.exec(named) ?? swapped(named);
+  const wanted = word.toLowerCase();
+  const at = months.findIndex((each) => wanted !== '' && each.startsWith(wanted));
+  return at === -1 ? null : `${inYear}-${twoDigits(at + 1)}-${twoDigits(dayOfMonth)}`;
+}
+
+function twoDigits(number: number | string): string {
+  return String(number).padStart(2, '0');
+}
+
+/** Returns the hour of a clock with 12 hours; null if there is no such hour. */
+function hourOf(hour: number, half: string): number | null {
+  if (hour < 1 || hour > 12) return null;
+  return (hour % 12) + (/^p/i.test(half) ? 12 : 0);
 }
 
 /** Returns the Discord id in a cell: an id, a mention, or the link to a profile. */
 export function personIdIn(cell: string): string {
-  const text = idIn(cell.replaceAll(/\p{Cf}/gu, ''));
-  return /^https:\/\/discord(?:app)?\.com\/users\/(\d+)\/?$/.exec(text)?.[1] ?? text;
+  const text = cell.replaceAll(/\p{Cf}/gu, '').trim();
+  // The mention of a role or a channel is nobody.
+  if (/^<(?:#|@&)/.test(text)) return text;
+  const id = idIn(text);
+  return /^https:\/\/discord(?:app)?\.com\/users\/(\d+)\/?$/.exec(id)?.[1] ?? id;
 }
 
 function swapped(text: string): readonly string[] {

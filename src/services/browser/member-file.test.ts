@@ -23,6 +23,10 @@ describe('a CSV file of members', () => {
     ['sep=;\r\nmembership;discord_id;name\r\nVault, yearly;1;Ada, B\r\nGold, A;2;Ben, C', 3],
     ['\uFEFF"sep=,"\nmembership,discord_id,name\n"Vault, yearly",1,"Ada, B"\nGold,2,"Ben, C"', 3],
     ['\n\nmembership|discord_id|name\na,b,c|1|Ada, B\n;;;|2|Ben, C', 4],
+    ['membership;discord_id;name;notes, tags, and, more\nA, B;1;Ada, B;\nA;2;Ben, C;x', 2],
+    ['sep=\t\nmembership\tdiscord_id\tname\nA;B\t1\tAda, B\nA\t2\tBen, C', 3],
+    ['sep=;\nmembership\tdiscord_id\tname\nA;B\t1\tAda, B\nA\t2\tBen, C', 3],
+    ['sep=^\nmembership^discord_id^name\nA;B^1^Ada, B\nA^2^Ben, C', 3],
   ])('has the separator of its known columns: case %#', async (text, line) => {
     expect(await rowsIn(text)).toEqual([
       [line, 'Ada, B'],
@@ -53,6 +57,14 @@ describe('a CSV file of members', () => {
     ]);
   });
 
+  it('is read in another code page if the likely one has no such text', async () => {
+    const header = Buffer.from('membership,discord_id,name\nVault,1,');
+    const name = Uint8Array.from([0x82, 0xb3, 0x82, 0xad, 0x82, 0xe7, 0x81, 0x40, 0x0a]);
+    expect(await readMemberFile(new File([header, name], 'a.csv'))).toMatchObject({
+      value: { codePage: 'shift_jis', rows: [{ cells: { name: 'さくら\u3000' } }] },
+    });
+  });
+
   it('keeps quotes, separators and line breaks in cells', async () => {
     const text = 'membership,discord_id,name\nVault,1,"Ada ""A"", the\nfirst"\nVault,2,Ben';
     expect(await rowsIn(text)).toEqual([
@@ -71,6 +83,8 @@ describe('a CSV file of members', () => {
   it.each([
     ['', { kind: 'empty' }],
     ['\n\n', { kind: 'empty' }],
+    [Uint8Array.from(Buffer.from('\uFEFFm\0,\0d\0\n\0a\0', 'utf16le')), { kind: 'notText' }],
+    ['membership,discord_id\nVault\0,1', { kind: 'notText' }],
     [Uint8Array.from([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0x81]), { kind: 'notText' }],
     ['x'.repeat(1_048_577), { kind: 'tooLarge' }],
   ])('is refused as case %#', async (text, error) => {

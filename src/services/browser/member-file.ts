@@ -6,7 +6,13 @@ import {
   memberFileOf,
 } from '#domain/marketplace/member-file';
 import type { Result } from '#domain/result';
-import { type CodePage, codePageOf, textInCodePage, unicodeText } from '#domain/text-encoding';
+import {
+  type CodePage,
+  codePageOf,
+  textInCodePage,
+  triedPages,
+  unicodeText,
+} from '#domain/text-encoding';
 import { readBytes } from './files';
 
 const separators = [',', ';', '\t', '|'] as const;
@@ -58,11 +64,8 @@ function textOf(
 ): { text: string; codePage: CodePage | null } | null {
   const unicode = unicodeText(bytes);
   if (unicode !== null) return { text: unicode, codePage: null };
-  const likely = [
-    wanted ?? codePageOf(globalThis.navigator?.language ?? ''),
-    'windows-1252',
-  ] as const;
-  for (const codePage of likely) {
+  const likely = wanted ?? codePageOf(globalThis.navigator?.language ?? '');
+  for (const codePage of [likely, ...triedPages]) {
     const text = textInCodePage(bytes, codePage);
     if (text !== null) return { text, codePage };
   }
