@@ -96,7 +96,7 @@ function StoreRow({ store }: { store: LinkedStore }) {
   const machine = LinkedStoresContext.useActorRef();
   const isPending = LinkedStoresContext.useSelector((state) => pendingStoreId(state) === store.id);
   const { slug, name, isPublic, link, refusedRoles } = store;
-  const refused = refusedRolesText(refusedRoles);
+  const refused = link === 'standing' ? refusedRolesText(refusedRoles) : null;
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -111,8 +111,7 @@ function StoreRow({ store }: { store: LinkedStore }) {
           {!isPublic && <Badge>{linkedStoreMessages.notPublished}</Badge>}{' '}
           {link === 'paused' && <Badge tone="warning">{linkedStoreMessages.paused}</Badge>}
         </span>
-        <span className={css.help}>{linkedStoreMessages.links[link]}</span>
-        {refused && <span className={css.help}>{refused}</span>}
+        <span className={css.help}>{refused ?? linkedStoreMessages.links[link]}</span>
       </div>
       <Button
         tone="plain"
