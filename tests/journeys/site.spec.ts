@@ -206,8 +206,11 @@ test('the signed-in user is shown on every page, and can sign out', async ({ pag
   const home = page.getByRole('banner').getByRole('link', { name: 'Grouped', exact: true });
   await home.click();
   await expect(page).toHaveURL('/');
+  const account = page.getByRole('button', { name: /mira\.resells/ });
+  await expect(account).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Grouped Dashboard' })).toBeVisible();
   await open('/docs');
-  await page.getByRole('button', { name: /mira\.resells/ }).click();
+  await account.click();
   await expect(page.getByText('Discord Account')).toBeVisible();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByText('Successfully logged out from Discord')).toBeVisible();

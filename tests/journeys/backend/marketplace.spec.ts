@@ -147,6 +147,7 @@ test.describe('without JavaScript', () => {
 
     await page.getByRole('link', { name: 'Documentation' }).click();
     await expect(page).toHaveURL(/\/docs$/);
+    await page.waitForLoadState();
     await page.goto(`/store/${slug}`);
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Grouped Marketplace');
