@@ -28,7 +28,8 @@ export const myMembershipsMessages = {
   notRefused: 'There was no answer. The list shows whether the memberships were refused.',
   offeredTitle: 'Not confirmed yet',
   offeredHelp:
-    'These were bought with your checkout link. Confirm what you bought. The store does not know your Discord account until then, and you have no role.',
+    'These were bought with your checkout link. Confirm what you bought. Until then, the store does not know your Discord account, and the bot gives you no role.',
+  boughtTitle: 'Confirmed',
   confirm: 'Confirm',
   notMine: 'Not mine',
   otherAddress:

@@ -34,7 +34,7 @@ export const Buyer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Collector' });
     await step('those that hold a place come first, what stores added is apart', async () => {
-      const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
+      const bought = within(canvas.getByRole('list', { name: myMembershipsMessages.boughtTitle }));
       const names = bought.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(names).toEqual(['Collector', 'Lab access', 'Vault']);
     });

@@ -26,13 +26,14 @@ const tones = {
 
 export function MembershipCards() {
   const memberships = MyMembershipsContext.useSelector(({ context }) => context.memberships);
-  const cards = (kind: Kind) =>
+  const cards = (kind: Kind, level: 'h2' | 'h3' = 'h3') =>
     memberships.flatMap((membership, index) =>
       kindOf(membership) === kind
         ? [
             <MembershipCard
               key={membership.id}
               membership={membership}
+              level={level}
               // Only the first membership of each store shows the review, because the viewer can write only one review
               // per store.
               isFirstOfStore={
@@ -44,20 +45,20 @@ export function MembershipCards() {
           ]
         : [],
     );
-  const bought = cards('bought');
+  const offered = cards('offered');
+  const isAlone = offered.length === 0;
   return (
     <>
-      <Apart
+      <CardList
         title={myMembershipsMessages.offeredTitle}
         help={myMembershipsMessages.offeredHelp}
-        cards={cards('offered')}
+        cards={offered}
       />
-      {bought.length > 0 && (
-        <ul aria-label={myMembershipsMessages.title} className={css.list}>
-          {bought}
-        </ul>
-      )}
-      <Apart
+      <CardList
+        title={isAlone ? null : myMembershipsMessages.boughtTitle}
+        cards={cards('bought', isAlone ? 'h2' : 'h3')}
+      />
+      <CardList
         title={myMembershipsMessages.addedTitle}
         help={myMembershipsMessages.addedHelp}
         cards={cards('added')}
@@ -73,27 +74,31 @@ function kindOf({ isOffered, isAdded }: MyMembership): Kind {
   return isAdded ? 'added' : 'bought';
 }
 
-/** A list apart from what the viewer has bought. */
-function Apart({
+/** A list of cards. Without a title, it is what the page is about. */
+function CardList({
   title,
   help,
   cards,
 }: {
-  title: string;
-  help: string;
+  title: string | null;
+  help?: string;
   cards: readonly ReactNode[];
 }) {
   const titleId = useId();
+  const name =
+    title === null ? { 'aria-label': myMembershipsMessages.title } : { 'aria-labelledby': titleId };
   if (cards.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={css.apart}>
-      <div>
-        <h2 id={titleId} className={section.heading}>
-          {title}
-        </h2>
-        <p className={css.help}>{help}</p>
-      </div>
-      <ul aria-labelledby={titleId} className={css.list}>
+    <section {...name} className={title === null ? undefined : css.apart}>
+      {title !== null && (
+        <div>
+          <h2 id={titleId} className={section.heading}>
+            {title}
+          </h2>
+          {help !== undefined && <p className={css.help}>{help}</p>}
+        </div>
+      )}
+      <ul {...name} className={css.list}>
         {cards}
       </ul>
     </section>
@@ -102,12 +107,13 @@ function Apart({
 
 interface MembershipCardProps {
   membership: MyMembership;
+  /** The heading of the card. */
+  level: 'h2' | 'h3';
   isFirstOfStore: boolean;
 }
 
-function MembershipCard({ membership, isFirstOfStore }: MembershipCardProps) {
+function MembershipCard({ membership, level: Title, isFirstOfStore }: MembershipCardProps) {
   const titleId = useId();
-  const Title = kindOf(membership) === 'bought' ? 'h2' : 'h3';
   const [now] = useState(Date.now);
   const { status, store } = membership;
   const ending = endingText(endingOf(membership, now));
