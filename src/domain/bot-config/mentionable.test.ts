@@ -48,6 +48,18 @@ describe('findMentionables', () => {
     expect(findMentionables(roles, 'none')).toEqual([]);
   });
 
+  it.each([
+    ['cafe', 'Café'],
+    ['CAFÉ', 'Café'],
+    ['staff', 'ｓｔａｆｆ'],
+    ['moder', '𝐌𝐨𝐝𝐞𝐫𝐚𝐭𝐨𝐫'],
+    ['strasse', 'Straße'],
+  ])('finds by %j the role %j', (text, name) => {
+    const [member] = roles;
+    const all = member ? [{ ...member, name }] : [];
+    expect(namesOf(findMentionables(all, text))).toEqual([name]);
+  });
+
   it('finds all without a text', () => {
     expect(findMentionables(roles, '  ')).toEqual(roles);
   });
