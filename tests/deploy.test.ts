@@ -3,10 +3,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { versionList } from '#content/changelog/versions-list';
+import { wantedEvents } from '#domain/marketplace/payment-setup';
 import { MAIL_CODE_LENGTH, type MailCodePurpose } from '#domain/session/mail-code';
 import { MOCK_URL } from '#mocks/context';
 import { caching, pagePolicy, securityHeaders } from '../deploy/headers.mjs';
 import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
+import { readStripeEvent } from '../supabase/functions/payment-events/stripe.ts';
+import { readWhopEvent } from '../supabase/functions/payment-events/whop.ts';
 import { netlifyAnswer, tablesOf, vercelAnswer } from './setup/hosts';
 
 const read = (path: string) => readFileSync(path, 'utf8');
@@ -180,6 +183,17 @@ describe.each([
     },
   );
 });
+
+it.each(Object.entries(wantedEvents))(
+  'every event that a seller selects at %s is read',
+  (provider, kinds) => {
+    const read = provider === 'stripe' ? readStripeEvent : readWhopEvent;
+    const reasonOf = (type: string) =>
+      read({ id: 'evt_1', type, data: provider === 'stripe' ? { object: {} } : {} }, '')?.reason;
+    expect(reasonOf('customer.created')).toBe('unknownKind');
+    expect(kinds.filter((kind) => reasonOf(kind) === 'unknownKind')).toEqual([]);
+  },
+);
 
 describe('supabase/config.toml', () => {
   const config = Object.fromEntries(

@@ -393,6 +393,28 @@ describe('an event that could not be read', () => {
   });
 });
 
+it('an inquiry is no loss, and the log shows the version of the webhook', async () => {
+  const now = new Date().toISOString();
+  await record({ ...invoice('ada'), occurred_at: now, api_version: '2026-08-14' });
+  await record({
+    event_id: 'evt_inquiry',
+    kind: 'charge.dispute.created',
+    occurred_at: now,
+    outcome: 'applied',
+    related: ['dp_ada', 'pi_ada_1'],
+    transaction_kind: 'dispute',
+    transaction_reference: 'dp_ada',
+    transaction_status: 'inquiry',
+    amount_minor: 4999,
+    currency: 'USD',
+  });
+  const months = answer(await as(seller, `select public.store_months('biz_cards')`));
+  expect(months).toMatchObject([{ payments_minor: 4999, disputes_minor: 0 }]);
+  const setup = answer(await as(seller, `select public.payment_setup('biz_cards')`));
+  const { events } = setup as { events: { api_version: string | null }[] };
+  expect(events.map(({ api_version }) => api_version).toSorted()).toEqual(['2026-08-14', null]);
+});
+
 describe('a sale that is not assigned', () => {
   const sums = async () => {
     const page = answer(await as(seller, `select public.store_transactions_page('biz_cards')`));

@@ -5,6 +5,20 @@ import { compactPrice, formatPrice, priceText } from './price';
 
 const codes = Object.keys(currencies) as Currency[];
 
+/** The currencies of Stripe's libraries, without those that were withdrawn (EEK, LTL, LVL, MRO and VEF). */
+const ofStripe = `
+  AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BWP BYN BZD CAD CDF CHF CLP CNY
+  COP CRC CVE CZK DJF DKK DOP DZD EGP ETB EUR FJD FKP GBP GEL GIP GMD GNF GTQ GYD HKD HNL HRK HTG HUF IDR ILS INR ISK
+  JMD JOD JPY KES KGS KHR KMF KRW KWD KYD KZT LAK LBP LKR LRD LSL MAD MDL MGA MKD MNT MOP MRU MUR MVR MWK MXN MYR MZN
+  NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB RWF SAR SBD SCR SEK SGD SHP SLE SLL SOS SRD
+  STD STN SVC SZL THB TJS TND TOP TRY TTD TWD TZS UAH UGX USD UYU UZS VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
+`;
+
+it('every currency that Stripe can send is known', () => {
+  const sent = ofStripe.trim().split(/\s+/);
+  expect(sent.filter((code) => !isCurrency(code))).toEqual([]);
+});
+
 describe('priceText', () => {
   it.each([
     [4999, 'USD', '49.99'],

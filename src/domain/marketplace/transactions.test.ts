@@ -125,15 +125,21 @@ describe('amounts', () => {
   });
 });
 
-it('an export keeps ids and amounts exact, and refunds negative', () => {
+it.each([
+  [4_990, 'USD', '-49.90'],
+  [2_500, 'HUF', '-25.00'],
+  [250, 'JPY', '-250'],
+  [1_234, 'KWD', '-1.234'],
+  [1, 'BTC', '-0.00000001'],
+])('an export keeps ids exact, and %i %s as %s', (amountMinor, currency, amount) => {
   const csv = transactionsCsv(
     [
       {
         id: '1',
         kind: 'refund',
         status: 'succeeded',
-        amountMinor: 4_990,
-        currency: 'USD',
+        amountMinor,
+        currency,
         occurredAt: '2026-11-20T18:03:58+00:00',
         provider: 'stripe',
         reference: 'ch_1',
@@ -147,7 +153,7 @@ it('an export keeps ids and amounts exact, and refunds negative', () => {
     [{ id: 'gold', name: 'Gold, yearly' }],
   );
   expect(csv.split('\r\n')[1]).toBe(
-    `2026-11-20 18:03:58,refund,succeeded,-49.90,USD,"'=HYPERLINK(""x"")",'218345611802574848,"Gold, yearly",stripe,ch_1`,
+    `2026-11-20 18:03:58,refund,succeeded,${amount},${currency},"'=HYPERLINK(""x"")",'218345611802574848,"Gold, yearly",stripe,ch_1`,
   );
 });
 

@@ -131,6 +131,13 @@ const id = v.pipe(v.string(expecting('id')), v.check(isSnowflake, expecting('id'
 const listOf = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
   v.pipe(v.array(entry, expecting('list')), v.maxLength(most));
 
+/** Discord rejects a list in which an entry is repeated. */
+const each = <Entry>(list: v.GenericSchema<unknown, Entry[]>) =>
+  v.pipe(
+    list,
+    v.transform((entries) => [...new Set(entries)]),
+  );
+
 const component = v.pipe(
   v.custom<Record<string, unknown>>(isRecord, expecting('object')),
   v.check((raw: Record<string, unknown>) => isShallow(raw), expecting('shallow')),
@@ -150,11 +157,18 @@ export const keptPartSchemas = {
     wholeNumber,
     v.transform((flags) => flags & sendableFlags),
   ),
-  allowed_mentions: objectOf({
-    parse: v.nullish(listOf(v.picklist(mentionTypes, expecting('mentionType')), 3)),
-    roles: v.nullish(listOf(id, MOST_IDS)),
-    users: v.nullish(listOf(id, MOST_IDS)),
-  }),
+  allowed_mentions: v.pipe(
+    objectOf({
+      parse: v.nullish(each(listOf(v.picklist(mentionTypes, expecting('mentionType')), 3))),
+      roles: v.nullish(each(listOf(id, MOST_IDS))),
+      users: v.nullish(each(listOf(id, MOST_IDS))),
+    }),
+    // Discord rejects a word beside ids of the same kind (discord.md §2.8). The ids notify fewer.
+    v.transform(({ parse, ...named }) => {
+      const isNamed = (of: MentionType) => of !== 'everyone' && (named[of]?.length ?? 0) > 0;
+      return { ...named, parse: parse?.filter((of) => !isNamed(of)) };
+    }),
+  ),
   components: listOf(component, MOST_COMPONENTS),
   poll: objectOf({
     question: objectOf({ text: plainText }),

@@ -3,6 +3,7 @@ import { countedIds, messageWith } from './arbitrary.fixture';
 import { parseMessage } from './parse-message';
 
 const parse = (raw: unknown) => parseMessage(raw, countedIds());
+const [kim, ada] = ['300000000000000001', '300000000000000002'];
 const problemOf = (raw: unknown) => {
   const result = parse(raw);
   return result.ok ? null : result.error;
@@ -157,6 +158,25 @@ describe('parsing', () => {
       'flags',
     ]);
     expect(result.ok && result.value.message.embeds.map(({ title }) => title)).toEqual(['b']);
+  });
+
+  it.each<[given: object, kept: object]>([
+    [
+      { parse: ['users', 'everyone'], users: [kim, ada, kim] },
+      { parse: ['everyone'], users: [kim, ada] },
+    ],
+    [
+      { parse: ['roles', 'roles'], users: [kim] },
+      { parse: ['roles'], users: [kim] },
+    ],
+    [
+      { parse: ['users'], users: [] },
+      { parse: ['users'], users: [] },
+    ],
+    [{ roles: [ada] }, { roles: [ada] }],
+  ])('sends the allowed mentions %j so that Discord accepts them', (allowed_mentions, kept) => {
+    const result = parse({ content: 'a', allowed_mentions });
+    expect(result.ok && result.value.message.allowed_mentions).toEqual(kept);
   });
 
   it.each([
