@@ -412,7 +412,9 @@ it('an inquiry is no loss, and the log shows the version of the webhook', async 
   expect(months).toMatchObject([{ payments_minor: 4999, disputes_minor: 0 }]);
   const setup = answer(await as(seller, `select public.payment_setup('biz_cards')`));
   const { events } = setup as { events: { api_version: string | null }[] };
-  expect(events.map(({ api_version }) => api_version).toSorted()).toEqual(['2026-08-14', null]);
+  expect(new Set(events.map(({ api_version }) => api_version))).toEqual(
+    new Set(['2026-08-14', null]),
+  );
 });
 
 describe('a sale that is not assigned', () => {
