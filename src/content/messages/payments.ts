@@ -168,7 +168,7 @@ export const connectionSteps = {
     'Paste the address below, and choose the events listed here.',
     'Reveal the signing secret of the endpoint, and save it below.',
     'After the first purchase at a price, assign that price to a membership here.',
-    'In each payment link, under After payment, redirect customers to the page /memberships of this site. There they confirm the purchase, and then get their role.',
+    'In each payment link, under After payment, send buyers to /memberships of this site to confirm the purchase.',
     'To send a missed event again, open Developers, then Events, choose the event, and resend it to this endpoint.',
   ],
   whop: [

@@ -34,7 +34,7 @@ export const Buyer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { name: 'Collector' });
     await step('those that hold a place come first, what stores added is apart', async () => {
-      const bought = within(canvas.getByRole('list', { name: myMembershipsMessages.boughtTitle }));
+      const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
       const names = bought.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
       await expect(names).toEqual(['Collector', 'Lab access', 'Vault']);
     });
@@ -109,7 +109,7 @@ export const Offered = meta.story({
     await step('the others are confirmed', async () => {
       await userEvent.click(offers.getByRole('button', { name: buttonFor('Confirm', 'Vault') }));
       await screen.findByText(myMembershipsMessages.confirmed);
-      const bought = within(canvas.getByRole('list', { name: 'My memberships' }));
+      const bought = within(canvas.getByRole('list', { name: myMembershipsMessages.boughtTitle }));
       await waitFor(() =>
         expect(bought.getAllByRole('heading', { name: 'Vault' })).toHaveLength(2),
       );
