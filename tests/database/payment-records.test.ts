@@ -260,6 +260,12 @@ describe('money that goes back', () => {
       'active',
       ['refund ch_ada:1000 succeeded 1000', 'refund re_3999 failed 3999'],
     ],
+    [
+      'a refund of a part, after a full refund of which no event says that it failed',
+      [refund('ada', 4999, 3), refund('ada', 1000, 6)],
+      'active',
+      ['refund ch_ada:1000 succeeded 1000'],
+    ],
     ['an inquiry', [dispute('inquiry', 3)], 'active', ['dispute dp_ada inquiry 4999']],
     [
       'a closed inquiry',
@@ -385,10 +391,11 @@ describe('an event that could not be read', () => {
     expect(kept?.['kept']).toMatchObject([{ event_id: 'evt_new', body: '{"id":"…"}' }]);
     for (const caller of [seller, anon])
       expect(await as(caller, read)).toMatchObject({ ok: false });
+    const setup = async () =>
+      JSON.stringify(answer(await as(seller, `select public.payment_setup('biz_cards')`)));
+    expect(await setup()).not.toContain('…');
     await project.sql`update private.store_events set received_at = now() - interval '31 days'`;
-    expect(
-      JSON.stringify(answer(await as(seller, `select public.payment_setup('biz_cards')`))),
-    ).not.toContain('…');
+    await setup();
     expect(await bodies()).toEqual([]);
   });
 });
