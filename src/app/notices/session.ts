@@ -110,6 +110,6 @@ export function signInRedirectNotices(pathname: string): Record<SignInRedirectNo
   return isMarketplace(pathname) ? emailLinkNotices : redirectNotices;
 }
 
-/** Returns the toast after a sign-in with a password. Only people with a site role are told so (product.md §6.9). */
+/** Returns the toast after a sign-in with a password; null for users without a site role (product.md §6.9). */
 export const passwordSignInToast = (role: SiteRole | null): ToastToShow | null =>
   role && { ...success(sessionMessages.loggedInAsAdmin), ...signIn };

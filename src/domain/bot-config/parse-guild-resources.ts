@@ -76,9 +76,9 @@ const permitted = v.object({
 });
 
 /**
- * Parses a response of the edge function `guild-resources`. Returns null if no role or no channel of a
- * response matches its schema. Other roles and channels that do not match their schema are left out; settings show their ids. If only the data that is needed to compute the bot's permissions is missing or invalid,
- * `botLimits` is null.
+ * Parses a response of the edge function `guild-resources`. Roles and channels that do not match their schema are left
+ * out, so settings show their ids. Returns null if no role or no channel matches. If only the data that is needed to
+ * compute the bot's permissions is missing or invalid, `botLimits` is null.
  * @param serverId the id of the guild, which is also the id of its role @everyone
  * @param now Unix ms
  */

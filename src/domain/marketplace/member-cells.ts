@@ -89,7 +89,7 @@ function dayIn(text: string): string | null {
   if (year && month && day) return `${year}-${twoDigits(month)}-${twoDigits(day)}`;
   const [, first, mark, second, lastYear] = yearLast.exec(text) ?? [];
   if (first && second && lastYear) {
-    // Who writes dots, writes the day first. Others write both, so that one of the numbers has to be no month.
+    // With dots, the day is first. With slashes and hyphens, either can be first, unless a number is no month.
     if (mark === '.' || Number(first) > 12) return dayIn(`${lastYear}-${second}-${first}`);
     return Number(second) > 12 || first === second ? dayIn(`${lastYear}-${first}-${second}`) : null;
   }
@@ -113,7 +113,7 @@ function hourOf(hour: number, half: string): number | null {
 /** Returns the Discord id in a cell: an id, a mention, or the link to a profile. */
 export function personIdIn(cell: string): string {
   const text = cell.replaceAll(/\p{Cf}/gu, '').trim();
-  // The mention of a role or a channel is nobody.
+  // A mention of a role or a channel contains an id, but not of a person.
   if (/^<(?:#|@&)/.test(text)) return text;
   const id = idIn(text);
   return /^https:\/\/discord(?:app)?\.com\/users\/(\d+)\/?$/.exec(id)?.[1] ?? id;

@@ -70,7 +70,7 @@ for (const [version, invoice] of [
     const first = { ...unpaid, billing_reason: 'subscription_create' };
     const { member_status, transaction_status } = read('invoice.payment_failed', first);
     assert.deepEqual([member_status, transaction_status], [undefined, 'failed']);
-    // An invoice that does not say whether it is the first one makes nobody a member.
+    // Without a billing reason, it is not known whether this is the first invoice.
     const unclear = read('invoice.payment_failed', { ...unpaid, billing_reason: null });
     assert.equal(unclear['is_only_for_members'], true);
   });

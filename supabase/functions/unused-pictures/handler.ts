@@ -9,8 +9,8 @@ const buckets = ['store-media', 'store-cards', 'team-avatars'] as const;
 const pictures = v.array(v.object({ bucket: v.picklist(buckets), name: v.string() }));
 
 /**
- * Deletes the pictures that nobody uses (supabase/README.md): those of deleted stores, and those that no store, team
- * member or staff card has shown for 30 days. Only a schedule calls it, with the secret key. Returns `{removed}`. One call
+ * Deletes unused pictures (supabase/README.md): those of deleted stores, and those that are older than 30 days and that
+ * no store, team member or staff card shows. Only a schedule calls it, with the secret key. Returns `{removed}`. One call
  * deletes at most 500 pictures.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
