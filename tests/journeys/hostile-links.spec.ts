@@ -20,10 +20,13 @@ const loaded = 'This message was opened from a link.';
 const invalid = 'Failed to load shared embed. The link may be invalid.';
 
 /**
- * The preview shows the picture of the entered webhook. No link can change the webhook, so this request is expected.
+ * The page asks Discord about the entered webhook and shows its picture. No link can change the webhook, so these
+ * requests are expected. The mocks do not answer the first one when the page is left while it is on the way.
  */
-const webhookPicture =
-  'GET https://cdn.discordapp.com/avatars/1312345678901234567/5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f.png?size=128';
+const ofTheWebhook = [
+  `GET ${webhookUrl}`,
+  'GET https://cdn.discordapp.com/avatars/1312345678901234567/5d1c3f8e9b7a4c2d6e0f1a2b3c4d5e6f.png?size=128',
+];
 
 /** The longest URL that the browser navigates to. */
 const LONGEST_ADDRESS = 2_000_000;
@@ -82,7 +85,7 @@ test('every hostile link opens harmlessly or is rejected', async ({
 
   await test.step('no script ran and no request was sent', async () => {
     expect(dialogs).toEqual([]);
-    expect(asked.filter((request) => request !== webhookPicture)).toEqual([]);
+    expect(asked.filter((request) => !ofTheWebhook.includes(request))).toEqual([]);
     await expect(webhook).toHaveValue(/•+$/);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(token);
     await designer.button('Show Webhook URL').click();
