@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runAs, useProject, type Caller } from '../setup/project';
+import { guild } from './discord-scene';
 import { addMember, addServer, anon, service, signUp, tell, type SignedIn } from './cast';
 
 let project: Awaited<ReturnType<typeof useProject>>;
@@ -166,6 +167,71 @@ describe('an approval', () => {
     await ask(asker);
     await addMember(project.sql, '623918450077413376', { panels: { [shop]: ['points'] } });
     expect(await statuses()).toEqual(['open']);
+  });
+});
+
+describe('a request', () => {
+  const guilds = async (person: SignedIn, list: object[]) => {
+    await as(
+      service,
+      `select public.record_guild_access('${person.userId}', '${JSON.stringify(list)}')`,
+    );
+  };
+
+  it.each([
+    ['leaves the server, or is banned', [], 'withdrawn'],
+    ['stays', [guild(shop)], 'open'],
+    ['becomes the owner', [guild(shop, { owner: true })], 'approved'],
+    ['becomes an administrator', [guild(shop, { permissions: '8' })], 'approved'],
+  ])('of somebody who %s', async (_, list, status) => {
+    await ask(asker);
+    await guilds(asker, list);
+    expect(await statuses()).toEqual([status]);
+  });
+
+  it('of an account that was replaced', async () => {
+    await ask(asker);
+    await project.sql`update auth.identities set provider_id = '518203746611290113' where user_id = ${asker.userId}`;
+    await guilds(asker, [guild(shop)]);
+    expect(await statuses()).toEqual(['withdrawn']);
+  });
+
+  it('is for the new owner after a handover, and no more for the former one', async () => {
+    await ask(asker);
+    await guilds(stranger, [guild(shop, { owner: true })]);
+    expect(await list(stranger)).toMatchObject({ total: 1 });
+    expect(await list(owner)).toBe('42501');
+    expect(await decline(owner)).toBe('42501');
+    const panels = `[{"server_id": "${shop}", "server_name": "Shop", "allowed_panels": ["points"]}]`;
+    const member = await addMember(project.sql, askerId, { addedBy: owner });
+    for (const [caller, status] of [
+      [owner, 'open'],
+      [stranger, 'open'],
+    ] as const) {
+      await as(caller, `select public.replace_member_permissions('${member}', '${panels}')`);
+      expect([caller.userId, ...(await statuses())]).toEqual([caller.userId, status]);
+    }
+    await project.sql`update public.team_members set added_by = ${stranger.userId}`;
+    await as(stranger, `select public.replace_member_permissions('${member}', '${panels}')`);
+    expect(await statuses()).toEqual(['approved']);
+  });
+
+  type Given = { discordId?: string; panels?: Record<string, string[]> };
+  it.each<[string, Given, string, string]>([
+    ['an account', { panels: { [shop]: ['points'] } }, `discord_id = '${askerId}'`, 'approved'],
+    ['no account', { panels: { [shop]: ['points'] } }, `name = 'Other'`, 'open'],
+    [
+      'the admin role',
+      { discordId: askerId, panels: { [shop]: [] } },
+      `panel_role = 'admin'`,
+      'approved',
+    ],
+    ['panels in every server', { discordId: askerId }, `allowed_panels = '{points}'`, 'approved'],
+  ])('of a member who gets %s', async (_, { discordId = null, ...given }, change, status) => {
+    await ask(asker);
+    await addMember(project.sql, discordId, given);
+    await project.sql.unsafe(`update public.team_members set ${change}`);
+    expect(await statuses()).toEqual([status]);
   });
 });
 

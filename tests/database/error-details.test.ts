@@ -35,6 +35,10 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   ],
   change_store_member: ['the owner of a store', `${member}, true`],
   claim_memberships: ['a stranger', "'buyer@grouped.example'"],
+  confirm_editors: [
+    'the owner of the guild',
+    `'${ids.here}', array['${ids.pointsEditor}']::uuid[]`,
+  ],
   confirm_membership: [
     'a stranger',
     `${offered}, true`,
@@ -91,6 +95,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
       "started_at": "2026-01-01T00:00:00Z", "email": "buyer@grouped.example"}'`,
   ],
   record_server_link: ['the service role', `'${ids.here}', '300000000000000006', false`, linked],
+  record_server_owner: ['the service role', `'${ids.here}', '300000000000000111'`],
   record_verification: ['the service role', "{a stranger}, '300000000000000001'"],
   refuse_memberships: [
     'a member of the guild',

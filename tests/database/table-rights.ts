@@ -95,7 +95,8 @@ export const signedInColumns: Readonly<Record<string, string>> = {
     'id place decided_at decided_by decided_by_name action target_kind target_id target_name reason target_author',
   seller_accounts: 'user_id username created_at',
   server_configs: 'server_id version id',
-  server_member_permissions: 'team_member_id server_id server_name allowed_panels id',
+  server_member_permissions:
+    'team_member_id server_id server_name allowed_panels id confirmed_owner_id',
   server_secrets: 'server_id key set_at set_by_name',
   servers: 'id name icon owner_id has_license added_at',
   store_changes:
@@ -1087,6 +1088,7 @@ export const columnErrors: readonly { statement: string; by: readonly Visitor[] 
       `update public.team_members set id = gen_random_uuid()`,
       `update public.server_member_permissions set server_id = '${ids.elsewhere}'`,
       `update public.server_member_permissions set team_member_id = '${ids.adminMember}'`,
+      `update public.server_member_permissions set confirmed_owner_id = '300000000000000006'`,
       'select * from public.server_secrets',
       'select secret_id from public.server_secrets',
       'select key from public.server_secrets where secret_id is not null',

@@ -212,6 +212,7 @@ export type Database = {
       server_member_permissions: {
         Row: {
           allowed_panels: string[];
+          confirmed_owner_id: string | null;
           id: string;
           server_id: string;
           server_name: string;
@@ -220,6 +221,7 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           allowed_panels?: string[];
+          confirmed_owner_id?: string | null;
           id?: string;
           server_id: string;
           server_name: string;
@@ -227,6 +229,7 @@ export type Database = {
         };
         Update: {
           allowed_panels?: string[];
+          confirmed_owner_id?: string | null;
           id?: string;
           server_id?: string;
           server_name?: string;
@@ -1008,6 +1011,7 @@ export type Database = {
       buyer_references: { Args: { store_id: string }; Returns: Json };
       change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
       claim_memberships: { Args: { address: string }; Returns: Json };
+      confirm_editors: { Args: { member_ids: string[]; server_id: string }; Returns: string };
       confirm_membership: { Args: { is_mine: boolean; member_id: string }; Returns: string };
       count_store_step: {
         Args: { kind: string; referrer?: string; store_id: string };
@@ -1132,6 +1136,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      record_server_owner: { Args: { owner_id: string; server_id: string }; Returns: undefined };
       record_verification: { Args: { discord_id: string; user_id: string }; Returns: undefined };
       refuse_memberships: { Args: { store_id: string }; Returns: string };
       replace_member_permissions: { Args: { member_id: string; rows: Json }; Returns: undefined };

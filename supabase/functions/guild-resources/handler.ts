@@ -3,7 +3,10 @@ import { bodyOf, hasStatus, isSuccess } from '../_shared/call.ts';
 import { askDiscord, discordError } from '../_shared/discord.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordBot, Environment } from '../_shared/environment.ts';
+import type { Caller } from '../_shared/caller.ts';
 import { done, fail } from '../_shared/result.ts';
+import type { Result } from '../_shared/result.ts';
+import { rpc } from '../_shared/rpc.ts';
 import { snowflake } from '../_shared/snowflake.ts';
 import { type AskBot, readBotMember, withOwnOverwrites } from './bot-member.ts';
 import { channels, roles } from './resources.ts';
@@ -12,7 +15,8 @@ import { visibleServer } from './visible-server.ts';
 /**
  * Returns the roles and channels that the bot can see in a server, and the data from which the bot's permissions in
  * that server are computed. The pickers in the settings use this data. The caller must be allowed to open a panel of
- * the server. Nothing is stored.
+ * the server. If Discord says that the server has another owner than the stored one, the owner is stored, and the caller
+ * must still be allowed (product.md §12.26).
  * The body is `{serverId}`. Returns `{roles, channels, bot}`. `bot` is null if Discord does not return the bot's
  * member.
  */
@@ -34,12 +38,28 @@ export function createHandler(
     ]);
     if (!foundRoles.ok) return foundRoles;
     if (!foundChannels.ok) return foundChannels;
+    if (bot !== null && bot.owner_id !== visible.value.ownerId) {
+      const still = await recordOwner(environment, caller, serverId.output, bot.owner_id);
+      if (!still.ok) return still;
+    }
     return done({
       roles: foundRoles.value,
       channels: withOwnOverwrites(foundChannels.value, serverId.output, bot),
       bot,
     });
   });
+}
+
+/** Stores the owner of a server, which ends the rights of the owner before. Fails if these were the caller's. */
+async function recordOwner(
+  environment: Environment,
+  caller: Caller,
+  serverId: string,
+  ownerId: string,
+): Promise<Result<unknown>> {
+  const told = { server_id: serverId, owner_id: ownerId };
+  const stored = await rpc(environment, 'record_server_owner', told);
+  return stored.ok ? visibleServer(environment, caller, serverId) : fail('serverNotRead');
 }
 
 function askBot(environment: Environment & DiscordBot): AskBot {

@@ -5,7 +5,14 @@ import type { Environment } from '../_shared/environment.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
 
-const rows = v.array(v.object({ viewer_opens: v.boolean() }));
+const rows = v.array(
+  v.object({ viewer_opens: v.boolean(), owner_id: v.nullish(v.string(), null) }),
+);
+
+/** A server whose settings the caller may read, and its owner as far as the database knows; null if it does not. */
+export interface VisibleServer {
+  ownerId: string | null;
+}
 
 /**
  * Succeeds if the caller may open one of the server's panels. The query runs with the caller's rights, so the row-level
@@ -17,14 +24,15 @@ export async function visibleServer(
   { supabaseUrl, supabaseTimeoutMs }: Environment,
   { headers }: Caller,
   id: string,
-): Promise<Result<null>> {
+): Promise<Result<VisibleServer>> {
   const answer = await call(
-    `${supabaseUrl}/rest/v1/servers?id=eq.${id}&select=viewer_opens`,
+    `${supabaseUrl}/rest/v1/servers?id=eq.${id}&select=viewer_opens,owner_id`,
     { headers },
     supabaseTimeoutMs,
   );
   if (isError(answer)) return fail('unknownServer');
   const parsed = v.safeParse(rows, isSuccess(answer) ? bodyOf(answer) : undefined);
   if (!parsed.success) return fail('serverNotRead');
-  return parsed.output[0]?.viewer_opens ? done(null) : fail('unknownServer');
+  const [row] = parsed.output;
+  return row?.viewer_opens ? done({ ownerId: row.owner_id }) : fail('unknownServer');
 }

@@ -8,6 +8,7 @@ import type { Result } from '../_shared/result.ts';
 import { rpc } from '../_shared/rpc.ts';
 import { scheduledEndpoint } from '../_shared/server-endpoint.ts';
 import { snowflake } from '../_shared/snowflake.ts';
+import { guild as guildBody } from '../guild-resources/resources.ts';
 import { verdictOf } from './verdict.ts';
 
 /** A seller's account in a server, and the roles that the seller's stores give there. */
@@ -30,7 +31,7 @@ interface Checked {
 
 /**
  * Asks Discord whether the sellers whose stores are linked to a server may still manage its roles, and stores the answer
- * (product.md §21.1). Only the bot and a schedule call it, with the secret key.
+ * (product.md §21.1). Also stores who owns these servers (§12.26). Only the bot and a schedule call it, with the secret key.
  * The body is `{}` for the links whose check is due, or `{serverId}` for all links of a server, after a change there.
  * Returns `{checked, unknown}`. One call checks at most 50 links.
  */
@@ -61,9 +62,16 @@ async function check(
     });
   for (const { server_id: serverId, discord_id: discordId, role_ids: asked } of due) {
     const guild = `/guilds/${serverId}`;
+    const isFirst = !guilds.has(serverId);
     const known = guilds.get(serverId) ?? Promise.all([ask(guild), ask(`${guild}/roles`)]);
     guilds.set(serverId, known);
     const [found, roles] = await known;
+    const owned = v.safeParse(guildBody, found && bodyOf(found));
+    if (isFirst && owned.success) {
+      const told = { server_id: serverId, owner_id: owned.output.owner_id };
+      const stored = await rpc(environment, 'record_server_owner', told);
+      if (!stored.ok) return fail('linkNotRecorded');
+    }
     const verdict = verdictOf({
       serverId,
       discordId,

@@ -26,6 +26,8 @@ export interface Database {
   paymentEvents: Map<string, PaymentCall>;
   /** The rows of `server_links_due`, and the parameters of each call of `record_server_link`. */
   links: { due: object[]; recorded: unknown[] };
+  /** The owner of the known server, and whether the viewer may open it. */
+  server: { owner: string | null; viewerOpens: () => boolean };
   /** The rows of `unused_pictures`. Storage removes what it deletes. */
   pictures: { bucket: string; name: string }[];
   /** The SQLSTATE of the error, keyed by the name of the database function that must fail. */
@@ -92,7 +94,8 @@ export async function fakeSupabase(request: Request, { database }: Scene): Promi
   if (pathname === '/rest/v1/servers') {
     if (!user) return fail(401, '42501');
     const isRequested = searchParams.get('id') === `eq.${serverId}`;
-    return Response.json(isRequested ? [{ viewer_opens: true }] : []);
+    const { owner, viewerOpens } = database.server;
+    return Response.json(isRequested ? [{ viewer_opens: viewerOpens(), owner_id: owner }] : []);
   }
   return fail(404, 'PGRST205');
 }
@@ -138,6 +141,9 @@ function callFunction(
       );
     case 'server_links_due':
       return Response.json(database.links.due);
+    case 'record_server_owner':
+      database.server.owner = String(parameters['owner_id']);
+      return new Response(null, { status: 204 });
     case 'unused_pictures':
       return Response.json(database.pictures);
     case 'record_server_link':

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createHandler } from '../guild-resources/handler.ts';
 import { testDiscordTroubles } from './discord-troubles.ts';
 import { testGate } from './gate.ts';
-import { secrets, serverId, viewer } from './people.ts';
+import { secrets, serverId, stranger, viewer } from './people.ts';
 import { play, post } from './scene.ts';
 
 const name = 'guild-resources';
@@ -129,7 +129,10 @@ play(`${name} queries the database as the viewer, not with the service role`, as
     return null;
   });
   await post(createHandler, scene, wish);
-  assert.deepEqual(seen, [`Bearer ${secrets.session}`, `?id=eq.${serverId}&select=viewer_opens`]);
+  assert.deepEqual(seen, [
+    `Bearer ${secrets.session}`,
+    `?id=eq.${serverId}&select=viewer_opens,owner_id`,
+  ]);
 });
 
 play(`${name} returns an error for a server that the viewer may not see`, async (scene) => {
@@ -141,6 +144,29 @@ play(`${name} returns an error for a server that the viewer may not see`, async 
     scene.requests.some((line) => line.startsWith('discord')),
     false,
   );
+});
+
+for (const [who, isFormer, status] of [
+  ['a former owner', true, 404],
+  ['an editor who stays', false, 200],
+] as const) {
+  play(
+    `${name} stores the owner whom Discord names, and asks again about ${who}`,
+    async (scene) => {
+      const { server } = scene.database;
+      server.owner = stranger.discordId;
+      server.viewerOpens = () => !isFormer || server.owner === stranger.discordId;
+      const answer = await post(createHandler, scene, wish);
+      assert.deepEqual([answer.status, server.owner], [status, viewer.discordId]);
+    },
+  );
+}
+
+play(`${name} returns no names if the owner could not be stored`, async (scene) => {
+  scene.database.server.owner = null;
+  scene.database.failing.set('record_server_owner', '57014');
+  const { status, body } = await post(createHandler, scene, wish);
+  assert.deepEqual([status, body], [500, { error: 'The server could not be read' }]);
 });
 
 play(`${name} rejects a member without panels, from whom Discord hides channels`, async (scene) => {

@@ -70,6 +70,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         ]),
         paymentEvents: new Map(),
         links: { due: [], recorded: [] },
+        server: { owner: viewer.discordId, viewerOpens: () => true },
         pictures: [],
         failing: new Map(),
       },

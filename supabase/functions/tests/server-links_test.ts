@@ -94,7 +94,8 @@ async function ask(
 }
 
 play(`${name} records what Discord says about each seller`, async (scene) => {
-  const { links } = scene.database;
+  const { links, server } = scene.database;
+  server.owner = null;
   links.due = [link(viewer.discordId), link(stranger.discordId)];
   scene.troubles.set(`/guilds/${serverId}/members/${stranger.discordId}`, () =>
     Response.json({ message: 'Unknown Member', code: 10_007 }, { status: 404 }),
@@ -109,6 +110,8 @@ play(`${name} records what Discord says about each seller`, async (scene) => {
     { ...told, discord_id: stranger.discordId, may_manage: false, allowed: [] },
   ]);
   assert.equal(scene.requests.filter((sent) => sent.endsWith(`${serverId}/roles`)).length, 1);
+  assert.equal(server.owner, viewer.discordId);
+  assert.equal(scene.requests.filter((sent) => sent.endsWith('record_server_owner')).length, 1);
 });
 
 for (const status of [401, 403, 429, 500]) {
@@ -117,6 +120,7 @@ for (const status of [401, 403, 429, 500]) {
     scene.troubles.set(`/guilds/${serverId}`, () =>
       Response.json({ retry_after: 60, code: 0 }, { status }),
     );
+    scene.database.server.owner = stranger.discordId;
     assert.deepEqual(await ask(scene), [200, { checked: 0, unknown: 1 }]);
     assert.deepEqual(scene.database.links.recorded, [
       {
@@ -127,6 +131,7 @@ for (const status of [401, 403, 429, 500]) {
         allowed: [],
       },
     ]);
+    assert.equal(scene.database.server.owner, stranger.discordId);
   });
 }
 
@@ -146,6 +151,7 @@ play(`${name} refuses a body that it does not know`, async (scene) => {
 
 for (const [failing, error] of [
   ['server_links_due', 'The links could not be read'],
+  ['record_server_owner', 'A link could not be recorded'],
   ['record_server_link', 'A link could not be recorded'],
 ] as const) {
   play(`${name} reports that ${failing} fails`, async (scene) => {
