@@ -24,6 +24,15 @@ export interface AccessConditions {
     | 'declinedMeanwhile'
     | 'withdrawnMeanwhile'
     | 'rightTakenMeanwhile';
+  /** The results of confirming editors. */
+  confirming:
+    | 'made'
+    | 'unreachable'
+    | 'neverAnswers'
+    /** The editors are confirmed, but the response was lost. */
+    | 'answerIsLost'
+    | 'signedOut'
+    | 'handedOnMeanwhile';
   linkedStores: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
   /** The results of unlinking a store. 'cutOff': nothing is unlinked, and the list does not load afterwards either. */
   unlinking:
@@ -42,6 +51,7 @@ export const defaultAccessConditions: AccessConditions = {
   accessRequests: 'none',
   accessReads: 'list',
   accessChanges: 'made',
+  confirming: 'made',
   linkedStores: 'list',
   unlinking: 'made',
 };

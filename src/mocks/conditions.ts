@@ -83,7 +83,8 @@ export interface Conditions extends StoreConditions, AccessConditions {
     /** The server saves the changes, but its response is lost. */
     | 'answerIsLost';
   addServer: 'adds' | 'rejects';
-  team: 'usual' | 'empty' | 'many' | 'withOwner';
+  /** 'handedOver': the editors of Resell Heaven, except those in `people`, were added under a former owner. */
+  team: 'usual' | 'empty' | 'many' | 'withOwner' | 'handedOver';
   teamList: 'lists' | 'unreachable';
   /**
    * The results of changes to the team. A value that ends in 'Refused' means that row-level security rejects the

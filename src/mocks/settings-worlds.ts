@@ -61,6 +61,29 @@ export const teamWorlds = {
   'team-with-owner': ownerWhen('The platform owner is on the team of Resell Heaven', {
     team: 'withOwner',
   }),
+  'team-handed-over': ownerWhen('Editors of Resell Heaven were added under a former owner', {
+    team: 'handedOver',
+  }),
+  'confirm-session-ends': ownerWhen('The session ends before editors are confirmed', {
+    team: 'handedOver',
+    confirming: 'signedOut',
+  }),
+  'confirm-handed-on': ownerWhen('The server has another owner when editors are confirmed', {
+    team: 'handedOver',
+    confirming: 'handedOnMeanwhile',
+  }),
+  'confirm-answer-lost': ownerWhen('Editors are confirmed, but the response is lost', {
+    team: 'handedOver',
+    confirming: 'answerIsLost',
+  }),
+  'confirm-unanswered': ownerWhen('Confirming editors gets no response', {
+    team: 'handedOver',
+    confirming: 'unreachable',
+  }),
+  'confirm-slow': ownerWhen('Confirming editors never finishes', {
+    team: 'handedOver',
+    confirming: 'neverAnswers',
+  }),
   'team-unreachable': ownerWhen('The team does not load', { teamList: 'unreachable' }),
   'team-add-fails': ownerWhen('Adding a team member returns an error', {
     teamChanges: 'addFails',

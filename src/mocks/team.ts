@@ -28,6 +28,8 @@ export interface PermissionRow {
   server_id: string;
   server_name: string;
   allowed_panels: readonly Panel[];
+  /** The owner of the server under whom the rights were given. If it is left out, they need no confirmation. */
+  confirmed_owner_id?: string | null;
 }
 
 export interface TeamRows {
@@ -38,6 +40,8 @@ export interface TeamRows {
 interface Entry extends Partial<MemberRow> {
   name: string;
   given: Partial<Record<GuildName, readonly Panel[]>>;
+  /** The rights in Resell Heaven were given under a former owner. */
+  isOfFormerOwner?: boolean;
 }
 
 /** Team members who are also in `people`. The local database has them too. */
@@ -161,6 +165,9 @@ const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   given: { resellHeaven: duties[index % duties.length] ?? [] },
 }));
 
+/** The Discord ID of somebody who owned Resell Heaven before. */
+const FORMER_OWNER = '184026593741856768';
+
 export function startingTeam(condition: Conditions['team']): TeamRows {
   return rowsOf(
     {
@@ -168,6 +175,7 @@ export function startingTeam(condition: Conditions['team']): TeamRows {
       empty: known,
       many: [...known, ...helpers, ...crowd],
       withOwner: [...known, ...helpers, owner],
+      handedOver: [...known, ...helpers.map((each) => ({ ...each, isOfFormerOwner: true }))],
     }[condition],
   );
 }
@@ -198,12 +206,20 @@ function rowsOf(entries: readonly Entry[]): TeamRows {
     added_by: entry.added_by ?? null,
     added_at: new Date(Date.parse('2026-01-05T09:00:00Z') + index * 3_600_000).toISOString(),
   }));
-  const permissions = entries.flatMap(({ given }, index) =>
+  const permissions = entries.flatMap(({ given, isOfFormerOwner }, index) =>
     Object.entries(given).map(([guild, allowed_panels], place): PermissionRow => {
       const { id: server_id, name: server_name } = guilds[guild as GuildName];
       const team_member_id = members[index]?.id ?? '';
       const id = `61f70000-0000-4000-8000-${String(index * 100 + place).padStart(12, '0')}`;
-      return { id, team_member_id, server_id, server_name, allowed_panels };
+      const isLeft = isOfFormerOwner && server_id === guilds.resellHeaven.id;
+      return {
+        id,
+        team_member_id,
+        server_id,
+        server_name,
+        allowed_panels,
+        ...(isLeft && { confirmed_owner_id: FORMER_OWNER }),
+      };
     }),
   );
   return { members, permissions };

@@ -23,3 +23,12 @@ export const declineRequestCall = (requestId: string): BackendCall => ({
   path: '/rest/v1/rpc/decline_access_request',
   body: { request_id: requestId },
 });
+
+/** The owner of a server keeps these editors (function `confirm_editors()`). A repeated call changes nothing. */
+export const confirmEditorsCall = (
+  serverId: string,
+  memberIds: readonly string[],
+): BackendCall => ({
+  path: '/rest/v1/rpc/confirm_editors',
+  body: { server_id: serverId, member_ids: memberIds },
+});

@@ -6,6 +6,7 @@ import { removePicture, uploadPicture } from '#services/supabase/avatar';
 import { loadTeam, watchTeam } from '#services/supabase/team';
 import {
   addMember,
+  confirmEditors,
   removeMember,
   replacePermissions,
   updateMember,
@@ -15,6 +16,7 @@ import { abortable } from './abortable';
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {
     load: abortable(loadTeam),
+    keepEditors: abortable(confirmEditors),
     watchTeam: fromCallback(({ sendBack }) =>
       watchTeam({
         onJoined: () => sendBack({ type: 'channel joined' }),

@@ -403,6 +403,11 @@ describe('each actor is provided with its service', () => {
   });
   wires(teamRosterLogic, {
     load: { input: { serverId }, request: rpc('team_page'), with: serverId },
+    keepEditors: {
+      input: { serverId, memberIds: [noor.id] },
+      request: rpc('confirm_editors'),
+      with: noor.id,
+    },
   });
   wires(memberEditLogic, {
     addMember: {

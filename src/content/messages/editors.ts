@@ -3,6 +3,7 @@ import { formatList } from '#domain/format-list';
 import { limits } from '#domain/limits';
 import type { EditObstacle } from '#domain/permissions/hand-out';
 import type { Panel } from '#domain/permissions/panels';
+import type { TeamError } from '#domain/team/failure';
 import { brand } from '../brand';
 import { panelNames } from '../panels';
 import { panelList } from './panel-list';
@@ -25,6 +26,16 @@ export const editorMessages = {
   /** The question that is asked before a form with input is closed. */
   discardTitle: 'Discard what you entered?',
   discardHelp: 'It has not been saved.',
+
+  /** The question to a new owner of the server. */
+  notConfirmed: 'Not confirmed',
+  kept: 'Editors confirmed',
+  notKept: {
+    forbidden:
+      'Your editors were not confirmed, because your session has ended or you no longer own this server.',
+    unreachable:
+      'There was no response, so these editors may not be confirmed yet. Keep them again.',
+  } satisfies Record<TeamError['kind'], string>,
 
   searchEmptyHelp: 'Search by name, nickname, role, or Discord ID.',
 } as const;
@@ -57,6 +68,15 @@ export function everywhereText(panels: readonly Panel[]): string {
 
 export function editorsListedText(count: number): string {
   return count === 1 ? '1 editor' : `${count} editors`;
+}
+
+/** Returns the text that asks the owner of a server about editors whom they have not confirmed. */
+export function keepQuestion(count: number): string {
+  const [editors, them] =
+    count === 1
+      ? ['1 editor', 'Remove them if you do not know them, or keep them.']
+      : [`${count} editors`, 'Remove those you do not know, then keep the others.'];
+  return `You have not confirmed ${editors} of this server. They keep their panels until you remove them. ${them}`;
 }
 
 export function editorsFoundText(count: number, total: number): string {

@@ -11,6 +11,8 @@ export interface MemberPermission {
   serverId: string;
   serverName: string;
   allowedPanels: readonly Panel[];
+  /** The owner of the server is asked whether the member stays (product.md §12.26). */
+  awaitsOwner?: true;
 }
 
 /** A team member: a row of `team_members` (product.md §12.12). */

@@ -1,3 +1,4 @@
+import type { Server } from '../servers/server';
 import type { MemberPermission, TeamMember } from './member';
 
 export interface Team {
@@ -84,5 +85,35 @@ function hasHappened(members: readonly TeamMember[], { change, known }: PendingC
 export function pendingMemberIds(expected: readonly PendingChange[]): ReadonlySet<string> {
   return new Set(
     expected.map(({ change }) => ('memberId' in change ? change.memberId : change.member.id)),
+  );
+}
+
+/** Returns whether the viewer is asked about editors: only the owner of a server is. Nobody owns a demo server. */
+export function isAskedAboutEditors({ role }: Pick<Server, 'role'>): boolean {
+  return role === 'Owner';
+}
+
+/** Returns the members of a server whom its owner has not confirmed (product.md §12.26). */
+export function unconfirmedMembers(
+  members: readonly TeamMember[],
+  serverId: string | null,
+): readonly TeamMember[] {
+  return members.filter(({ permissions }) =>
+    permissions.some((given) => given.serverId === serverId && given.awaitsOwner),
+  );
+}
+
+/** Returns the team after the owner of a server has confirmed members. */
+export function withConfirmed(
+  members: readonly TeamMember[],
+  serverId: string | null,
+  memberIds: readonly string[],
+): readonly TeamMember[] {
+  const confirmed = ({ awaitsOwner, ...given }: MemberPermission): MemberPermission =>
+    given.serverId === serverId || !awaitsOwner ? given : { ...given, awaitsOwner };
+  return members.map((member) =>
+    memberIds.includes(member.id)
+      ? { ...member, permissions: member.permissions.map(confirmed) }
+      : member,
   );
 }

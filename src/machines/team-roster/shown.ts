@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
-import { pendingMemberIds, withPendingChanges } from '#domain/team/roster';
+import { pendingMemberIds, unconfirmedMembers, withPendingChanges } from '#domain/team/roster';
 import type { teamRosterMachine } from './team-roster.machine';
 
 type Roster = SnapshotFrom<typeof teamRosterMachine>;
@@ -18,4 +19,15 @@ export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
 /** Returns whether the realtime channel is lost. As long as it is lost, changes by other users do not arrive. */
 export function isChannelLost(snapshot: Roster): boolean {
   return snapshot.matches({ channel: 'lost' });
+}
+
+/** Returns the shown members whom the owner of the server has not confirmed. */
+export function askedMembers(snapshot: Roster): readonly TeamMember[] {
+  return unconfirmedMembers(shownMembers(snapshot), snapshot.context.serverId);
+}
+
+/** Returns why the editors were not kept; null if there was no error since the last press. */
+export function keepFailure({ value }: Roster): TeamError['kind'] | null {
+  const { question } = value;
+  return typeof question === 'object' ? question.failed : null;
 }

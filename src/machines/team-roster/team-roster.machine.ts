@@ -1,6 +1,6 @@
-import { and, stateIn, type DoneActorEvent } from 'xstate';
+import { and, not, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
-import { rosterSetup, type TeamAnswer } from './team-roster.setup';
+import { keepRequestOf, rosterSetup, type KeepAnswer, type TeamAnswer } from './team-roster.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.output;
 
@@ -94,6 +94,50 @@ const list = rosterSetup.createStateConfig({
 });
 
 /**
+ * The question to a new owner whether the editors stay (product.md §12.26). Whom it is about follows from the list, so the
+ * question ends with an answer in another tab, too.
+ */
+const question = rosterSetup.createStateConfig({
+  initial: 'open',
+  states: {
+    open: {
+      id: 'open',
+      on: { 'keep editors': { guard: 'isAsked', target: 'keeping', actions: 'keepShown' } },
+    },
+    keeping: {
+      invoke: {
+        id: 'keepEditors',
+        src: 'keepEditors',
+        input: ({ context }) => keepRequestOf(context),
+        onDone: [
+          {
+            guard: {
+              type: 'isKept',
+              params: ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output,
+            },
+            target: 'open',
+            actions: ['showKept', 'readAgain'],
+          },
+          ...errorTransitions<KeepAnswer>()({
+            forbidden: 'failed.forbidden',
+            unreachable: { target: 'failed.unreachable', actions: 'readAgain' },
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      always: { guard: not('isAsked'), target: 'open' },
+      on: { 'keep editors': { target: 'keeping', actions: 'keepShown' } },
+      states: { forbidden: {}, unreachable: {} } as const satisfies Record<
+        ErrorKind<KeepAnswer>,
+        object
+      >,
+    },
+  },
+});
+
+/**
  * The members of a server's team, or all members that the viewer can see. The list reloads in the background when a row
  * changes. It also reloads after a resubscription, because events may have been missed. `shownMembers` applies pending
  * changes until they are confirmed or rolled back.
@@ -101,7 +145,13 @@ const list = rosterSetup.createStateConfig({
 export const teamRosterMachine = rosterSetup.createMachine({
   id: 'teamRoster',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, members: [], platformOwnerId: null, expected: [] }),
+  context: ({ input }) => ({
+    ...input,
+    members: [],
+    platformOwnerId: null,
+    expected: [],
+    kept: [],
+  }),
   invoke: { id: 'watchTeam', src: 'watchTeam' },
   on: {
     expect: { actions: { type: 'expect', params: ({ event }) => event } },
@@ -110,6 +160,7 @@ export const teamRosterMachine = rosterSetup.createMachine({
   },
   states: {
     list,
+    question,
     /** The realtime channel. It resubscribes by itself (product.md §16.5). */
     channel: {
       initial: 'joining',

@@ -46,7 +46,7 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   }
   const given = wanted.map((row) => {
     const kept = own.find(({ server_id }) => server_id === row.server_id);
-    return { id: kept?.id ?? crypto.randomUUID(), team_member_id: member_id, ...row };
+    return { id: crypto.randomUUID(), team_member_id: member_id, ...kept, ...row };
   });
   if (!given.every(({ server_id }) => isKnownServer(server_id))) {
     return postgrestError(409, '23503', 'insert or update violates foreign key constraint');

@@ -19,7 +19,7 @@ import { storeMemberHandlers } from './store-members';
 import { storeReportHandlers } from './store-reports';
 import { storeHandlers } from './stores';
 import { teamHandlers } from './team';
-import { teamPageHandler } from './team-page';
+import { confirmEditorsHandler, teamPageHandler } from './team-page';
 import { tableHandlers } from './tables';
 import { waitlistHandlers } from './waitlist';
 
@@ -35,6 +35,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...managedUserHandlers(context),
     ...teamHandlers(context),
     teamPageHandler(context),
+    confirmEditorsHandler(context),
     ...databaseFunctionHandlers(context),
     ...storeHandlers(context),
     ...ownStoreHandlers(context),

@@ -1,12 +1,17 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit } from '../admit';
+import { admit, denied } from '../admit';
+import type { Guild } from '#domain/servers/server';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
-import type { Person } from '../people';
+import { guildsOf, ownerIdOf } from '../membership';
+import { membershipTypeError } from '../membership-checks';
+import { people, type Person } from '../people';
 import { MAX_ROWS, noSuchFunction } from '../postgrest';
-import type { PermissionRow } from '../team';
+import { guilds } from '../servers';
+import type { MemberRow, PermissionRow } from '../team';
 import { teamRights } from '../team-rights';
+import { rpcUnderCondition } from './rpc-under-condition';
 
 const pageCall = v.strictObject({
   server_id: v.optional(v.nullable(v.string()), null),
@@ -27,6 +32,50 @@ export function teamPageHandler(context: MockContext): RequestHandler {
       if (person instanceof Response) return person;
       return HttpResponse.json(pageOf(call.output, person, context));
     }),
+  );
+}
+
+/** Mocks `confirm_editors()`: the owner of a server keeps the editors of a former owner. */
+export function confirmEditorsHandler(context: MockContext): RequestHandler {
+  const { conditions, store } = context;
+  return rpcUnderCondition(context, {
+    name: 'confirm_editors',
+    takes: 'save',
+    condition: conditions.confirming,
+    schema: v.strictObject({ server_id: v.string(), member_ids: v.array(v.string()) }),
+    answer: (person, { server_id, member_ids }) => {
+      const wrong = member_ids.map((id) => membershipTypeError({ id })).find((each) => each);
+      if (wrong) return wrong;
+      const isOwner = guildsOf(person, conditions).some(
+        ({ id, owner }) => id === server_id && owner,
+      );
+      if (!isOwner || conditions.confirming === 'handedOnMeanwhile') {
+        return denied('function confirm_editors', 403);
+      }
+      store.team.keepPermissions(
+        store.team
+          .rows()
+          .permissions.map((row) =>
+            row.server_id === server_id && member_ids.includes(row.team_member_id)
+              ? { ...row, confirmed_owner_id: person.discord?.id ?? null }
+              : row,
+          ),
+      );
+      return HttpResponse.json('confirmed');
+    },
+  });
+}
+
+/** Mocks `private.awaits_owner()`. */
+function awaitsOwner(given: PermissionRow, { discord_id }: MemberRow): boolean {
+  const { confirmed_owner_id: confirmed, server_id } = given;
+  const guild = Object.values<Guild>(guilds).find(({ id }) => id === server_id);
+  const owner = guild ? ownerIdOf(guild) : null;
+  return (
+    confirmed !== undefined &&
+    owner !== null &&
+    ![confirmed, discord_id].includes(owner) &&
+    discord_id !== people.platformOwner.discord.id
   );
 }
 
@@ -56,12 +105,11 @@ function pageOf(
     .slice(0, Math.min(Math.max(page_size, 0), MAX_ROWS))
     .map((member) => ({
       ...member,
-      server_member_permissions: (givenTo.get(member.id) ?? []).map(
-        ({ server_id: id, server_name, allowed_panels }) => ({
-          server_id: id,
-          server_name,
-          allowed_panels,
-        }),
-      ),
+      server_member_permissions: (givenTo.get(member.id) ?? []).map((given) => ({
+        server_id: given.server_id,
+        server_name: given.server_name,
+        allowed_panels: given.allowed_panels,
+        ...(awaitsOwner(given, member) && { awaits_owner: true }),
+      })),
     }));
 }

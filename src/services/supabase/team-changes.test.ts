@@ -1,12 +1,19 @@
 import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
+import { unconfirmedMembers } from '#domain/team/roster';
 import { MOCK_URL } from '#mocks/context';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { addMember, removeMember, replacePermissions, updateMember } from './team-changes';
+import {
+  addMember,
+  confirmEditors,
+  removeMember,
+  replacePermissions,
+  updateMember,
+} from './team-changes';
 import { loadTeam } from './team';
 
 const server = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
@@ -287,5 +294,32 @@ describe('an editor who was given points', () => {
     expect(own?.permissions.length).toBe(2);
     store.team.keepPermissions([]);
     expect((await team())[0]?.permissions).toEqual([]);
+  });
+});
+
+describe('confirming editors', () => {
+  it.each<[WorldName, unknown, number]>([
+    ['team-handed-over', done, 0],
+    ['confirm-answer-lost', failure('unreachable'), 0],
+    ['confirm-unanswered', failure('unreachable'), 6],
+    ['confirm-session-ends', failure('forbidden'), 6],
+    ['confirm-handed-on', failure('forbidden'), 6],
+  ])('in the world %s', async (world, result, left) => {
+    enterWorld(world);
+    const asked = async () => unconfirmedMembers(await team(), server.id).map(({ id }) => id);
+    const memberIds = await asked();
+    expect(memberIds).toHaveLength(6);
+    expect(await confirmEditors({ serverId: server.id, memberIds })).toEqual(result);
+    expect(await asked()).toHaveLength(left);
+  });
+
+  it('keeps the question when the panels of an editor change', async () => {
+    enterWorld('team-handed-over');
+    const marcus = await member('Marcus');
+    const permissions = [
+      { serverId: server.id, serverName: server.name, allowedPanels: ['points'] as const },
+    ];
+    expect(await replacePermissions({ memberId: marcus.id, permissions })).toEqual(done);
+    expect(unconfirmedMembers([await member('Marcus')], server.id)).toHaveLength(1);
   });
 });

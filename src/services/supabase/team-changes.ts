@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import type { ChangeError } from '#domain/team/failure';
+import type { ChangeError, TeamError } from '#domain/team/failure';
 import {
   memberWith,
   type MemberForm,
@@ -10,6 +10,9 @@ import { isDefaultColor } from '#domain/team/name-color';
 import type { ServerRef } from '#domain/team/permissions';
 import { removePicture } from './avatar';
 import { memberColumns } from '../backend-calls';
+import { isSuccess } from '../http';
+import { confirmEditorsCall } from '../access-request-calls';
+import { callBackend } from './call-backend';
 import { type Client, reachableClient } from './client';
 import { readPlatformOwner } from './team';
 import { memberFromRow } from './team-row';
@@ -145,6 +148,17 @@ export async function replacePermissions(
   const call = client.rpc('replace_member_permissions', { member_id: memberId, rows });
   const { error, status } = await abortable(call, signal);
   return error ? fail(kindOf(error, status)) : { ok: true, value: null };
+}
+
+/** The owner of a server keeps these editors. A repeated call changes nothing. */
+export async function confirmEditors(
+  { serverId, memberIds }: { serverId: string; memberIds: readonly string[] },
+  signal?: AbortSignal,
+): Promise<Result<null, TeamError>> {
+  const answer = await callBackend(confirmEditorsCall(serverId, memberIds), { signal });
+  if (answer.kind === 'answered' && isSuccess(answer)) return { ok: true, value: null };
+  const isForbidden = answer.kind === 'answered' && [401, 403].includes(answer.status);
+  return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
 }
 
 /** Returns the columns of a member (product.md §12.12). Empty text and the default color become null. */

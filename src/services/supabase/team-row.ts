@@ -23,7 +23,14 @@ const memberRow = v.object({
   added_by: v.nullable(v.string()),
   added_at: v.string(),
   server_member_permissions: v.optional(
-    listOf(v.object({ server_id: v.string(), server_name: v.string(), allowed_panels: panels })),
+    listOf(
+      v.object({
+        server_id: v.string(),
+        server_name: v.string(),
+        allowed_panels: panels,
+        awaits_owner: v.optional(v.literal(true)),
+      }),
+    ),
     [],
   ),
 });
@@ -44,6 +51,7 @@ export function memberFromRow(raw: unknown): ReadMember | null {
     serverId: given.server_id,
     serverName: given.server_name,
     allowedPanels: given.allowed_panels,
+    ...(given.awaits_owner && { awaitsOwner: true }),
   }));
   const member: TeamMember = {
     id: row.id,

@@ -232,6 +232,29 @@ export const teamCases: Cases = {
     expect(data?.name).toBe('Noor');
   },
 
+  'only the owner of a server confirms its editors, and may repeat it': async (world) => {
+    const id = await added(world, 'owner', { given: here });
+    const confirm = async (person: PersonName | null, server = here.server_id, member = id) => {
+      const found = await world
+        .as(person)
+        .rpc('confirm_editors', { server_id: server, member_ids: [member] });
+      return found.error ? errorIn(found) : found.data;
+    };
+    expect([await confirm('owner'), await confirm('owner')]).toEqual(['confirmed', 'confirmed']);
+    expect(await confirm('owner', here.server_id, crypto.randomUUID())).toBe('confirmed');
+    for (const person of ['admin', 'platformOwner', 'editor', 'newcomer'] as const) {
+      expect(await confirm(person)).toEqual(refused);
+    }
+    expect(await confirm('owner', guilds.picksClub.id)).toEqual(refused);
+    expect(await confirm(null)).toEqual({ status: 401, code: '42501' });
+    expect(await confirm('owner', here.server_id, 'nobody')).toEqual({
+      status: 400,
+      code: '22P02',
+    });
+    const { data } = await page(world, 'owner', { server_id: here.server_id });
+    const found = (data as Listed[]).find((each) => each.id === id);
+    expect(found?.server_member_permissions).toEqual([here]);
+  },
   'all rights are replaced in one call': async (world) => {
     const id = await added(world, 'owner', { given: here });
     const answer = await give(world, 'owner', id, [row('cardCollectors', 'api', 'roles')]);

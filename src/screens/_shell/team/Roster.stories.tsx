@@ -42,7 +42,7 @@ function StillRoster({
 }) {
   const snapshot = teamRosterMachine.resolveState({
     value: { list, channel },
-    context: { serverId: '1', members, platformOwnerId: null, expected: [] },
+    context: { serverId: '1', members, platformOwnerId: null, expected: [], kept: [] },
   });
   return (
     <TeamRosterContext.Provider

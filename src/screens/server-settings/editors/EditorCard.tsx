@@ -7,6 +7,7 @@ import { Tooltip } from '#components/Tooltip/Tooltip';
 import { editorMessages } from '#content/messages/editors';
 import { permissionErrorText } from '#content/messages/team';
 import type { TeamMember } from '#domain/team/member';
+import { isAskedAboutEditors, unconfirmedMembers } from '#domain/team/roster';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { errorOf } from '#machines/permission-edit/edits';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
@@ -37,6 +38,8 @@ export interface EditorCardProps extends EditorActions {
 export function EditorCard(props: EditorCardProps) {
   const { member, who, isAwaited, place, total } = props;
   const isChanged = PermissionEditContext.useSelector(({ context }) => member.id in context.drafts);
+  const isUnconfirmed =
+    isAskedAboutEditors(who.server) && unconfirmedMembers([member], who.server.id).length > 0;
   return (
     <div
       role="listitem"
@@ -49,7 +52,7 @@ export function EditorCard(props: EditorCardProps) {
     >
       <div className={css.identity}>
         <MemberIdentity member={member} />
-        <Mark isAwaited={isAwaited} isChanged={isChanged} />
+        <Mark isAwaited={isAwaited} isChanged={isChanged} isUnconfirmed={isUnconfirmed} />
       </div>
       <div className={css.panels}>
         <EditorPanels member={member} who={who} isAwaited={isAwaited} />
@@ -103,15 +106,20 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
 }
 
 /**
- * A mark for a pending or unsaved change. It overlaps the edge of the card, so that nothing moves when it appears or
+ * A mark for a pending or unsaved change, or for an editor whom the owner has not confirmed. It overlaps the edge of the card, so that nothing moves when it appears or
  * disappears.
  */
-function Mark({ isAwaited, isChanged }: { isAwaited: boolean; isChanged: boolean }) {
-  if (!isAwaited && !isChanged) return null;
+function Mark({
+  isAwaited,
+  isChanged,
+  isUnconfirmed,
+}: Record<'isAwaited' | 'isChanged' | 'isUnconfirmed', boolean>) {
+  if (!isAwaited && !isChanged && !isUnconfirmed) return null;
   return (
     <span className={css.mark}>
       <Badge size="small" tone={isAwaited ? 'neutral' : 'warning'}>
-        {isAwaited ? editorMessages.saving : editorMessages.changed}
+        {isAwaited && editorMessages.saving}
+        {!isAwaited && (isChanged ? editorMessages.changed : editorMessages.notConfirmed)}
       </Badge>
     </span>
   );

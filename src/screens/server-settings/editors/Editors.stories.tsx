@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
-import { editorMessages } from '#content/messages/editors';
+import { editorMessages, keepQuestion } from '#content/messages/editors';
 import { teamMessages } from '#content/messages/team';
 import { panelNames } from '#content/panels';
 import { paths } from '#domain/paths';
@@ -350,6 +350,76 @@ export const ThreeHundred = meta.story({
       await press(bar().getByRole('button', { name: 'Save Changes' }));
       await toastSays(teamMessages.notices.permissionsSaved.title);
     });
+  },
+});
+
+const keep = async (count: number) =>
+  press(await screen.findByRole('button', { name: `Keep ${count} editors` }));
+const noQuestion = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: /^Keep/ })).toBeNull());
+
+const handedOver = worldStory({ world: 'team-handed-over', at });
+export const HandedOver = meta.story({
+  ...handedOver.annotations,
+  play: async ({ step }) => {
+    await step('the new owner is asked about the editors of the former one', async () => {
+      await screen.findByText(keepQuestion(6));
+      await (await card('Marcus')).findByText(editorMessages.notConfirmed);
+      await expect(panelsOf(handedOver.backend(), 'Marcus')).toEqual(['advanced']);
+    });
+    await step('remove one of them and keep the others', async () => {
+      await remove('Marcus');
+      await screen.findByText(keepQuestion(5));
+      await waitFor(() => expect(screen.queryByRole('alertdialog', question)).toBeNull());
+      await keep(5);
+      await noQuestion();
+      await screen.findByText(editorMessages.kept);
+      await expect(screen.queryByText(editorMessages.notConfirmed)).toBeNull();
+      await expect(document.body).not.toHaveFocus();
+      await card('Yuki 🌸');
+    });
+  },
+});
+
+const handedOn = worldStory({ world: 'confirm-handed-on', at });
+export const HandedOnMeanwhile = meta.story({
+  ...handedOn.annotations,
+  parameters: { consoleErrors: [answered(403)] },
+  play: async () => {
+    await keep(6);
+    await screen.findByText(editorMessages.notKept.forbidden);
+    await expect(await screen.findByRole('button', { name: 'Keep 6 editors' })).toBeEnabled();
+  },
+});
+
+const keptUnheard = worldStory({ world: 'confirm-answer-lost', at });
+export const KeepingGetsNoResponse = meta.story({
+  ...keptUnheard.annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async () => {
+    await keep(6);
+    await noQuestion();
+    await expect(screen.queryByText(editorMessages.notConfirmed)).toBeNull();
+  },
+});
+
+const notKept = worldStory({ world: 'confirm-unanswered', at });
+export const KeepingFails = meta.story({
+  ...notKept.annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async () => {
+    await keep(6);
+    await screen.findByText(editorMessages.notKept.unreachable);
+    await (await card('Marcus')).findByText(editorMessages.notConfirmed);
+  },
+});
+
+const keeps = worldStory({ world: 'confirm-slow', at });
+export const Keeping = meta.story({
+  ...keeps.annotations,
+  play: async () => {
+    await keep(6);
+    await screen.findByRole('button', { name: /^Keeping/ });
   },
 });
 

@@ -5,6 +5,7 @@ import { editorMessages } from '#content/messages/editors';
 import { panelNames } from '#content/panels';
 import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
+import { isAskedAboutEditors } from '#domain/team/roster';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { row } from '#theme/layout.css';
@@ -18,6 +19,7 @@ import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
 import { useFormView } from '../../_shell/team/member-form';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
+import { KeepEditors } from './KeepEditors';
 import { LoadingForm } from './LoadingForm';
 import { useLeaveForm } from './use-leave-form';
 import { useRest } from '../use-rest';
@@ -59,6 +61,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
   const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
   const view = useFormView();
   const isPreview = useViewedAs() !== null;
+  const isAsked = !isPreview && isAskedAboutEditors(who.server);
   const [locked, setLocked] = useState<TeamMember | null>(null);
   const { leaveForm, question } = useLeaveForm();
   const close = () => leaveForm(() => edit.send({ type: 'close' }));
@@ -93,6 +96,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
       )}
       {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       <RosterNotices />
+      {isAsked && <KeepEditors />}
       <EditorList
         who={who}
         onViewAs={onViewAs}

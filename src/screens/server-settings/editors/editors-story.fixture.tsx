@@ -95,6 +95,7 @@ export function rosterAt(
       members: [priya, jonas, bob],
       platformOwnerId: '300000000000000001',
       expected: [],
+      kept: [],
       ...facts,
     },
   });

@@ -45,6 +45,7 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
       members: team,
       platformOwnerId: ines.discordId,
       expected: [],
+      kept: [],
       ...facts,
     },
   });
