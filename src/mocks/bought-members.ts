@@ -1,5 +1,6 @@
 import { people } from './people';
-import { startingStores } from './starting-stores';
+import { startingReviews } from './review-rows';
+import { cardsId, startingStores } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 
 const { discord } = people.moderator;
@@ -73,9 +74,35 @@ const unlinked = (
   discordId: string | null = null,
 ) => rows.map((row) => ({ ...row, discord_id: discordId, email }));
 
+/** The author of a review whom the store has added by hand. */
+const addedReviewer = 'femi';
+
+/** The authors of the reviews of card-collectors. They have left, all but one after a purchase that they confirmed. */
+const reviewers: readonly StoreMemberRow[] = startingReviews
+  .filter(({ store_id }) => store_id === cardsId)
+  .flatMap((review, index) =>
+    bought(index, 'card-collectors', 1, {
+      status: 'canceled',
+      provider: review.author === addedReviewer ? 'manual' : 'stripe',
+      since: '2026-05-01T09:00:00.000Z',
+      until: '2026-10-01T09:00:00.000Z',
+    }).map((row) => ({
+      ...row,
+      id: review.id.replace('5a1e3000', '5a1e2001'),
+      provider_reference: row.provider_reference && `stripe_reviewer_${index}`,
+      provider_customer_id: row.provider_customer_id && `cus_reviewer_${index}`,
+      discord_id: null,
+      display_name: review.author ?? '',
+      email: null,
+      user_id: review.user_id,
+      is_confirmed: row.provider === 'stripe',
+    })),
+  );
+
 /** All purchases of the world: the listed ones, and those that can be claimed with an email address. */
 export const boughtMembers: readonly StoreMemberRow[] = [
   ...listedMembers,
+  ...reviewers,
   ...unlinked(
     bought(5, 'amazon-sellers-lab', 0, {
       status: 'active',

@@ -85,7 +85,7 @@ export const buyerWorlds = {
     reviewChanges: 'breaks',
   }),
   'store-reviewed': {
-    ...buyerWhen('Signed out; the store card-collectors has 12 reviews'),
+    ...buyerWhen('Signed out; the store card-collectors has 12 reviews, of which 11 count'),
     startsAs: null,
   },
   'seller-reviews': sellerWhen('The store card-collectors of the user has 12 reviews'),

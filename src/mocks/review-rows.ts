@@ -126,15 +126,40 @@ export function ownReview(row: ReviewRow | undefined) {
 }
 
 /** Returns a review as an element of `newest` in the result of `store_page()`. */
-function publicReview({ id, author, rating, text, created_at, version, ...row }: ReviewRow) {
-  const { reply, replied_at } = row;
-  return { id, author, rating, text, created_at, is_edited: version > 1, reply, replied_at };
+function publicReview(row: ReviewRow, members: readonly StoreMemberRow[]) {
+  const { id, author, rating, text, created_at, version, reply, replied_at } = row;
+  const is_counted = isCounted(row, members);
+  return {
+    id,
+    author,
+    rating,
+    text,
+    created_at,
+    is_edited: version > 1,
+    is_counted,
+    reply,
+    replied_at,
+  };
+}
+
+/** Returns whether a review counts in the rating (view `private.counted_reviews`). */
+function isCounted(review: ReviewRow, members: readonly StoreMemberRow[]): boolean {
+  return (
+    !review.hidden_by_site &&
+    members.some(
+      (row) =>
+        row.store_id === review.store_id &&
+        row.user_id === review.user_id &&
+        (row.provider === 'stripe' || row.provider === 'whop') &&
+        row.is_confirmed,
+    )
+  );
 }
 
 /** Returns a row of `store_reviews_page()`. */
-export function sellerReview(row: ReviewRow) {
+export function sellerReview(row: ReviewRow, members: readonly StoreMemberRow[]) {
   const { version, hidden_by_site } = row;
-  return { ...publicReview(row), version, hidden_by_site };
+  return { ...publicReview(row, members), version, hidden_by_site };
 }
 
 /** Returns the reviews of a store, newest first, except the reviews that their authors have deleted. */
@@ -149,15 +174,21 @@ export function reviewsOf(reviews: readonly ReviewRow[], storeId: string): reado
 }
 
 /** Returns the field `reviews` of `store_page()`; null if the store has no visible review. */
-export function storePageReviews(reviews: readonly ReviewRow[], storeId: string) {
+export function storePageReviews(
+  reviews: readonly ReviewRow[],
+  members: readonly StoreMemberRow[],
+  storeId: string,
+) {
   const shown = reviewsOf(reviews, storeId).filter((row) => !row.hidden_by_site);
   if (shown.length === 0) return null;
-  const sum = shown.reduce((total, { rating }) => total + rating, 0);
+  const counted = shown.filter((row) => isCounted(row, members));
+  const sum = counted.reduce((total, { rating }) => total + rating, 0);
   return {
-    average: Math.round((sum / shown.length) * 10) / 10,
-    count: shown.length,
-    counts: [1, 2, 3, 4, 5].map((rating) => shown.filter((row) => row.rating === rating).length),
-    newest: shown.slice(0, 10).map(publicReview),
+    average: counted.length === 0 ? null : Math.round((sum / counted.length) * 10) / 10,
+    count: counted.length,
+    shown: shown.length,
+    counts: [1, 2, 3, 4, 5].map((rating) => counted.filter((row) => row.rating === rating).length),
+    newest: shown.slice(0, 10).map((row) => publicReview(row, members)),
   };
 }
 

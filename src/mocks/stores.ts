@@ -6,7 +6,7 @@ import { hostile, manyStores, sharedServer } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
 import type { LeftAddress } from './store-addresses';
-import { countedStores, startingMembersOf } from './store-member-row';
+import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 
 /** Returns the stores of a world. In most worlds, only the store `card-collectors` differs from `startingStores`. */
@@ -177,7 +177,11 @@ function shownDesign(design: StoreRow['design']): StoreRow['design'] {
 }
 
 /** Returns the result of the function `store_page()`. */
-export function storePageRow(store: StoreRow, reviews: readonly ReviewRow[] = []) {
+export function storePageRow(
+  store: StoreRow,
+  reviews: readonly ReviewRow[] = [],
+  members: readonly StoreMemberRow[] = [],
+) {
   const { id, slug, name, tagline, category, logo_path, card_path, design } = store;
   return {
     id,
@@ -190,7 +194,7 @@ export function storePageRow(store: StoreRow, reviews: readonly ReviewRow[] = []
     design: shownDesign(design),
     refund_policy: store.refund_policy,
     support_url: store.support_url,
-    reviews: storePageReviews(reviews, id),
+    reviews: storePageReviews(reviews, members, id),
     memberships: ordered(store.memberships)
       .filter(isSold)
       .map((row) => ({

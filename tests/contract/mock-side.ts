@@ -1,6 +1,8 @@
+import { defaultConditions } from '#mocks/conditions';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { startMockServer } from '#mocks/node';
 import { people } from '#mocks/people';
+import type { StoreMemberRow } from '#mocks/store-member-row';
 import type { Side } from './world';
 
 /** Returns a new mock backend. */
@@ -11,6 +13,27 @@ export function openMock(): Side & { stop: () => void } {
     anonKey: MOCK_ANON_KEY,
     fetch: (request) => fetch(request),
     tokenOf: (person, expiresIn) => store.openSession(people[person], { expiresIn }).access_token,
+    sell: async ({ id, storeId, membershipId, buyer, isConfirmed }) => {
+      const since = new Date().toISOString();
+      const sold: StoreMemberRow = {
+        id,
+        store_id: storeId,
+        membership_id: membershipId,
+        status: 'active',
+        provider: 'stripe',
+        provider_reference: `sub_${id}`,
+        provider_customer_id: null,
+        discord_id: people[buyer].discord?.id ?? null,
+        ...(isConfirmed && { user_id: people[buyer].id, is_confirmed: true }),
+        display_name: '',
+        since,
+        until: null,
+        is_oversold: false,
+        created_at: since,
+        email: null,
+      };
+      store.members.keepRows(defaultConditions, [...store.members.rows(defaultConditions), sold]);
+    },
     stop,
   };
 }

@@ -55,6 +55,14 @@ export async function startReal(): Promise<RealSide> {
       return fetch(new Request(functions.url + pathname, request));
     },
     tokenOf,
+    sell: async ({ id, storeId, membershipId, buyer, isConfirmed }) => {
+      isTouched = true;
+      await project.sql`insert into public.store_members
+          (id, store_id, membership_id, status, provider, provider_reference, discord_id, user_id, confirmed_at)
+        values (${id}, ${storeId}, ${membershipId}, 'active', 'stripe', ${`sub_${id}`},
+          ${people[buyer].discord?.id ?? null}, ${isConfirmed ? people[buyer].id : null},
+          ${isConfirmed ? new Date() : null})`;
+    },
   };
   return {
     open: async () => {

@@ -13,6 +13,17 @@ export interface Side {
    * already expired.
    */
   tokenOf: (person: PersonName, expiresIn: number) => string;
+  /** Stores a purchase that an event has made. Events come from payment providers, so no client can do this. */
+  sell: (sale: Sale) => Promise<void>;
+}
+
+/** A purchase with Stripe. It is confirmed by the buyer, or else linked to their Discord account by the seller. */
+export interface Sale {
+  id: string;
+  storeId: string;
+  membershipId: string;
+  buyer: PersonName;
+  isConfirmed: boolean;
 }
 
 /** A request that is sent without supabase-js. It can be malformed in ways that the library does not allow. */
@@ -34,6 +45,7 @@ export interface World {
   /** Returns a client whose session has expired. */
   expired: (person: PersonName) => SupabaseClient;
   tokenOf: (person: PersonName, expiresIn?: number) => string;
+  sell: Side['sell'];
   call: (path: string, wish?: Wish) => Promise<{ status: number; body: unknown }>;
 }
 
@@ -55,6 +67,7 @@ export function worldOn(side: Side): World {
     as: (person) => client(person && tokenOf(person)),
     expired: (person) => client(tokenOf(person, -HOUR)),
     tokenOf,
+    sell: side.sell,
     call: async (path, wish = {}) => {
       const response = await side.fetch(requestOf(path, wish, side));
       const text = await response.text();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { runAs, useProject, type Caller } from '../setup/project';
 import { anon, service, signUp, type SignedIn } from './cast';
@@ -69,7 +70,7 @@ describe('reviews', () => {
     expect(names).toEqual([{ name: author ?? 'Someone' }]);
   });
 
-  it('one that the site has hidden does not count, and the seller sees that it is', async () => {
+  it('one that the site has hidden is not shown, and the seller sees that it is', async () => {
     await save(buyer, 1);
     await project.sql`update public.store_reviews set hidden_by_site = true`;
     expect(await page()).toBeNull();
@@ -120,10 +121,96 @@ describe('reviews', () => {
         values ('biz_cards', ${userId}, ${1 + (index % 5)}, ${`Review ${index}`})`;
     }
     expect(await page()).toMatchObject({
-      count: 12,
-      counts: [3, 3, 2, 2, 2],
-      average: 2.8,
+      shown: 12,
       newest: Array.from({ length: 10 }, (_, index) => ({ text: `Review ${11 - index}` })),
     });
+  });
+});
+
+describe('the rating', () => {
+  /** Records a sale that the provider's event reports, with the address of the receipt. */
+  const sell = (email: string, facts: object = {}) =>
+    as(
+      service,
+      `select public.record_payment_event('biz_cards', 'stripe', '${JSON.stringify({
+        event_id: randomUUID(),
+        kind: 'checkout.session.completed',
+        occurred_at: '2026-11-28T12:00:00Z',
+        outcome: 'applied',
+        reference: `sub_${email}`,
+        member_status: 'active',
+        plan_ids: ['price_vault'],
+        email,
+        ...facts,
+      })}'::jsonb)`,
+    );
+  const claim = (person: SignedIn, email: string) =>
+    as(person, `select public.claim_memberships('${email}') ->> 'claimed' as claimed`);
+  /** Signs up a person with a Discord account and a confirmed address. */
+  const arrive = async (index: number) => {
+    const discordId = `40000000000000000${index}`;
+    const email = `buyer-${index}@mail.example`;
+    const person = await signUp(project.sql, discordId);
+    await project.sql`update auth.users set email = ${email}, email_confirmed_at = now()
+      where id = ${person.userId}`;
+    return { ...person, discordId, email };
+  };
+  const link = async (email: string, discordId: string | null) => {
+    const [member] = await project.sql`select id from public.store_members
+      where provider_reference = ${`sub_${email}`}`;
+    const value = discordId === null ? 'null' : `'${discordId}'`;
+    return as(seller, `select public.link_store_member('${member?.['id']}', ${value})`);
+  };
+
+  beforeEach(async () => {
+    await project.sql`insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+      select store_id, 'stripe', 'price_vault', id from public.store_memberships`;
+  });
+
+  it('does not come from accounts that the store has added or linked', async () => {
+    for (const index of [1, 2, 3]) {
+      const { discordId, ...friend } = await arrive(index);
+      const rows = JSON.stringify([{ membership: 'Vault', discord_id: discordId }]);
+      await as(seller, `select public.import_store_members('biz_cards', '${rows}'::jsonb, false)`);
+      await save(friend, 5);
+    }
+    const friend = await arrive(4);
+    await sell('nobody@mail.example');
+    await link('nobody@mail.example', friend.discordId);
+    await save(friend, 5);
+    expect(await page()).toMatchObject({
+      average: null,
+      count: 0,
+      shown: 4,
+      counts: [0, 0, 0, 0, 0],
+      newest: Array.from({ length: 4 }, () => ({ rating: 5, is_counted: false })),
+    });
+  });
+
+  it('counts a linked purchase once its buyer has claimed it with the receipt', async () => {
+    const person = await arrive(1);
+    await sell(person.email);
+    await link(person.email, person.discordId);
+    await save(person, 4);
+    expect(await page()).toMatchObject({ average: null, count: 0 });
+    await claim(person, person.email);
+    expect(await page()).toMatchObject({ average: 4, count: 1, newest: [{ is_counted: true }] });
+  });
+
+  it('keeps a bad review, whatever the store does with the buyer', async () => {
+    const person = await arrive(1);
+    await sell(person.email);
+    await claim(person, person.email);
+    await save(person, 1);
+    const counted = { average: 1, count: 1, counts: [1, 0, 0, 0, 0] };
+    await link(person.email, null);
+    expect(await page()).toMatchObject(counted);
+    await sell(person.email, { member_status: 'refunded', occurred_at: '2026-11-29T12:00:00Z' });
+    expect(
+      await project.sql`select status from public.store_members where confirmed_at is not null`,
+    ).toEqual([{ status: 'refunded' }]);
+    expect(await page()).toMatchObject(counted);
+    await project.sql`update public.store_reviews set hidden_by_site = true`;
+    expect(await page()).toBeNull();
   });
 });

@@ -228,6 +228,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.clean_member_name()',
       'private.clean_name(text)',
       'private.confirmed_address()',
+      'private.counted_reviews(uuid[])',
       'private.derive_member(text,text,text)',
       'private.derive_refunds(text,text,text[])',
       'private.derive_transactions(private.store_events)',

@@ -100,7 +100,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Reviews',
             words: [
-              'If you review a store: your star rating, your text, when you wrote it, and the seller’s reply. Visitors to the store see them with your Discord display name.',
+              'If you review a store: your star rating, your text, when you wrote it, and the seller’s reply. Visitors to the store see them with your Discord display name, and whether you have confirmed a purchase there.',
             ],
           },
           {

@@ -101,7 +101,9 @@ export function figureTexts({ design: { stats }, isDemo, reviews }: StorePage): 
     isDemo
       ? stats.reviewsEnabled &&
         `${averageRating.toFixed(2)} from ${formatNumber(totalReviews)} reviews`
-      : reviews && `${reviews.average.toFixed(1)} from ${reviewCountText(reviews.count)}`,
+      : reviews &&
+        reviews.average !== null &&
+        `${reviews.average.toFixed(1)} from ${reviewCountText(reviews.count)}`,
     supportText(stats),
   ].filter((text) => typeof text === 'string');
 }

@@ -41,6 +41,8 @@ export const reviewEditMessages = {
     'Members can review your store under “My memberships.” Reviews appear here and on your store page.',
   stale: 'This list may be out of date.',
   hidden: 'Grouped has hidden this review. Visitors do not see it.',
+  notCounted:
+    'Visitors see this review, but it does not count in the rating: its author has no confirmed purchase. It counts once they confirm or claim one under “My memberships.”',
   replyTitle: 'Reply to a review',
   replyHelp: 'Everyone can read it on your store page.',
   replyMissing: 'Write a reply.',

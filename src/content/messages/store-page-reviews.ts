@@ -10,10 +10,14 @@ export const reviewMessages = {
   newest: 'These are the newest reviews.',
   nameless: 'A member',
   edited: 'edited',
+  notCounted: 'no confirmed purchase, not counted',
+  onlyPurchases: 'Only reviews of confirmed purchases count in the rating.',
+  noneCounts: 'No rating yet',
 } as const;
 
-/** Returns the average rating, such as "4.3 out of 5 from 12 reviews". */
+/** Returns the average rating, such as "4.3 out of 5 from 12 reviews", or that there is none. */
 export function averageText({ average, count }: StoreReviews): string {
+  if (average === null) return reviewMessages.noneCounts;
   return `${average.toFixed(1)} out of 5 from ${reviewCountText(count)}`;
 }
 

@@ -18,15 +18,20 @@ export interface PublicReview {
   /** ISO 8601. */
   createdAt: string;
   isEdited: boolean;
+  /** Whether it counts in the rating: the author has bought a membership of the store, and has confirmed it. */
+  isCounted: boolean;
   reply: ReviewReply | null;
 }
 
 /** The reviews of a store (product.md §21.17). */
 export interface StoreReviews {
-  /** The average rating, from 1 to 5 with one decimal place. */
-  average: number;
+  /** The average rating of the reviews that count, from 1 to 5 with one decimal place; null if none counts. */
+  average: number | null;
+  /** The number of reviews that count. */
   count: number;
-  /** The number of reviews for each rating from 1 to 5, in this order. */
+  /** The number of all visible reviews. */
+  shown: number;
+  /** The number of reviews that count, for each rating from 1 to 5, in this order. */
   counts: readonly number[];
   /** The newest 10. */
   newest: readonly PublicReview[];

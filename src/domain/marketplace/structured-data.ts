@@ -24,7 +24,7 @@ export interface StructuredDataOptions {
 /**
  * Returns a store page as JSON-LD (schema.org): the product and the questions. Leaves out the product for a demo store,
  * because a demo store sells nothing. Returns null if there is neither a product nor a question. The rating is the
- * average of the members' reviews; it is absent if there are no reviews.
+ * average of the members' reviews that count; it is absent if none counts.
  */
 export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
   const isSelling = !store.isDemo && store.memberships.length > 0;
@@ -47,15 +47,16 @@ function productOf(store: StorePage, { url, picture, now }: StructuredDataOption
     url,
     image: picture,
     brand: { '@type': 'Brand', name, ...(logoUrl !== null && { logo: logoUrl }) },
-    ...(reviews && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: reviews.average,
-        reviewCount: reviews.count,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
+    ...(reviews &&
+      reviews.average !== null && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: reviews.average,
+          reviewCount: reviews.count,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
     offers: memberships.map((membership) => offerIn(membership, { url, now })),
   };
 }

@@ -11,6 +11,7 @@ export const ada: SellerReview = {
   text: 'The grading help alone paid for a year.',
   createdAt: '2026-11-20T12:00:00.000Z',
   isEdited: false,
+  isCounted: true,
   reply: null,
   version: 1,
   isHiddenBySite: false,

@@ -47,6 +47,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
   const storeOf = (id: string) => store.storesOf(conditions).find((each) => each.id === id);
   const ownOf = (person: Person, storeId: string) =>
     all().find((row) => row.store_id === storeId && row.user_id === person.id);
+  const inSellersForm = (row: ReviewRow) => sellerReview(row, store.members.rows(conditions));
   const today = () => new Date(now()).toISOString();
   const state = { isChangedMeanwhile: false };
 
@@ -199,7 +200,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         const from = Math.max(page, 0) * most;
         return HttpResponse.json({
           total: found.length,
-          reviews: found.slice(from, from + most).map(sellerReview),
+          reviews: found.slice(from, from + most).map(inSellersForm),
         });
       },
       'read',
@@ -208,21 +209,20 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       'reply_to_review',
       replyArguments,
       (person, { review_id, version, before, reply }) => {
-        const stored = all().find(({ id }) => id === review_id);
-        const isThere = stored && stored.deleted_at === null;
-        if (!isThere || storeOf(stored.store_id)?.owner_id !== person.id) {
+        const stored = all().find(({ id, deleted_at }) => id === review_id && deleted_at === null);
+        if (!stored || storeOf(stored.store_id)?.owner_id !== person.id) {
           return outcome('unknownReview', null);
         }
         const written = trimmed(reply ?? '') || null;
         const isOther = stored.reply !== before && stored.reply !== written;
-        if (stored.version !== version || isOther) return outcome('clash', sellerReview(stored));
-        if (stored.reply === written) return outcome('saved', sellerReview(stored));
+        if (stored.version !== version || isOther) return outcome('clash', inSellersForm(stored));
+        if (stored.reply === written) return outcome('saved', inSellersForm(stored));
         const replied_at = written === null ? null : today();
         const saved: ReviewRow = { ...stored, reply: written, replied_at };
         const error = reviewError({ ...saved, text: written ?? '' });
         if (error) return error;
         put(saved);
-        return outcome('saved', sellerReview(saved));
+        return outcome('saved', inSellersForm(saved));
       },
       (_, { review_id }) => all().find(({ id }) => id === review_id),
     ),

@@ -45,7 +45,11 @@ export function storeHandlers(context: MockContext): RequestHandler[] {
           gone_at !== null && (slug === address || store_id === address),
       );
       if (!found) return HttpResponse.json(isGone ? { gone: true } : null);
-      const page = storePageRow(found, store.reviews.rows(conditions));
+      const page = storePageRow(
+        found,
+        store.reviews.rows(conditions),
+        store.members.rows(conditions),
+      );
       const isHere = address === found.id || address === found.slug;
       return HttpResponse.json({ ...page, ...(!isHere && { moved_from: address }) });
     }),

@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview';
 import { demoStores } from '#content/marketplace/demo-stores';
 import { appMessages } from '#content/messages/app';
 import { marketplaceMessages } from '#content/messages/marketplace';
+import { reviewMessages } from '#content/messages/store-page-reviews';
 import type { StoreDesign, StoreLayout } from '#domain/marketplace/design';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
@@ -127,16 +128,24 @@ export const Reviewed = meta.story({
   play: async ({ canvas, step }) => {
     const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
     await step('the average and the distribution', async () => {
-      await expect(section.getByText('4.0 out of 5 from 12 reviews')).toBeVisible();
-      await expect(canvas.getByText('4.0 from 12 reviews')).toBeVisible();
+      await expect(section.getByText('4.1 out of 5 from 11 reviews')).toBeVisible();
+      await expect(canvas.getByText('4.1 from 11 reviews')).toBeVisible();
       const counts = within(section.getByRole('list', { name: 'Number of reviews by rating' }));
       await expect(counts.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
         '5 stars6',
         '4 stars3',
-        '3 stars1',
+        '3 stars0',
         '2 stars1',
         '1 star1',
       ]);
+    });
+    await step('a review without a confirmed purchase is shown and not counted', async () => {
+      await expect(section.getByText(reviewMessages.onlyPurchases)).toBeVisible();
+      const isMarked = ({ textContent }: HTMLElement) =>
+        textContent.includes(reviewMessages.notCounted);
+      const marked = section.getAllByRole('listitem').filter(isMarked);
+      await expect(marked).toHaveLength(1);
+      await expect(marked[0]).toHaveTextContent(/^femi/);
     });
     await step('the newest reviews, with replies', async () => {
       await expect(section.getAllByRole('img', { name: /out of 5 stars/ })).toHaveLength(10);
@@ -158,6 +167,50 @@ export const ReviewedOnAPhone = meta.story({
     await canvas.findByRole('region', { name: 'Reviews' });
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** All reviews are from people whom the store has added, so that there is no rating anywhere on the page. */
+export const WithoutRating = meta.story({
+  render: () => (
+    <StoryFrame at={paths.store.href('demo')}>
+      {demoStores.slice(0, 1).map((store) => (
+        <StoreView
+          key={store.id}
+          now={0}
+          store={{
+            ...store,
+            isDemo: false,
+            reviews: {
+              average: null,
+              count: 0,
+              shown: 1,
+              counts: [0, 0, 0, 0, 0],
+              newest: [
+                {
+                  id: '1',
+                  author: 'ada.pulls',
+                  rating: 5,
+                  text: 'Best store ever.',
+                  createdAt: '2026-11-20T12:00:00.000Z',
+                  isEdited: false,
+                  isCounted: false,
+                  reply: null,
+                },
+              ],
+            },
+          }}
+        />
+      ))}
+    </StoryFrame>
+  ),
+  play: async ({ canvas }) => {
+    const section = within(await canvas.findByRole('region', { name: 'Reviews' }));
+    await expect(section.getByText(reviewMessages.noneCounts)).toBeVisible();
+    await expect(section.getByText(reviewMessages.onlyPurchases)).toBeVisible();
+    await expect(section.queryByRole('list', { name: reviewMessages.counts })).toBeNull();
+    await expect(section.getByText('Best store ever.')).toBeVisible();
+    await expect(canvas.queryByText(/ from \d+ reviews?$/)).toBeNull();
   },
 });
 

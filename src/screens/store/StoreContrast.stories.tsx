@@ -58,6 +58,7 @@ function storeWith(layout: StoreLayout): StorePage[] {
     reviews: {
       average: 4,
       count: 11,
+      shown: 12,
       counts: [1, 1, 1, 2, 6],
       newest: [
         {
@@ -67,6 +68,7 @@ function storeWith(layout: StoreLayout): StorePage[] {
           text: 'Great breaks.',
           createdAt: '2026-11-20T12:00:00.000Z',
           isEdited: true,
+          isCounted: false,
           reply: { text: 'Thank you!', at: '2026-11-21T12:00:00.000Z' },
         },
       ],

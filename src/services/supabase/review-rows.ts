@@ -18,13 +18,15 @@ export const publicReview = {
   text,
   created_at: time,
   is_edited: v.boolean(),
+  is_counted: v.boolean(),
   ...reply,
 };
 const publicReviewRow = v.object(publicReview);
 
 export const storeReviewsRow = v.object({
-  average: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-  count: v.pipe(v.number(), v.minValue(1)),
+  average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
+  count: v.number(),
+  shown: v.pipe(v.number(), v.minValue(1)),
   counts: v.pipe(
     v.array(v.number()),
     v.check((counts) => counts.length === ratings.length),
@@ -44,6 +46,7 @@ export function publicReviewFrom(row: v.InferOutput<typeof publicReviewRow>): Pu
     text: row.text,
     createdAt: row.created_at,
     isEdited: row.is_edited,
+    isCounted: row.is_counted,
     reply: replyFrom(row),
   };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { people, type PersonName } from '#mocks/people';
 import { cardsId, startingStores } from '#mocks/starting-stores';
@@ -18,6 +19,10 @@ const join = ({ as }: World, person: PersonName, status = 'active') =>
     rows: [{ membership: collector, discord_id: discordIdOf(person), status }],
     is_trial: false,
   });
+
+/** As a payment provider, sells a membership of the store. */
+const sell = ({ sell: record }: World, buyer: PersonName, isConfirmed = true) =>
+  record({ id: randomUUID(), storeId: cardsId, membershipId: collector, buyer, isConfirmed });
 
 const save = ({ as }: World, by: PersonName | null, given: object = {}) =>
   as(by).rpc('save_store_review', { store_id: cardsId, rating: 5, text: 'Good', ...given });
@@ -48,7 +53,7 @@ const rejected = { status: 400, code: '23514' };
 export const reviewCases: Cases = {
   'a member writes one review, which visitors see': async (world) => {
     expect(await shown(world)).toBeNull();
-    await join(world, 'newcomer');
+    await sell(world, 'newcomer');
     const { outcome, review } = await outcomeOf(save(world, 'newcomer', { text: ' Good\n' }));
     expect([outcome, review]).toEqual([
       'saved',
@@ -64,7 +69,7 @@ export const reviewCases: Cases = {
       },
     ]);
     const { newest, ...figures } = (await shown(world)) ?? {};
-    expect(figures).toEqual({ average: 5, count: 1, counts: [0, 0, 0, 0, 1] });
+    expect(figures).toEqual({ average: 5, count: 1, shown: 1, counts: [0, 0, 0, 0, 1] });
     const [first = {}] = newest as Readonly<Record<string, unknown>>[];
     const { id, created_at, ...rest } = first;
     expect([typeof id, Number.isNaN(Date.parse(String(created_at)))]).toEqual(['string', false]);
@@ -73,14 +78,15 @@ export const reviewCases: Cases = {
       rating: 5,
       text: 'Good',
       is_edited: false,
+      is_counted: true,
       reply: null,
       replied_at: null,
     });
   },
   'the average has one decimal place': async (world) => {
-    await join(world, 'newcomer');
-    await join(world, 'editor');
-    await join(world, 'admin');
+    await sell(world, 'newcomer');
+    await sell(world, 'editor');
+    await sell(world, 'admin');
     await save(world, 'newcomer', { rating: 5 });
     await save(world, 'editor', { rating: 4 });
     await save(world, 'admin', { rating: 4 });
@@ -89,6 +95,39 @@ export const reviewCases: Cases = {
       count: 3,
       counts: [0, 0, 0, 2, 1],
     });
+  },
+  'only reviews of confirmed purchases count, and visitors and the seller see which': async (
+    world,
+  ) => {
+    await join(world, 'newcomer');
+    await sell(world, 'editor', false);
+    await save(world, 'newcomer', { rating: 5 });
+    await save(world, 'editor', { rating: 5 });
+    expect(await shown(world)).toMatchObject({
+      average: null,
+      count: 0,
+      shown: 2,
+      counts: [0, 0, 0, 0, 0],
+      newest: [{ is_counted: false }, { is_counted: false }],
+    });
+    await sell(world, 'admin');
+    await save(world, 'admin', { rating: 2 });
+    expect(await shown(world)).toMatchObject({
+      average: 2,
+      count: 1,
+      shown: 3,
+      counts: [0, 1, 0, 0, 0],
+    });
+    const { reviews } = await listed(world);
+    const counted = reviews.map(({ author, is_counted }) => [author, is_counted]);
+    expect(Object.fromEntries(counted)).toEqual({
+      fresh_start: false,
+      sam_supports: false,
+      theo: true,
+    });
+    const theirs = reviews.find(({ author }) => author === 'theo');
+    const answer = await outcomeOf(reply(world, 'owner', { review_id: theirs?.['id'] }));
+    expect(answer.review?.['is_counted']).toBe(true);
   },
   'only members who were not refunded write a review': async (world) => {
     const refusal = async (by: PersonName) => (await outcomeOf(save(world, by))).outcome;
@@ -118,7 +157,7 @@ export const reviewCases: Cases = {
     expect([second.outcome, second.review]).toEqual(['clash', changed.review]);
     const repeated = await outcomeOf(save(world, 'newcomer', { rating: 2, version: 1 }));
     expect([repeated.outcome, repeated.review]).toEqual(['saved', changed.review]);
-    expect(await shown(world)).toMatchObject({ count: 1, average: 2 });
+    expect(await shown(world)).toMatchObject({ shown: 1, newest: [{ rating: 2 }] });
   },
   'an author keeps the review after the store has unlinked the account': async (world) => {
     await join(world, 'newcomer');
@@ -162,7 +201,7 @@ export const reviewCases: Cases = {
     );
     expect((await outcomeOf(remove(world, 'newcomer', 7))).outcome).toBe('clash');
     expect((await outcomeOf(remove(world, 'editor', 1))).outcome).toBe('deleted');
-    expect(await shown(world)).toMatchObject({ count: 1 });
+    expect(await shown(world)).toMatchObject({ shown: 1 });
     expect(await outcomeOf(remove(world, 'newcomer', 1))).toEqual({
       outcome: 'deleted',
       review: null,

@@ -60,6 +60,11 @@ export const Replies = meta.story({
       await expect(items[0]).toHaveTextContent('ada.pulls');
       await expect(items.at(-1)).toHaveTextContent(reviewEditMessages.hidden);
     });
+    await step('says which does not count in the rating', async () => {
+      const marked = canvas.getAllByText(reviewEditMessages.notCounted);
+      await expect(marked).toHaveLength(1);
+      await expect(marked[0]?.closest('li')).toHaveTextContent(/^femi/);
+    });
     await step('a blank reply is not saved', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Reply: ben_breaks' }));
       const form = await dialog();

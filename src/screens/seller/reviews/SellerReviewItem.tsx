@@ -30,6 +30,9 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
           <span className={css.muted}>{reviewEditMessages.hidden}</span>
         </p>
       )}
+      {!review.isCounted && !review.isHiddenBySite && (
+        <p className={css.muted}>{reviewEditMessages.notCounted}</p>
+      )}
       {review.reply && (
         <div className={css.reply}>
           <p className={css.head}>

@@ -18,8 +18,8 @@ export interface ReviewsProps {
 }
 
 /**
- * The reviews of a store: the average, the number of reviews for each rating, and the newest reviews. Renders nothing
- * if there are no reviews.
+ * The reviews of a store: the average and the number for each rating of those that count, and the newest reviews.
+ * Renders nothing if there are no reviews.
  */
 export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsProps) {
   const titleId = useId();
@@ -32,13 +32,16 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
       </h2>
       <div className={`${list({ layout })} ${css.body}`}>
         <p className={css.average}>{averageText(reviews)}</p>
-        <Counts reviews={reviews} />
+        {reviews.count > 0 && <Counts reviews={reviews} />}
+        {reviews.shown > reviews.count && (
+          <p className={css.quiet}>{reviewMessages.onlyPurchases}</p>
+        )}
         <ul className={css.reviews}>
           {reviews.newest.map((review) => (
             <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
           ))}
         </ul>
-        {reviews.count > reviews.newest.length && (
+        {reviews.shown > reviews.newest.length && (
           <p className={css.quiet}>{reviewMessages.newest}</p>
         )}
       </div>
@@ -73,7 +76,7 @@ interface ReviewProps {
 }
 
 function Review({ review, store, report }: ReviewProps) {
-  const { author, rating, text, createdAt, isEdited, reply } = review;
+  const { author, rating, text, createdAt, isEdited, isCounted, reply } = review;
   return (
     <li className={css.review}>
       <div className={css.top}>
@@ -87,6 +90,7 @@ function Review({ review, store, report }: ReviewProps) {
           <span className={css.quiet}>
             {reviewDayText(createdAt)}
             {isEdited && ` · ${reviewMessages.edited}`}
+            {!isCounted && ` · ${reviewMessages.notCounted}`}
           </span>
         </p>
         {report && <div className={css.report}>{report}</div>}
