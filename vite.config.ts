@@ -9,7 +9,12 @@ import { developmentPages } from './scripts/development-pages.mjs';
 import { readEnvironment } from './src/app/env.ts';
 
 /** Full names, not a prefix: no other variable that starts with VITE_ may end up in the page. */
-const envPrefix = ['VITE_SITE_URL', 'VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY'];
+const envPrefix = [
+  'VITE_SITE_URL',
+  'VITE_SUPABASE_URL',
+  'VITE_SUPABASE_ANON_KEY',
+  'VITE_TURNSTILE_SITE_KEY',
+];
 
 /** Fails the build for variables that the app would reject, because a secret must not be in a file at all. */
 const checkedEnvironment: Plugin = {
@@ -41,7 +46,11 @@ const ownLoading: Plugin = {
   },
 };
 
-const { VITE_SUPABASE_URL: backend } = loadEnv('production', import.meta.dirname, envPrefix);
+const { VITE_SUPABASE_URL: backend, VITE_TURNSTILE_SITE_KEY: siteKey } = loadEnv(
+  'production',
+  import.meta.dirname,
+  envPrefix,
+);
 
 export default defineConfig({
   envPrefix,
@@ -63,6 +72,10 @@ export default defineConfig({
     developmentPages(),
   ],
   preview: {
-    headers: securityHeaders({ ...(backend && { backend }), https: false }),
+    headers: securityHeaders({
+      ...(backend && { backend }),
+      https: false,
+      captcha: Boolean(siteKey),
+    }),
   },
 });

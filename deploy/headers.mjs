@@ -6,6 +6,9 @@ import { readFileSync } from 'node:fs';
 /** The URL of the mock backend in the browser. Must match `MOCK_URL` in src/mocks/context.ts. */
 const demoBackend = 'https://mock.supabase.co';
 
+/** The origin of the security check: its script, and its frame. */
+export const captchaOrigin = 'https://challenges.cloudflare.com';
+
 /** The hosts that webhook requests are sent to. */
 const discord = ['https://discord.com', 'https://ptb.discord.com', 'https://canary.discord.com'];
 
@@ -70,6 +73,7 @@ const unusedFeatures = [
  * @property {string} [backend] the URL of the backend; used only if it is plain http on loopback
  * @property {boolean} [https] false if the site is served over plain http on loopback: then the two directives that
  * enforce https are left out, because Safari applies them even there
+ * @property {boolean} [captcha] whether the build has a site key for the security check
  */
 
 /**
@@ -78,9 +82,9 @@ const unusedFeatures = [
  * @param {Place} [place]
  * @returns {Record<string, string>}
  */
-export function securityHeaders({ backend, https = true } = {}) {
+export function securityHeaders({ backend, https = true, captcha = false } = {}) {
   return {
-    'Content-Security-Policy': contentSecurityPolicy(backend, https),
+    'Content-Security-Policy': contentSecurityPolicy(backend, https, captcha),
     // Other sites do not receive the URL of the page that loads their images or links to them.
     'Referrer-Policy': 'same-origin',
     'X-Content-Type-Options': 'nosniff',
@@ -93,8 +97,9 @@ export function securityHeaders({ backend, https = true } = {}) {
 /**
  * @param {string | undefined} backend
  * @param {boolean} https
+ * @param {boolean} captcha
  */
-function contentSecurityPolicy(backend, https) {
+function contentSecurityPolicy(backend, https, captcha) {
   /** @type {Record<string, string[]>} */
   const directives = {
     'default-src': ["'none'"],
@@ -103,7 +108,9 @@ function contentSecurityPolicy(backend, https) {
       hashOf(firstPaintScript),
       hashOf(earlyCallsScript),
       hashOf(speculationRules),
+      ...(captcha ? [captchaOrigin] : []),
     ],
+    ...(captcha ? { 'frame-src': [captchaOrigin] } : {}),
     // Every page narrows this directive and `connect-src` with its own policy (`pagePolicy`). The browser enforces both
     // policies.
     'style-src': ["'self'", "'unsafe-inline'"],

@@ -1,6 +1,7 @@
 // The configuration files of the two supported hosts: the build command, the rewrites, and the headers.
 import { movedAddresses, rewrites, serverAddresses } from './addresses.mjs';
-import { caching, securityHeaders } from './headers.mjs';
+import { readFileSync } from 'node:fs';
+import { caching, captchaOrigin, securityHeaders } from './headers.mjs';
 
 /**
  * Returns the text of netlify.toml. Netlify prefers an existing file over a redirect (`/terms` is terms.html), applies
@@ -8,8 +9,10 @@ import { caching, securityHeaders } from './headers.mjs';
  * the values, so only /assets sets Cache-Control. For all other files, Netlify's default (`max-age=0, must-revalidate`)
  * is equivalent to `no-cache`. A request for a server-rendered page reaches these rules only if the page's edge
  * function (netlify/edge-functions/store.ts) fails. The response is then the shell.
+ *
+ * @param {Pick<import('./headers.mjs').Place, 'captcha'>} [place]
  */
-export function netlifyToml() {
+export function netlifyToml(place) {
   return `# Written by deploy/write.mjs. To change a header, edit deploy/headers.mjs and run: node deploy/write.mjs
 
 [build]
@@ -28,7 +31,7 @@ ${[...redirects(301, movedAddresses), ...redirects(200, rewrites)]
 for = "/*"
 
 [headers.values]
-${Object.entries(securityHeaders())
+${Object.entries(securityHeaders(place))
   .map(([name, value]) => `${name} = "${value}"`)
   .join('\n')}
 
@@ -44,8 +47,10 @@ Cache-Control = "${caching.assets}"
  * Returns the text of vercel.json. Vercel also prefers an existing file over a rewrite, and serves 404.html for all other
  * URLs. With `cleanUrls`, files are named without `.html`, including in rewrites. The function api/store.mjs gets the URL
  * of the request, not that of the rewrite, and sets its own Cache-Control.
+ *
+ * @param {Pick<import('./headers.mjs').Place, 'captcha'>} [place]
  */
-export function vercelJson() {
+export function vercelJson(place) {
   const settings = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
     framework: 'vite',
@@ -68,7 +73,7 @@ export function vercelJson() {
         })),
     ],
     headers: [
-      { source: '/(.*)', headers: listOf(securityHeaders()) },
+      { source: '/(.*)', headers: listOf(securityHeaders(place)) },
       { source: '/assets/(.*)', headers: listOf({ 'Cache-Control': caching.assets }) },
       {
         source: `/((?!${[...serverAddresses.map(startOf), 'assets/'].join('|')}).*)`,
@@ -77,6 +82,27 @@ export function vercelJson() {
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/**
+ * Checks that the hosts' files allow the security check. They are the same for every build, so a build with a site key
+ * would otherwise block its own widget.
+ *
+ * @param {(file: 'netlify.toml' | 'vercel.json') => string} [read]
+ * @throws if a file was written without a site key
+ */
+export function requireCaptchaInHeaders(read = textOf) {
+  for (const file of /** @type {const} */ (['netlify.toml', 'vercel.json'])) {
+    if (read(file).includes(captchaOrigin)) continue;
+    throw new Error(
+      `VITE_TURNSTILE_SITE_KEY is set, but ${file} does not allow ${captchaOrigin}. Run: VITE_TURNSTILE_SITE_KEY=your-site-key node deploy/write.mjs`,
+    );
+  }
+}
+
+/** @param {string} file */
+function textOf(file) {
+  return readFileSync(new URL(`../${file}`, import.meta.url), 'utf8');
 }
 
 /** @param {string} pattern */

@@ -2,7 +2,7 @@
 // on Deno, and on edge runtimes.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'vite';
+import { build, loadEnv } from 'vite';
 import { securityHeaders } from '../deploy/headers.mjs';
 import { handlerFolder } from '../deploy/handler.mjs';
 
@@ -41,7 +41,7 @@ export async function buildServer(outDir, files) {
     if (count !== 1) throw new Error(`The template has ${count} slots for ${slot}`);
   }
   /** @type {ServerDocument} */
-  const document = { ...files, headers: securityHeaders() };
+  const document = { ...files, headers: securityHeaders({ captcha: hasSiteKey() }) };
   const folder = handlerFolder(outDir);
   await build({
     logLevel: 'error',
@@ -57,6 +57,16 @@ export async function buildServer(outDir, files) {
   });
   // The declaration file keeps TypeScript from type-checking the built module itself.
   writeFileSync(join(folder, 'handler.d.ts'), types);
+}
+
+/** Whether the environment of the build has a site key for the security check. */
+export function hasSiteKey() {
+  const { VITE_TURNSTILE_SITE_KEY: siteKey } = loadEnv(
+    'production',
+    process.cwd(),
+    'VITE_TURNSTILE_',
+  );
+  return Boolean(siteKey);
 }
 
 const types = `declare const handler: (request: Request) => Promise<Response>;

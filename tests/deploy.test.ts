@@ -7,7 +7,7 @@ import { wantedEvents } from '#domain/marketplace/payment-setup';
 import { MAIL_CODE_LENGTH, type MailCodePurpose } from '#domain/session/mail-code';
 import { MOCK_URL } from '#mocks/context';
 import { caching, pagePolicy, securityHeaders } from '../deploy/headers.mjs';
-import { netlifyToml, vercelJson } from '../deploy/hosts.mjs';
+import { netlifyToml, requireCaptchaInHeaders, vercelJson } from '../deploy/hosts.mjs';
 import { readStripeEvent } from '../supabase/functions/payment-events/stripe.ts';
 import { readWhopEvent } from '../supabase/functions/payment-events/whop.ts';
 import { netlifyAnswer, tablesOf, vercelAnswer } from './setup/hosts';
@@ -102,6 +102,17 @@ describe('the security headers', () => {
     expect(securityHeaders({ backend: 'https://own.example' })).toEqual(securityHeaders());
   });
 
+  it('allow the security check only in a build with a site key, and then only its script and frame', () => {
+    const { 'Content-Security-Policy': withCaptcha = '', ...same } = securityHeaders({
+      captcha: true,
+    });
+    expect(same).toEqual(others);
+    const { 'script-src': scripts = [], ...rest } = directivesOf(withCaptcha);
+    const { 'script-src': usual = [], ...usualRest } = directives;
+    expect(scripts).toEqual([...usual, 'https://challenges.cloudflare.com']);
+    expect(rest).toEqual({ ...usualRest, 'frame-src': ['https://challenges.cloudflare.com'] });
+  });
+
   it('omit only the headers that require https on a site without it', () => {
     const { 'Strict-Transport-Security': _, ...rest } = securityHeaders();
     expect(securityHeaders({ https: false })).toEqual({
@@ -112,12 +123,25 @@ describe('the security headers', () => {
 });
 
 describe('the files for the hosts', () => {
-  it.each([
-    ['netlify.toml', netlifyToml()],
-    ['vercel.json', vercelJson()],
-  ])('%s is what `node deploy/write.mjs` writes', (file, text) => {
-    expect(read(file)).toBe(text);
+  const written = { 'netlify.toml': netlifyToml, 'vercel.json': vercelJson };
+  const captcha = read('vercel.json').includes('https://challenges.cloudflare.com');
+
+  it.each(Object.entries(written))('%s is what `node deploy/write.mjs` writes', (file, write) => {
+    expect(read(file)).toBe(write({ captcha }));
   });
+
+  it.each(Object.entries(written))(
+    'a build with a site key needs it allowed in %s',
+    (file, write) => {
+      const texts = (wrong: string) => (each: 'netlify.toml' | 'vercel.json') =>
+        written[each]({ captcha: each !== wrong });
+      expect(() => requireCaptchaInHeaders(texts(''))).not.toThrow();
+      expect(() => requireCaptchaInHeaders(texts(file))).toThrow(
+        `VITE_TURNSTILE_SITE_KEY is set, but ${file} does not allow https://challenges.cloudflare.com.`,
+      );
+      expect(write()).not.toContain('cloudflare');
+    },
+  );
 });
 
 describe.each([

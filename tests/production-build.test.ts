@@ -82,6 +82,10 @@ describe('a production build', () => {
     expect(filesWith('Mock Service Worker')).toEqual([]);
   });
 
+  it('contains no security check without a site key', () => {
+    expect(filesWith('challenges.cloudflare.com')).toEqual([]);
+  });
+
   it.each(Object.entries(publicValues))('contains %s', (_, value) => {
     expect(filesWith(value)).toEqual([expect.stringMatching(/\.js$/)]);
   });

@@ -22,6 +22,7 @@ describe('readEnvironment', () => {
       mode: 'supabase',
       supabaseUrl: 'https://xyz.supabase.co',
       supabaseAnonKey: 'key',
+      turnstileSiteKey: null,
     });
   });
 
@@ -69,6 +70,37 @@ describe('readEnvironment', () => {
       mode: 'supabase',
       supabaseUrl: 'https://xyz.supabase.co',
       supabaseAnonKey: key,
+      turnstileSiteKey: null,
     });
+  });
+
+  const withSiteKey = (siteKey: string) => () =>
+    readEnvironment({
+      VITE_SUPABASE_URL: 'https://xyz.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'key',
+      VITE_TURNSTILE_SITE_KEY: siteKey,
+    });
+
+  it.each(['0x4AAAAAAADnPIDROrmt1Wwj', '1x00000000000000000000AA', '3x00000000000000000000FF'])(
+    'reads the site key %s of the security check',
+    (siteKey) => {
+      expect(withSiteKey(siteKey)()).toMatchObject({ turnstileSiteKey: siteKey });
+    },
+  );
+
+  it.each([
+    ['', /must be a key such as/],
+    ['true', /must be a key such as/],
+    ['0x4AAA"><script>', /must be a key such as/],
+    ['1x0000000000000000000000000000000AA', /^VITE_TURNSTILE_SITE_KEY is a secret key/],
+    ['0x4AAAAAAADnPIDROrmt1WwAAAAAAAAAAAA', /^VITE_TURNSTILE_SITE_KEY is a secret key/],
+  ])('does not accept the site key %j', (siteKey, sentence) => {
+    expect(withSiteKey(siteKey)).toThrow(sentence);
+  });
+
+  it('has no security check without a backend', () => {
+    expect(() => readEnvironment({ VITE_TURNSTILE_SITE_KEY: '1x00000000000000000000AA' })).toThrow(
+      'VITE_TURNSTILE_SITE_KEY is set but VITE_SUPABASE_URL is not.',
+    );
   });
 });

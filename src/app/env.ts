@@ -3,7 +3,16 @@ import * as v from 'valibot';
 /** The backend to use. If no URL is set, the app runs in demo mode, with mocks in the browser (product.md §18.1). */
 export type Environment =
   | { mode: 'demo' }
-  | { mode: 'supabase'; supabaseUrl: string; supabaseAnonKey: string };
+  | {
+      mode: 'supabase';
+      supabaseUrl: string;
+      supabaseAnonKey: string;
+      /** The key of the security check; null if the auth server requires none (supabase.md §2.12). */
+      turnstileSiteKey: string | null;
+    };
+
+/** Cloudflare's site keys have 24 characters, and the secret keys 35. */
+const TURNSTILE_KEY_LENGTH = 30;
 
 const schema = v.object({
   VITE_SITE_URL: v.optional(
@@ -30,23 +39,47 @@ const schema = v.object({
       ),
     ),
   ),
+  VITE_TURNSTILE_SITE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\dx[\w-]+$/,
+        'VITE_TURNSTILE_SITE_KEY must be a key such as 0x4AAAAAAADnPIDROrmt1Wwj',
+      ),
+      v.maxLength(
+        TURNSTILE_KEY_LENGTH,
+        'VITE_TURNSTILE_SITE_KEY is a secret key, which every visitor could read: put the site key there and replace the secret one at Cloudflare.',
+      ),
+    ),
+  ),
 });
 
 /**
  * Reads the environment variables, both at build time and at startup.
- * @throws if a variable is malformed, if the key is a secret key, or if only one of the backend's URL and key is set.
+ * @throws if a variable is malformed, if a key is a secret key, or if only some of the backend's variables are set.
  * An incomplete configuration must not start demo mode.
  */
 export function readEnvironment(variables: Readonly<Record<string, unknown>>): Environment {
   const parsed = v.safeParse(schema, variables);
   if (!parsed.success) throw new Error(parsed.issues[0].message);
-  const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = parsed.output;
-  if (url === undefined && key === undefined) return { mode: 'demo' };
+  const {
+    VITE_SUPABASE_URL: url,
+    VITE_SUPABASE_ANON_KEY: key,
+    VITE_TURNSTILE_SITE_KEY: siteKey,
+  } = parsed.output;
+  if (url === undefined && key === undefined && siteKey === undefined) return { mode: 'demo' };
   if (url === undefined)
-    throw new Error('VITE_SUPABASE_ANON_KEY is set but VITE_SUPABASE_URL is not.');
+    throw new Error(
+      `${key === undefined ? 'VITE_TURNSTILE_SITE_KEY' : 'VITE_SUPABASE_ANON_KEY'} is set but VITE_SUPABASE_URL is not.`,
+    );
   if (key === undefined)
     throw new Error('VITE_SUPABASE_URL is set but VITE_SUPABASE_ANON_KEY is not.');
-  return { mode: 'supabase', supabaseUrl: url.replace(/\/+$/, ''), supabaseAnonKey: key };
+  return {
+    mode: 'supabase',
+    supabaseUrl: url.replace(/\/+$/, ''),
+    supabaseAnonKey: key,
+    turnstileSiteKey: siteKey ?? null,
+  };
 }
 
 /** Returns whether a key bypasses row-level security: `sb_secret_…`, or a JWT with the role `service_role`. */
