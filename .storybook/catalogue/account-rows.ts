@@ -46,6 +46,10 @@ export const accounts = {
     'the server does not respond',
     account('creating-unreachable'),
   ),
+  'The security check was not completed, so nothing was sent. Please try again.': row(
+    'the security check was closed or not passed',
+    account('creating-captcha-failed'),
+  ),
   'Something went wrong on our side. Please try again.': row(
     'the server has an error',
     account('creating-unknown'),

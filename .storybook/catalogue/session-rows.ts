@@ -156,6 +156,10 @@ export const session = {
     'the server does not respond to a password',
     dialog('unreachable'),
   ),
+  'The security check was not completed, so nothing was sent. Please try again.': row(
+    'the security check was closed or not passed',
+    dialog('captcha-failed'),
+  ),
   'Please enter your email': row('the field is empty', dialog('by-keyboard')),
   'Please enter your password': row('the field is empty', dialog('by-keyboard')),
   'Logged in as admin': fixed(

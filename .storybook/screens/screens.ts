@@ -40,6 +40,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   accessRequests: elsewhere('Screens/Server settings/Requests for access'),
   addServer: dialog('Screens/Servers'),
   buyerReference: none('This machine has no screen of its own: it adds a parameter to links.'),
+  captcha: dialog('Patterns/Security check'),
   commandForm: wide(async () => (await settings()).commandForm),
   commandPalette: dialog('Patterns/Site'),
   commandReveal: none('This machine has no screen of its own: it times how a list appears.'),

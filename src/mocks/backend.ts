@@ -102,6 +102,7 @@ export function createMockBackend({
       membershipWasSaved: false,
       guildsWereListed: false,
       siteRoleWasTaken: false,
+      captchaTokens: new Set(),
       targetWasDecided: false,
     },
   };

@@ -48,6 +48,10 @@ export const buyerWorlds = {
       claims: 'limited',
     },
   ),
+  'claim-captcha': buyerWhen('The address of the account is not confirmed; emails need a check', {
+    claims: 'notConfirmed',
+    captcha: 'wanted',
+  }),
   'claim-address-refused': buyerWhen('The auth server does not accept the address of a claim', {
     claims: 'refusesAddress',
   }),

@@ -24,7 +24,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'unreachable';
   password: 'checked' | 'alwaysWrong' | 'limited';
   /**
-   * The results of signing up. 'limited' also applies to emails that reset a password or confirm a new address.
+   * The results of signing up. 'limited' and 'breaks' also apply to emails that reset a password or confirm a new address.
    * 'wantsStrongPassword' also applies when a user changes a password.
    */
   signUp:
@@ -35,7 +35,9 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'wantsStrongPassword'
     | 'limited'
     | 'off'
-    | 'wantsCaptcha';
+    | 'breaks';
+  /** Whether requests that create a session or send an email need the token of a security check. */
+  captcha: 'off' | 'wanted';
   passwordChange: 'made' | 'needsReauthentication' | 'breaks';
   /**
    * The results of opening a seller account. 'nameTakenMeanwhile': another user takes the username just before the
@@ -167,6 +169,7 @@ export const defaultConditions: Conditions = {
   webhook: 'delivers',
   password: 'checked',
   signUp: 'signsIn',
+  captcha: 'off',
   passwordChange: 'made',
   sellerAccounts: 'opened',
   session: 'fresh',

@@ -60,6 +60,8 @@ export interface MockContext {
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
+    /** The tokens of security checks that were used. */
+    captchaTokens: Set<string>;
     /**
      * Whether another site admin has already made a decision. Used only in the worlds in which another site admin
      * decides before the user does.

@@ -110,6 +110,7 @@ export const waitlistErrorWorlds = {
 
 /** The form's own check can also return `invalidAddress`. */
 export const claimErrorWorlds = {
+  captchaFailed: 'claim-captcha',
   rateLimited: 'claim-rate-limited',
   invalidAddress: 'claim-address-refused',
   addressInUse: 'buyer',
@@ -136,6 +137,7 @@ export const signUpErrorWorlds = {
   addressTaken: 'signup-taken',
   addressRefused: 'signup-address-refused',
   weakPassword: 'signup-weak-password',
+  captchaFailed: 'captcha-wanted',
   rateLimited: 'signup-rate-limited',
   signUpDisabled: 'signup-disabled',
   unreachable: 'offline-signed-out',
@@ -145,6 +147,7 @@ export const signUpErrorWorlds = {
 export const signInErrorWorlds = {
   invalidCredentials: 'invalid-credentials',
   notConfirmed: 'seller-confirming',
+  captchaFailed: 'captcha-wanted',
   rateLimited: 'password-sign-in-limited',
   unreachable: 'offline-signed-out',
 } as const satisfies Record<SignInError['kind'], WorldName>;
@@ -158,6 +161,7 @@ export const openAccountErrorWorlds = {
 } as const satisfies Record<Exclude<OpenAccountError['kind'], 'usernameInvalid'>, WorldName>;
 
 export const mailErrorWorlds = {
+  captchaFailed: 'captcha-wanted',
   rateLimited: 'signup-rate-limited',
   unreachable: 'offline-signed-out',
   unknown: 'signup-fails',

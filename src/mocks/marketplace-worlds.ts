@@ -43,8 +43,11 @@ const accountWorlds = {
   }),
   'signup-rate-limited': signingUp('Too many emails were requested', { signUp: 'limited' }),
   'signup-disabled': signingUp('Signing up is disabled in the backend', { signUp: 'off' }),
-  'signup-fails': signingUp('The backend wants a captcha, which the site does not have', {
-    signUp: 'wantsCaptcha',
+  'signup-fails': signingUp('A hook of the backend that sends the emails does not respond', {
+    signUp: 'breaks',
+  }),
+  'captcha-wanted': signingUp('The backend wants a security check for passwords and emails', {
+    captcha: 'wanted',
   }),
   'signup-username-taken': signingUp('Another seller takes every username just before', {
     sellerAccounts: 'nameTakenMeanwhile',

@@ -20,7 +20,14 @@ export interface StoreConditions {
    * The results of claiming memberships that were bought with another address: requesting the link by email, and the
    * claim itself.
    */
-  claims: 'made' | 'limited' | 'refusesAddress' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  claims:
+    | 'made'
+    | 'limited'
+    | 'refusesAddress'
+    | 'notConfirmed'
+    | 'unreachable'
+    | 'neverAnswers'
+    | 'signedOut';
   /**
    * The results of changing a review or the reply to a review. 'otherWasFaster': just before the request, another tab
    * changes the same review or reply.

@@ -74,7 +74,7 @@ const partLimits = {
   rest: 507,
   SellerPage: 286,
   UsersSection: 437,
-  PaymentsSection: 399,
+  PaymentsSection: 400,
   MyMembershipsPage: 355,
 } as const;
 

@@ -1,5 +1,6 @@
 import { appMessages } from '#content/messages/app';
 import { reloadAsOpened } from '#services/browser/auth-redirect';
+import { configureCaptcha } from '#services/supabase/captcha';
 import { configureSupabase } from '#services/supabase/client';
 import type { DemoWorld } from './page-state';
 import { readEnvironment } from '../env';
@@ -14,8 +15,18 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
   const environment = readEnvironment(import.meta.env);
   if (environment.mode === 'supabase') {
     configureSupabase({ url: environment.supabaseUrl, anonKey: environment.supabaseAnonKey });
+    requireCaptcha(environment.turnstileSiteKey);
   }
   return openDemo();
+}
+
+/** The condition is inline, so that builds without a site key do not contain the security check. */
+function requireCaptcha(siteKey: string | null): void {
+  if (!import.meta.env.VITE_TURNSTILE_SITE_KEY || siteKey === null) return;
+  configureCaptcha(async (signal) => {
+    const loaded = await import('../wiring/captcha').catch(() => null);
+    return loaded === null ? null : loaded.runCaptcha(siteKey, signal);
+  });
 }
 
 /** The condition is inline, so that builds with a backend do not contain the mocks. */

@@ -102,6 +102,7 @@ export const accountErrors = {
   invalidCredentials: sessionMessages.invalidCredentials,
   sessionEnded: 'Your session has ended. Sign in to continue.',
   signUpDisabled: 'New accounts cannot be created right now. Please try again later.',
+  captchaFailed: sessionMessages.captchaFailed,
   rateLimited: sessionMessages.rateLimited,
   unreachable: sessionMessages.unreachable,
   unknown: 'Something went wrong on our side. Please try again.',

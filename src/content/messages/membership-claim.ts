@@ -30,6 +30,10 @@ export const claimMessages = {
 
 /** Texts that explain why a membership was not claimed. */
 export const claimErrors = {
+  captchaFailed: {
+    title: 'The security check was not completed',
+    help: 'Nothing was sent. Please try again.',
+  },
   rateLimited: {
     title: 'Too many emails',
     help: 'Wait a minute, then send the code again.',

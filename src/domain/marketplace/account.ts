@@ -38,6 +38,7 @@ export type SignUpError =
       kind:
         | 'addressTaken'
         | 'addressRefused'
+        | 'captchaFailed'
         | 'rateLimited'
         | 'signUpDisabled'
         | 'unreachable'
@@ -50,7 +51,7 @@ export type OpenAccountError = {
 };
 
 /** Why an email with a confirmation link or a password link was not sent. */
-export type MailError = { kind: 'rateLimited' | 'unreachable' | 'unknown' };
+export type MailError = { kind: 'captchaFailed' | 'rateLimited' | 'unreachable' | 'unknown' };
 
 /** Why a password was not changed. `linkTooOld`: the auth server requires a more recent sign-in. */
 export type PasswordError =

@@ -19,7 +19,13 @@ export interface ClaimCounts {
 
 /** Why no link was sent to an address. */
 export type ClaimMailError = {
-  kind: 'rateLimited' | 'invalidAddress' | 'addressInUse' | 'signInRequired' | 'unreachable';
+  kind:
+    | 'captchaFailed'
+    | 'rateLimited'
+    | 'invalidAddress'
+    | 'addressInUse'
+    | 'signInRequired'
+    | 'unreachable';
 };
 
 /** Why a claim failed. `notConfirmed`: the address is not the confirmed address of the viewer's account. */

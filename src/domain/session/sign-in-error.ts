@@ -1,4 +1,7 @@
-/** Why a sign-in with an email address and a password failed. `notConfirmed`: the address is not confirmed yet. */
+/**
+ * Why a sign-in with an email address and a password failed. `notConfirmed`: the address is not confirmed yet.
+ * `captchaFailed`: the security check was not passed, or was closed.
+ */
 export type SignInError = {
-  kind: 'invalidCredentials' | 'notConfirmed' | 'rateLimited' | 'unreachable';
+  kind: 'invalidCredentials' | 'notConfirmed' | 'captchaFailed' | 'rateLimited' | 'unreachable';
 };

@@ -17,6 +17,7 @@ export const allTaken: ClaimAnswer = { ok: true, value: { claimed: 0, own: 0, ta
 export const nothing: ClaimAnswer = { ok: true, value: { claimed: 0, own: 0, taken: 0 } };
 
 export const claimMailErrors = {
+  captchaFailed: { kind: 'captchaFailed' },
   rateLimited: { kind: 'rateLimited' },
   invalidAddress: { kind: 'invalidAddress' },
   addressInUse: { kind: 'addressInUse' },

@@ -66,6 +66,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
             actions: ['sent', 'keep'],
           },
           ...errorTransitions<ClaimMailAnswer>()({
+            captchaFailed: 'failed.captchaFailed',
             rateLimited: 'failed.rateLimited',
             invalidAddress: 'failed.invalidAddress',
             addressInUse: 'failed.addressInUse',
@@ -142,6 +143,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
       },
       initial: 'unreachable',
       states: {
+        captchaFailed: {},
         rateLimited: {},
         invalidAddress: {},
         addressInUse: {},

@@ -8,6 +8,7 @@ import {
 } from './seller-account.setup';
 
 const mailFailed = {
+  captchaFailed: 'failed.captchaFailed',
   rateLimited: 'failed.rateLimited',
   unreachable: 'failed.unreachable',
   unknown: 'failed.unknown',
@@ -16,10 +17,12 @@ const mailFailed = {
 const mailFailures = {
   initial: 'unknown',
   on: { 'send again': 'sending' },
-  states: { rateLimited: {}, unreachable: {}, unknown: {} } as const satisfies Record<
-    ErrorKind<MailAnswer>,
-    object
-  >,
+  states: {
+    captchaFailed: {},
+    rateLimited: {},
+    unreachable: {},
+    unknown: {},
+  } as const satisfies Record<ErrorKind<MailAnswer>, object>,
 } as const;
 
 /**
@@ -76,6 +79,7 @@ export const confirming = sellerAccountSetup.createStateConfig({
                 // The address already belongs to an older account with another password.
                 invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
                 notConfirmed: 'failed.notConfirmed',
+                captchaFailed: 'failed.captchaFailed',
                 rateLimited: 'failed.rateLimited',
                 unreachable: 'failed.unreachable',
               }),
@@ -85,7 +89,12 @@ export const confirming = sellerAccountSetup.createStateConfig({
         failed: {
           initial: 'notConfirmed',
           on: { check: 'signingIn' },
-          states: { notConfirmed: {}, rateLimited: {}, unreachable: {} } as const satisfies Record<
+          states: {
+            notConfirmed: {},
+            captchaFailed: {},
+            rateLimited: {},
+            unreachable: {},
+          } as const satisfies Record<
             Exclude<ErrorKind<SignInAnswer>, 'invalidCredentials'>,
             object
           >,

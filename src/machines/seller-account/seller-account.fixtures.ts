@@ -58,6 +58,7 @@ export const signUpErrors = {
   addressTaken: { kind: 'addressTaken' },
   addressRefused: { kind: 'addressRefused' },
   weakPassword: { kind: 'weakPassword', reasons: ['characters', 'pwned'] },
+  captchaFailed: { kind: 'captchaFailed' },
   rateLimited: { kind: 'rateLimited' },
   signUpDisabled: { kind: 'signUpDisabled' },
   unreachable: { kind: 'unreachable' },
@@ -66,6 +67,7 @@ export const signUpErrors = {
 export const signInErrors = {
   invalidCredentials: { kind: 'invalidCredentials' },
   notConfirmed: { kind: 'notConfirmed' },
+  captchaFailed: { kind: 'captchaFailed' },
   rateLimited: { kind: 'rateLimited' },
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<SignInError>;
@@ -77,6 +79,7 @@ export const openErrors = {
   unknown: { kind: 'unknown' },
 } satisfies ErrorsByKind<OpenAccountError>;
 export const mailErrors = {
+  captchaFailed: { kind: 'captchaFailed' },
   rateLimited: { kind: 'rateLimited' },
   unreachable: { kind: 'unreachable' },
   unknown: { kind: 'unknown' },

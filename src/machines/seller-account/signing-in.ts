@@ -50,6 +50,7 @@ export const signingIn = sellerAccountSetup.createStateConfig({
             invalidCredentials: 'failed.invalidCredentials',
             // No link was sent during this sign-in, so the user can request one immediately.
             notConfirmed: '#sellerAccount.confirming.mail.ready',
+            captchaFailed: 'failed.captchaFailed',
             rateLimited: 'failed.rateLimited',
             unreachable: 'failed.unreachable',
           }),
@@ -61,6 +62,7 @@ export const signingIn = sellerAccountSetup.createStateConfig({
       on: { ...signInForm, change: 'editing' },
       states: {
         invalidCredentials: {},
+        captchaFailed: {},
         rateLimited: {},
         unreachable: {},
         /** The session ended while the seller account was being created. */
@@ -114,6 +116,7 @@ export const resetting = sellerAccountSetup.createStateConfig({
         onDone: [
           { guard: { type: 'isOk', params: answer }, target: '#sellerAccount.resetSent' },
           ...errorTransitions<MailAnswer>()({
+            captchaFailed: 'failed.captchaFailed',
             rateLimited: 'failed.rateLimited',
             unreachable: 'failed.unreachable',
             unknown: 'failed.unknown',
@@ -124,10 +127,12 @@ export const resetting = sellerAccountSetup.createStateConfig({
     failed: {
       initial: 'unknown',
       on: { ...resetForm, change: 'editing' },
-      states: { rateLimited: {}, unreachable: {}, unknown: {} } as const satisfies Record<
-        ErrorKind<MailAnswer>,
-        object
-      >,
+      states: {
+        captchaFailed: {},
+        rateLimited: {},
+        unreachable: {},
+        unknown: {},
+      } as const satisfies Record<ErrorKind<MailAnswer>, object>,
     },
   },
 });

@@ -9,6 +9,7 @@ export const accepted = { ok: true as const, value: null };
 export const signInErrors = {
   invalidCredentials: { kind: 'invalidCredentials' },
   notConfirmed: { kind: 'notConfirmed' },
+  captchaFailed: { kind: 'captchaFailed' },
   rateLimited: { kind: 'rateLimited' },
   unreachable: { kind: 'unreachable' },
 } satisfies ErrorsByKind<SignInError>;

@@ -53,6 +53,7 @@ export const signInDialogMachine = setup({
           ...errorTransitions<SignInAnswer>()({
             invalidCredentials: 'failed.invalidCredentials',
             notConfirmed: 'failed.notConfirmed',
+            captchaFailed: 'failed.captchaFailed',
             rateLimited: 'failed.rateLimited',
             unreachable: 'failed.unreachable',
           }),
@@ -66,6 +67,7 @@ export const signInDialogMachine = setup({
       states: {
         invalidCredentials: {},
         notConfirmed: {},
+        captchaFailed: {},
         rateLimited: {},
         unreachable: {},
       } as const satisfies Record<SignInError['kind'], object>,

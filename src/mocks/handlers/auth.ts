@@ -2,6 +2,7 @@ import { http, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf, endpoint } from '../gate';
 import { discordTokenOf, userOf } from '../people';
+import { captchaError } from './captcha';
 import { accepted, badJwt, bodyOrError, failed, noContent, sessionOrError } from './auth-answers';
 import { signUpHandlers } from './sign-up';
 
@@ -58,9 +59,12 @@ export function authHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-async function grantPassword(request: Request, { conditions, store }: MockContext) {
+async function grantPassword(request: Request, context: MockContext) {
+  const { conditions, store } = context;
   const body = await bodyOrError(request);
   if (body instanceof Response) return body;
+  const wrong = captchaError(body, context);
+  if (wrong) return wrong;
   const { email, password } = body;
   const person = typeof email === 'string' ? store.accounts.personByEmail(email) : null;
   const isRight =

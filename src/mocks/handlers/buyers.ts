@@ -50,7 +50,11 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
       if (conditions.claims === 'unreachable') return HttpResponse.error();
       if (conditions.claims === 'signedOut') return jwtExpired();
       const isConfirmed = person.signedUp?.confirmed_at !== null;
-      if (!isConfirmed || address.trim().toLowerCase() !== person.email) {
+      if (
+        conditions.claims === 'notConfirmed' ||
+        !isConfirmed ||
+        address.trim().toLowerCase() !== person.email
+      ) {
         return HttpResponse.json({ outcome: 'notConfirmed' });
       }
       const { counts, rows } = claimMemberships(store.members.rows(conditions), person);

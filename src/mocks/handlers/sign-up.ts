@@ -6,19 +6,24 @@ import { endpoint } from '../gate';
 import { type Person, userOf } from '../people';
 import { verifyCode } from './email-codes';
 import { accepted, bodyOrError, failed, sessionOrError } from './auth-answers';
+import { captchaError } from './captcha';
 
 type Body = Readonly<Record<string, unknown>>;
 
 /** Mocks signing up with an email address, the emails, and changing a password (supabase.md §2.10). */
 export function signUpHandlers(context: MockContext): RequestHandler[] {
   const auth = `${context.url}/auth/v1`;
-  const post = (path: string, answer: (body: Body, link: string) => Response | Promise<Response>) =>
+  const post = (
+    path: string,
+    answer: (body: Body, link: string) => Response | Promise<Response>,
+    { needsCaptcha = true } = {},
+  ) =>
     http.post(
       `${auth}/${path}`,
       endpoint(context, 'signIn', async ({ request, url }) => {
         const body = await bodyOrError(request);
         if (body instanceof Response) return body;
-        const wrong = captchaError(context) ?? challengeError(body);
+        const wrong = (needsCaptcha && captchaError(body, context)) || challengeError(body);
         return wrong ?? answer(body, url.searchParams.get('redirect_to') ?? '');
       }),
     );
@@ -26,7 +31,7 @@ export function signUpHandlers(context: MockContext): RequestHandler[] {
     post('signup', (body, link) => signUp(body, link, context)),
     post('resend', (body, link) => resend(body, link, context)),
     post('recover', (body, link) => recover(body, link, context)),
-    post('verify', (body) => verifyCode(body, context)),
+    post('verify', (body) => verifyCode(body, context), { needsCaptcha: false }),
     http.put(
       `${auth}/user`,
       endpoint(context, 'signIn', async ({ request, url }) => {
@@ -63,7 +68,7 @@ async function signUp(body: Body, link: string, context: MockContext): Promise<R
     if (!confirms) return failed(422, 'user_already_exists', 'User already registered');
     return accepted(obfuscated(to));
   }
-  const limit = confirms ? mailLimit({ to, type: 'signup' }, context) : limitOfWorld(context);
+  const limit = confirms ? mailLimit({ to, type: 'signup' }, context) : errorOfWorld(context);
   if (limit) return limit;
   const metadata = typeof data === 'object' && data !== null ? { ...data } : {};
   // If the account exists but is not confirmed, the auth server does not change it and sends the link again.
@@ -84,7 +89,7 @@ function resend(body: Body, link: string, context: MockContext): Response {
     const message = 'Missing one of these types: signup, email_change, sms, phone_change';
     return failed(400, 'validation_failed', message);
   }
-  const wrong = addressError(body['email']) ?? limitOfWorld(context);
+  const wrong = addressError(body['email']) ?? errorOfWorld(context);
   if (wrong) return wrong;
   const to = String(body['email']).toLowerCase();
   const person = store.accounts.personByEmail(to);
@@ -97,7 +102,7 @@ function resend(body: Body, link: string, context: MockContext): Response {
 
 function recover(body: Body, link: string, context: MockContext): Response {
   const { store } = context;
-  const wrong = addressError(body['email']) ?? limitOfWorld(context);
+  const wrong = addressError(body['email']) ?? errorOfWorld(context);
   if (wrong) return wrong;
   const to = String(body['email']).toLowerCase();
   if (!store.accounts.personByEmail(to)) return accepted({});
@@ -146,7 +151,7 @@ async function changePassword(person: Person, body: Body, context: MockContext):
   const { conditions, store } = context;
   const { password } = body;
   if (typeof password !== 'string') return accepted(userOf(person));
-  const wrong = passwordError(password, context) ?? limitOfWorld(context);
+  const wrong = passwordError(password, context) ?? errorOfWorld(context);
   if (wrong) return wrong;
   if (conditions.passwordChange === 'needsReauthentication') {
     const message = 'Password update requires reauthentication';
@@ -200,12 +205,6 @@ function passwordError(password: string, { conditions }: MockContext): Response 
   return failed(422, 'weak_password', 'Password is too weak.', { weak_password: { reasons } });
 }
 
-function captchaError({ conditions }: MockContext): Response | null {
-  if (conditions.signUp !== 'wantsCaptcha') return null;
-  const message = 'captcha protection: request disallowed (no captcha_token found)';
-  return failed(400, 'captcha_failed', message);
-}
-
 /**
  * Returns the error of a PKCE request that has a challenge without a method, a method without a challenge, or an
  * invalid challenge; null otherwise.
@@ -232,10 +231,14 @@ const MAIL_REST = 60;
 function mailLimit({ to, type }: Pick<Mail, 'to' | 'type'>, context: MockContext): Response | null {
   const last = context.store.accounts.lastMail(to, type);
   const left = last ? Math.ceil(MAIL_REST - (context.now() - last.sent_at) / 1_000) : 0;
-  return left > 0 ? tooManyMails(left) : limitOfWorld(context);
+  return left > 0 ? tooManyMails(left) : errorOfWorld(context);
 }
 
-function limitOfWorld({ conditions }: MockContext): Response | null {
+function errorOfWorld({ conditions }: MockContext): Response | null {
+  if (conditions.signUp === 'breaks') {
+    const message = 'Failed to reach hook within maximum time of 5.000000 seconds';
+    return failed(422, 'hook_timeout', message);
+  }
   return conditions.signUp === 'limited' ? tooManyMails(MAIL_REST) : null;
 }
 

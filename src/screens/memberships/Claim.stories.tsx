@@ -162,7 +162,7 @@ export const NoAddress = meta.story({
 });
 
 const refused = (
-  kind: Exclude<ClaimFailure, 'takenByOther'>,
+  kind: Exclude<ClaimFailure, 'takenByOther' | 'captchaFailed'>,
   error: string,
   address: string = receiptAddress,
 ) => ({
@@ -177,6 +177,19 @@ const refused = (
   },
 });
 
+export const CaptchaFailed = meta.story({
+  ...inWorld(claimErrorWorlds.captchaFailed).annotations,
+  parameters: { consoleErrors: [answered(400)] },
+  play: async (stage) => {
+    const dialog = await openDialog(stage);
+    await press(dialog, stage, claimMessages.find);
+    await dialog.findByText(claimErrors.captchaFailed.title);
+    await expect(dialog.getByRole('textbox', { name: claimMessages.label })).toHaveValue(
+      people.moderator.email,
+    );
+    forget();
+  },
+});
 export const RateLimited = meta.story(refused('rateLimited', answered(429)));
 export const AddressRefused = meta.story(refused('invalidAddress', answered(400)));
 export const AddressInUse = meta.story(refused('addressInUse', answered(422), people.owner.email));

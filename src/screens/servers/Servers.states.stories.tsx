@@ -329,6 +329,9 @@ export const SignInInvalidCredentials = meta.story(
 export const SignInNotConfirmed = meta.story(
   still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'notConfirmed' }) }),
 );
+export const SignInCaptchaFailed = meta.story(
+  still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'captchaFailed' }) }),
+);
 export const SignInRateLimited = meta.story(
   still({ page: nobody, session: 'signedOut', signIn: signInAt({ failed: 'rateLimited' }) }),
 );

@@ -11,6 +11,7 @@ import { saveRedirectPath } from '../browser/redirect-path';
 import { addressChangeCall, claimCall } from '../buyer-calls';
 import { bodyOf, isSuccess } from '../http';
 import { callBackend } from './call-backend';
+import { captchaOptions } from './captcha';
 import { keepCodeVerifier, reachableClient } from './client';
 import { newCodeChallenge } from './code-challenge';
 import { fail, refusalOf, successBody } from './store-member-answers';
@@ -51,7 +52,7 @@ export async function sendClaimLink(
 ): Promise<Result<null, ClaimMailError>> {
   const returnTo = window.location.origin + claimReturnPath;
   if (isSameAddress(address, storedSession()?.user.email ?? null)) {
-    return sendConfirmation(address, returnTo);
+    return sendConfirmation(address, returnTo, signal);
   }
   const { verifier, challenge } = await newCodeChallenge();
   const answer = await callBackend(addressChangeCall(address, { challenge, returnTo }), { signal });
@@ -72,13 +73,16 @@ export async function sendClaimLink(
 async function sendConfirmation(
   email: string,
   emailRedirectTo: string,
+  signal?: AbortSignal,
 ): Promise<Result<null, ClaimMailError>> {
   const client = await reachableClient();
   if (!client) return fail('unreachable');
+  const captcha = await captchaOptions(signal);
+  if (!captcha) return fail('captchaFailed');
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo },
+    options: { emailRedirectTo, ...captcha },
   });
   if (error) return fail(mailErrorOf(error.status ?? 0, error.code ?? ''));
   saveRedirectPath(claimReturnPath);
@@ -96,6 +100,8 @@ function mailErrorOf(status: number, code: string): ClaimMailError['kind'] {
     case 'email_address_not_authorized':
     case 'validation_failed':
       return 'invalidAddress';
+    case 'captcha_failed':
+      return 'captchaFailed';
     default:
   }
   if (status === 429) return 'rateLimited';

@@ -13,6 +13,7 @@ import type { AuthError } from '@supabase/supabase-js';
 import * as v from 'valibot';
 import { saveRedirectPath } from '../browser/redirect-path';
 import { forgetProviderToken } from '../discord/provider-token';
+import { captchaOptions } from './captcha';
 import { forgetBegunSignIn, reachableClient } from './client';
 
 // Accounts with an email address and a password. The emails have a code to type (`mail-code.ts`). The links of projects with
@@ -22,18 +23,19 @@ import { forgetBegunSignIn, reachableClient } from './client';
  * Creates an account. 'session': the user is signed in. 'confirm': the auth server has sent a code that confirms the
  * address. The username is stored with the user, so that it is known after the confirmation.
  */
-export async function signUp({
-  username,
-  email,
-  password,
-}: NewAccount): Promise<Result<'session' | 'confirm', SignUpError>> {
+export async function signUp(
+  { username, email, password }: NewAccount,
+  signal?: AbortSignal,
+): Promise<Result<'session' | 'confirm', SignUpError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
+  const captcha = await captchaOptions(signal);
+  if (!captcha) return fail({ kind: 'captchaFailed' });
   forgetProviderToken();
   const { data, error } = await client.auth.signUp({
     email,
     password,
-    options: { emailRedirectTo: linkTarget('confirmed'), data: { username } },
+    options: { emailRedirectTo: linkTarget('confirmed'), data: { username }, ...captcha },
   });
   if (error) return fail(signUpErrorOf(error));
   if (data.session) {
@@ -50,17 +52,18 @@ export async function signUp({
 }
 
 /** Sends the code that confirms an address again. The response does not reveal whether the address has an account. */
-export async function resendConfirmation({
-  email,
-}: {
-  email: string;
-}): Promise<Result<null, MailError>> {
+export async function resendConfirmation(
+  { email }: { email: string },
+  signal?: AbortSignal,
+): Promise<Result<null, MailError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
+  const captcha = await captchaOptions(signal);
+  if (!captcha) return fail({ kind: 'captchaFailed' });
   const { error } = await client.auth.resend({
     type: 'signup',
     email,
-    options: { emailRedirectTo: linkTarget('confirmed') },
+    options: { emailRedirectTo: linkTarget('confirmed'), ...captcha },
   });
   if (error) return fail(mailErrorOf(error));
   saveRedirectPath(pathTo('confirmed'));
@@ -70,15 +73,17 @@ export async function resendConfirmation({
 /**
  * Sends a code that allows to set a new password. The response does not reveal whether the address has an account.
  */
-export async function requestPasswordReset({
-  email,
-}: {
-  email: string;
-}): Promise<Result<null, MailError>> {
+export async function requestPasswordReset(
+  { email }: { email: string },
+  signal?: AbortSignal,
+): Promise<Result<null, MailError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
+  const captcha = await captchaOptions(signal);
+  if (!captcha) return fail({ kind: 'captchaFailed' });
   const { error } = await client.auth.resetPasswordForEmail(email, {
     redirectTo: linkTarget('new-password'),
+    ...captcha,
   });
   if (error) return fail(mailErrorOf(error));
   saveRedirectPath(pathTo('new-password'));
@@ -133,7 +138,7 @@ function passwordErrorOf(error: AuthError): PasswordError {
     case 'reauthentication_needed':
       return { kind: 'linkTooOld' };
     default:
-      return isSignedOut(error) ? { kind: 'signInRequired' } : mailErrorOf(error);
+      return isSignedOut(error) ? { kind: 'signInRequired' } : serverErrorOf(error);
   }
 }
 
@@ -143,10 +148,16 @@ function isSignedOut({ name, code, status }: AuthError): boolean {
   return isMissing || /^(refresh_token|session)_/.test(code ?? '');
 }
 
+function mailErrorOf(error: AuthError): MailError {
+  return error.code === 'captcha_failed' ? { kind: 'captchaFailed' } : serverErrorOf(error);
+}
+
 /**
  * Maps the errors that every endpoint of the auth server can return. A server error is treated like a missing response.
  */
-function mailErrorOf({ name, status }: AuthError): MailError {
+function serverErrorOf({ name, status }: AuthError): {
+  kind: Exclude<MailError['kind'], 'captchaFailed'>;
+} {
   if (name === 'AuthRetryableFetchError') return { kind: 'unreachable' };
   return { kind: status === 429 ? 'rateLimited' : 'unknown' };
 }

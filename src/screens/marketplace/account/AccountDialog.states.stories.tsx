@@ -133,6 +133,9 @@ export const CreatingAddressRefused = meta.story(
 export const CreatingWeakPassword = meta.story(
   refused(notCreated({ failed: 'weakPassword' }), weakPasswordText(['characters', 'pwned'])),
 );
+export const CreatingCaptchaFailed = meta.story(
+  refused(notCreated({ failed: 'captchaFailed' }), accountErrors.captchaFailed),
+);
 export const CreatingRateLimited = meta.story(
   refused(notCreated({ failed: 'rateLimited' }), accountErrors.rateLimited),
 );
@@ -182,6 +185,12 @@ export const ConfirmingReady = meta.story(still(confirming({ mail: 'ready', chec
 export const ConfirmingSendingAgain = meta.story(
   still(confirming({ mail: 'sending', check: 'idle' })),
 );
+export const ConfirmingMailCaptchaFailed = meta.story(
+  refused(
+    confirming({ mail: { failed: 'captchaFailed' }, check: 'idle' }),
+    accountErrors.captchaFailed,
+  ),
+);
 export const ConfirmingMailRateLimited = meta.story(
   refused(
     confirming({ mail: { failed: 'rateLimited' }, check: 'idle' }),
@@ -204,6 +213,12 @@ export const ConfirmingNotConfirmed = meta.story(
   refused(
     confirming({ mail: 'ready', check: { failed: 'notConfirmed' } }),
     accountMessages.notConfirmed,
+  ),
+);
+export const ConfirmingCheckCaptchaFailed = meta.story(
+  refused(
+    confirming({ mail: 'ready', check: { failed: 'captchaFailed' } }),
+    accountErrors.captchaFailed,
   ),
 );
 export const ConfirmingCheckRateLimited = meta.story(
@@ -276,6 +291,9 @@ export const SigningInInvalidCredentials = meta.story(
     accountErrors.invalidCredentials,
   ),
 );
+export const SigningInCaptchaFailed = meta.story(
+  refused({ value: { signingIn: { failed: 'captchaFailed' } } }, accountErrors.captchaFailed),
+);
 export const SigningInRateLimited = meta.story(
   refused({ value: { signingIn: { failed: 'rateLimited' } } }, accountErrors.rateLimited),
 );
@@ -291,6 +309,9 @@ export const ResettingLinkUnused = meta.story(
   refused({ value: { resetting: 'linkUnused' } }, accountMessages.linkUnused),
 );
 export const ResettingSending = meta.story(still({ value: { resetting: 'requesting' } }));
+export const ResettingCaptchaFailed = meta.story(
+  refused({ value: { resetting: { failed: 'captchaFailed' } } }, accountErrors.captchaFailed),
+);
 export const ResettingRateLimited = meta.story(
   refused({ value: { resetting: { failed: 'rateLimited' } } }, accountErrors.rateLimited),
 );

@@ -56,6 +56,7 @@ const refusals: readonly [WorldName, string][] = [
   ['signup-taken', accountErrors.addressTaken],
   ['signup-address-refused', accountErrors.addressRefused],
   ['signup-weak-password', weakPasswordText(['characters', 'pwned'])],
+  ['captcha-wanted', accountErrors.captchaFailed],
   ['signup-rate-limited', accountErrors.rateLimited],
   ['signup-disabled', accountErrors.signUpDisabled],
   ['signup-fails', accountErrors.unknown],
