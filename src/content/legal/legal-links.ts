@@ -4,6 +4,7 @@ export const legalLinks = {
   discordGuidelines: 'https://discord.com/guidelines',
   discordPrivacy: 'https://discord.com/privacy',
   supabasePrivacy: 'https://supabase.com/privacy',
+  turnstilePrivacy: 'https://www.cloudflare.com/turnstile-privacy-policy/',
   whopTerms: 'https://whop.com/tos',
   whopPrivacy: 'https://whop.com/privacy',
 } as const;

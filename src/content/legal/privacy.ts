@@ -345,7 +345,7 @@ export const privacy: LegalDocument = {
           'To help you when you contact us.',
         ),
         paragraph(
-          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure and useful service for the others. We do not sell data, show ads, build profiles, or make automated decisions about you. This site counts only store visits and who is online, and it tracks no one. Its fonts and scripts are served from the site itself.',
+          'Where the law requires a legal basis, it is our contract with you for the first and the last purpose, and our legitimate interest in a secure and useful service for the others. We do not sell data, show ads, build profiles, or make automated decisions about you. This site counts only store visits and who is online, and it tracks no one. Its fonts and scripts are served from the site itself, except for the security check, if it is switched on.',
         ),
       ],
     },
@@ -367,6 +367,17 @@ export const privacy: LegalDocument = {
             words: [
               'Tells us who you are and which servers you are in, names your webhook in the preview, delivers the messages you send to it, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
               { text: 'Discord’s privacy policy', href: legalLinks.discordPrivacy },
+              '.',
+            ],
+          },
+          {
+            name: 'Cloudflare',
+            words: [
+              'If the security check is switched on: checks that you are not a program when you use a password or request an email. Your browser then loads the check from Cloudflare, which sees your IP address and details of your browser. See ',
+              {
+                text: 'Cloudflare’s privacy policy for the check',
+                href: legalLinks.turnstilePrivacy,
+              },
               '.',
             ],
           },
