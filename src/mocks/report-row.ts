@@ -1,5 +1,5 @@
 import type { DecisionAction, ReportStatus } from '#domain/admin/moderation';
-import type { ReportKind, TargetKind } from '#domain/marketplace/store-report';
+import type { StoredReportKind, TargetKind } from '#domain/marketplace/store-report';
 import type { Conditions } from './conditions';
 import { manyStores } from './odd-stores';
 import { people, type Person } from './people';
@@ -17,7 +17,7 @@ export interface ReportRow {
   review_rating: number | null;
   review_text: string | null;
   reporter_id: string | null;
-  kind: ReportKind;
+  kind: StoredReportKind;
   details: string;
   status: ReportStatus;
   /** ISO 8601. */
@@ -47,11 +47,18 @@ const idOf = (kind: number, index: number) =>
 function report(
   index: number,
   storeId: string,
-  by: Person,
+  /** null for the site. */
+  by: Person | null,
   row: Pick<ReportRow, 'kind' | 'details' | 'status' | 'created_at'>,
 ): ReportRow {
   const noReview = { review_id: null, review_rating: null, review_text: null };
-  return { id: idOf(1, index), store_id: storeId, reporter_id: by.id, ...noReview, ...row };
+  return {
+    id: idOf(1, index),
+    store_id: storeId,
+    reporter_id: by?.id ?? null,
+    ...noReview,
+    ...row,
+  };
 }
 
 /** Reports in every status. They are about a public store, a hidden store, and a store without open reports. */
@@ -86,9 +93,10 @@ const someReports: readonly ReportRow[] = [
     status: 'acted',
     created_at: '2026-11-18T16:00:00+00:00',
   }),
-  report(6, cardsId, people.supporter, {
-    kind: 'illegal',
-    details: '',
+  report(6, cardsId, null, {
+    kind: 'unusualSales',
+    details:
+      'Of the 9 authors of the newest reviews that count:\n7 have made no payment of which an event tells.',
     status: 'acted',
     created_at: '2026-11-17T10:30:00+00:00',
   }),

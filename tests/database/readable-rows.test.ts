@@ -6,7 +6,7 @@ import { billingIntervals } from '../../src/domain/marketplace/membership';
 import { ratings } from '../../src/domain/marketplace/review';
 import { categories } from '../../src/domain/marketplace/store';
 import { memberProviders, memberStatuses } from '../../src/domain/marketplace/store-member';
-import { reportKinds, targetKinds } from '../../src/domain/marketplace/store-report';
+import { storedReportKinds, targetKinds } from '../../src/domain/marketplace/store-report';
 import {
   paymentProviders,
   transactionKinds,
@@ -23,7 +23,7 @@ const words = {
   'store_members.provider': memberProviders,
   'store_members.status': memberStatuses,
   'stores.category': categories,
-  'store_reports.kind': reportKinds,
+  'store_reports.kind': storedReportKinds,
   'store_reports.status': reportStatuses,
   'moderation_log.action': decisionActions,
   'moderation_log.target_kind': targetKinds,

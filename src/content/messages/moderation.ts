@@ -3,6 +3,7 @@ import type {
   DecisionAction,
   DecisionError,
   ReasonProblem,
+  ReportEntry,
   ReportsError,
   ReportStatus,
   ReportView,
@@ -10,8 +11,9 @@ import type {
 import { REASON_LENGTH } from '#domain/admin/moderation';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
-import type { TargetKind } from '#domain/marketplace/store-report';
+import type { StoredReportKind, TargetKind } from '#domain/marketplace/store-report';
 import { connectionMessages } from './connection';
+import { reportKindTexts } from './store-report';
 
 /**
  * Texts of the reports in the admin panel (product.md §13.3). The key of a notice's text is the name of the notice in
@@ -23,6 +25,8 @@ export const moderationMessages = {
   refreshing: 'Refreshing the list...',
   stale: 'The list may be out of date',
   staleHelp: 'It could not be refreshed. Check your connection and try again.',
+  /** The label of a report that the site itself sends. */
+  unusualSales: 'Unusual sales',
   noDetails: 'No details were given.',
   noReviewText: 'The review has no text.',
   reviewDeleted:
@@ -181,6 +185,16 @@ export function newestReportsText(shown: number, all: number): string {
 export function byAndAtText(name: string, at: string): string {
   const time = formatDate(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
   return `${isolated(name)}, ${time}`;
+}
+
+export function reportLabel(kind: StoredReportKind): string {
+  return kind === 'unusualSales' ? moderationMessages.unusualSales : reportKindTexts[kind].label;
+}
+
+/** Returns who has sent a report, and when. */
+export function reportedByText(report: ReportEntry): string {
+  const { kind, reporterName, createdAt } = report;
+  return byAndAtText(kind === 'unusualSales' ? 'Grouped' : reporterName, createdAt);
 }
 
 /** "Owner: mira". */

@@ -1,6 +1,6 @@
 import { lengthOf } from '../bot-config/problem';
 import type { Rating } from '../marketplace/review';
-import type { ReportKind, TargetKind } from '../marketplace/store-report';
+import type { StoredReportKind, TargetKind } from '../marketplace/store-report';
 
 /** The lists in the "Reports" section of the admin panel (product.md §13.3). */
 export const reportViews = ['open', 'closed', 'hidden', 'log'] as const;
@@ -21,10 +21,10 @@ export interface ReviewWords {
   text: string;
 }
 
-/** A report that a visitor sent. */
+/** A report that a visitor or the site sent. */
 export interface ReportEntry {
   id: string;
-  kind: ReportKind;
+  kind: StoredReportKind;
   details: string;
   status: ReportStatus;
   /** ISO 8601. */

@@ -21,6 +21,10 @@ export const reportKinds = [
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
 
+/** The kinds of stored reports: those of users, and the one that the site itself sends (product.md §13.3). */
+export const storedReportKinds = [...reportKinds, 'unusualSales'] as const;
+export type StoredReportKind = (typeof storedReportKinds)[number];
+
 /** The input of the report form. */
 export interface ReportForm {
   /** null until a reason is chosen. */

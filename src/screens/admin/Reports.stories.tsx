@@ -107,6 +107,8 @@ export const Closed = meta.story({
     await stage.userEvent.click(await stage.canvas.findByRole('tab', { name: 'Closed' }));
     const card = await cardOf(stage, 'Card Collectors');
     await expect(card.getAllByText('Store hidden')).toHaveLength(2);
+    const ofSite = card.getByText(moderationMessages.unusualSales).closest('li');
+    await expect(ofSite).toHaveTextContent(/7 have made no payment.*Grouped/s);
   },
 });
 

@@ -12,7 +12,7 @@ import {
   reportStatuses,
 } from '#domain/admin/moderation';
 import { ratings } from '#domain/marketplace/review';
-import { reportKinds, targetKinds } from '#domain/marketplace/store-report';
+import { storedReportKinds, targetKinds } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
@@ -25,7 +25,7 @@ const rating = v.picklist(ratings);
 
 const reportRow = v.object({
   id: v.string(),
-  kind: v.picklist(reportKinds),
+  kind: v.picklist(storedReportKinds),
   details: v.string(),
   status: v.picklist(reportStatuses),
   created_at: time,

@@ -66,6 +66,7 @@ export const moderationCases: Cases = {
     expect((await report(world, 'owner')).data).toBe('ownStore');
     for (const given of [
       { kind: 'nonsense' },
+      { kind: 'unusualSales', details: 'Only the site sends this' },
       { kind: 'other' },
       { kind: 'other', details: '  ' },
       { details: 'x'.repeat(1_001) },

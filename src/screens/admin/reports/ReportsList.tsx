@@ -14,10 +14,11 @@ import {
   newestReportsText,
   openReportsText,
   ownerText,
+  reportedByText,
+  reportLabel,
   statusLabels,
   targetTitle,
 } from '#content/messages/moderation';
-import { reportKindTexts } from '#content/messages/store-report';
 import {
   actionsFor,
   type ListedReview,
@@ -120,12 +121,12 @@ interface ReportProps {
 }
 
 function Report({ report, target }: ReportProps) {
-  const { kind, details, status, createdAt, reporterName } = report;
+  const { kind, details, status } = report;
   const before = wordsBefore(report, target);
   return (
     <li className={css.report}>
       <div className={css.head}>
-        <span className={css.name}>{reportKindTexts[kind].label}</span>
+        <span className={css.name}>{reportLabel(kind)}</span>
         {status !== 'open' && <Badge size="small">{statusLabels[kindOf(target)][status]}</Badge>}
       </div>
       {details === '' ? (
@@ -141,7 +142,7 @@ function Report({ report, target }: ReportProps) {
           <ReviewText words={before} />
         </>
       )}
-      <p className={css.quiet}>{byAndAtText(reporterName, createdAt)}</p>
+      <p className={css.quiet}>{reportedByText(report)}</p>
     </li>
   );
 }
