@@ -1,5 +1,5 @@
 /**
- * How many rows an account or a store can have. The database enforces them (`private.limits()`), and the pages tell
+ * How many rows and bytes an account, a store or a server can have. The database enforces them (`private.limits()`), and the pages tell
  * them before they are reached.
  */
 export const limits = {
@@ -9,6 +9,8 @@ export const limits = {
   memberships: 40,
   /** Memberships of a store, with archived ones. */
   allMemberships: 200,
+  /** Bytes of the names, descriptions and features of a store's memberships, with archived ones. */
+  membershipBytes: 3_000_000,
   features: 100,
   /** Characters. */
   featureLength: 200,
@@ -18,6 +20,8 @@ export const limits = {
   plans: 500,
   /** Editors that an account has added. */
   editors: 500,
+  /** Bytes of the saves in the history of a server. The oldest ones are removed. */
+  historyBytes: 8_000_000,
   /** Rows of an imported file. */
   importRows: 5_000,
   /** Imports of a store in 24 hours, with trials. */

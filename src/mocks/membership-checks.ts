@@ -1,3 +1,4 @@
+import { membershipBytes } from '#domain/marketplace/own-membership';
 import { isCurrency } from '#domain/marketplace/currency';
 import { httpsLink } from '#domain/marketplace/https-link';
 import { limits } from '#domain/limits';
@@ -67,6 +68,16 @@ export function tooManyMemberships(row: MembershipRow, stored: readonly Membersh
   const sold = others.filter(({ archived_at }) => archived_at === null);
   if (sold.length >= limits.memberships) return violated('store_memberships_most_memberships');
   return others.length >= limits.allMemberships ? violated('store_memberships_most_all') : null;
+}
+
+/** Returns the database's error if a membership became longer and the texts of the store are too long then, or null. */
+export function tooManyBytes(row: MembershipRow, stored: readonly MembershipRow[]) {
+  const before = stored.filter(({ id }) => id === row.id);
+  const others = stored.filter(({ id }) => id !== row.id);
+  return membershipBytes([row]) > membershipBytes(before) &&
+    membershipBytes([row, ...others]) > limits.membershipBytes
+    ? violated('store_memberships_most_bytes')
+    : null;
 }
 
 /** Returns the database's error for a row of `store_memberships` that breaks a constraint, or null. */

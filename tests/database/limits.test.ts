@@ -85,6 +85,19 @@ describe('a store', () => {
     expect(codeOf(await sell(1))).toEqual(refusedBy('store_memberships_most_all'));
   });
 
+  it('has texts of at most 3 MB in its memberships, and can always shorten them', async () => {
+    await project.sql`insert into public.store_memberships (store_id, name, payment_type, price_minor, archived_at, description)
+      select ${STORE}, 'Old', 'one-time', 5, now(), repeat('字', 4000) from generate_series(1, 200)`;
+    const features = (count: number) =>
+      asSeller(`update public.store_memberships set features = array_fill(repeat('字', 200), array[${count}])
+        where id in (select id from public.store_memberships order by id limit 10)`);
+    expect(codeOf(await features(98))).toBeNull();
+    expect(codeOf(await features(100))).toEqual(refusedBy('store_memberships_most_bytes'));
+    await project.sql`update public.store_memberships set features = array_fill(repeat('字', 200), array[100])`;
+    expect(codeOf(await features(99))).toBeNull();
+    expect(codeOf(await features(100))).toEqual(refusedBy('store_memberships_most_bytes'));
+  });
+
   it.each([
     ['101 features', `array_fill('x'::text, array[101])`, 'store_memberships_features_check'],
     ['a feature of 201 characters', `array[repeat('x', 201)]`, 'store_memberships_features_length'],
@@ -314,4 +327,31 @@ it('a trial import of the largest file into the fullest store ends in time', asy
     (select jsonb_agg(jsonb_build_object('discord_id', (300000000000000000 + n)::text, 'membership', 'Membership ' || n))
       from generate_series(1, ${limits.importRows}) n), true)`);
   expect(codeOf(outcome)).toBeNull();
+});
+
+describe('the history of a server', () => {
+  const server = '845201933120405599';
+  const saves = async () => {
+    const [row] = await project.sql<{ count: number; oldest: number; bytes: number }[]>`
+      select count(*)::int as count, min(version) as oldest, sum(octet_length(changes::text))::int as bytes
+      from public.server_config_revisions where server_id = ${server}`;
+    return row;
+  };
+  const save = (from: number, to: number, letters: number) => project.sql`
+    insert into public.server_config_revisions (server_id, version, saved_by_name, keys, changes)
+    select ${server}, n, 'Owner', '{SuccessPoints}',
+      jsonb_build_array(jsonb_build_object('key', 'SuccessPoints', 'after', repeat('x', ${letters}::int)))
+    from generate_series(${from}::int, ${to}::int) n`;
+
+  it('keeps 8 MB, and the newest save however large it is', async () => {
+    await project.sql`insert into public.servers (id, name) values (${server}, 'Server')`;
+    await save(1, 20, 100);
+    expect(await saves()).toMatchObject({ count: 20, oldest: 1 });
+    for (let version = 21; version <= 31; version += 1) await save(version, version, 1_000_000);
+    const kept = await saves();
+    expect(kept).toMatchObject({ oldest: 24 });
+    expect(kept?.bytes).toBeLessThan(limits.historyBytes + 1_000_100);
+    await save(32, 32, 2_000_000);
+    expect(await saves()).toMatchObject({ oldest: 26 });
+  });
 });

@@ -3,7 +3,12 @@ import type { MembershipProblem } from '#domain/marketplace/check-membership';
 import type { Currency } from '#domain/marketplace/currency';
 import { emptyForm } from '#domain/marketplace/membership-form';
 import { readPrice } from '#domain/marketplace/read-price';
-import { fieldValueText, membershipProblemText, savedAsPriceText } from './memberships';
+import {
+  fieldValueText,
+  membershipProblemText,
+  membershipTextsText,
+  savedAsPriceText,
+} from './memberships';
 
 function priceProblem(text: string, currency: Currency): MembershipProblem {
   const reading = readPrice(text, currency);
@@ -47,4 +52,14 @@ describe('a value of the form', () => {
   ] as const)('%s: %s', (field, text) => {
     expect(fieldValueText(field, emptyForm)).toBe(text);
   });
+});
+
+it.each([
+  [2_399_999, null],
+  [2_400_000, ' use 80% of '],
+  [2_999_999, ' use 99% of '],
+  [9_000_000, ' use 100% of '],
+])('%i bytes of texts: %s', (bytes, part) => {
+  if (part === null) expect(membershipTextsText(bytes)).toBeNull();
+  else expect(membershipTextsText(bytes)).toContain(part);
 });

@@ -344,6 +344,13 @@ export function membershipsLeftText(count: number): string | null {
   return count < limits.memberships ? text : `${text} Archive or delete one to create another.`;
 }
 
+/** How long the texts of a store's memberships are, once they are close to the limit; null before. */
+export function membershipTextsText(bytes: number): string | null {
+  if (bytes < limits.membershipBytes * 0.8) return null;
+  const share = Math.min(100, Math.floor((bytes / limits.membershipBytes) * 100));
+  return `The names, descriptions and features of your memberships, archived ones too, use ${share}% of the space they can have. Shorten or delete some.`;
+}
+
 function countText(count: number, noun: string): string {
   return `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

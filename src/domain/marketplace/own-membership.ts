@@ -16,6 +16,18 @@ export interface OwnMembership extends SoldMembership {
   version: number;
 }
 
+/** Returns how many bytes of a store's limit the texts of these memberships use (product.md §21.21). */
+export function membershipBytes(
+  memberships: readonly Pick<OwnMembership, 'name' | 'description' | 'features'>[],
+): number {
+  const texts = memberships.flatMap(({ name, description, features }) => [
+    name,
+    description,
+    ...features,
+  ]);
+  return texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
+}
+
 /** The properties of a membership that a seller sets in the form. */
 export type MembershipDetails = Omit<
   OwnMembership,

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import {
+  membershipBytes,
   orderedBy,
   type ListAction,
   type ListActionError,
@@ -44,6 +45,11 @@ export function isListStale(snapshot: ListSnapshot): boolean {
 
 export function isAskingToDelete(snapshot: ListSnapshot): boolean {
   return snapshot.matches({ listed: { question: 'asking' } });
+}
+
+/** Returns how many bytes of the store's limit the texts of its memberships use. */
+export function usedBytes({ context }: ListSnapshot): number {
+  return membershipBytes(context.memberships);
 }
 
 /** Returns how many memberships count for the limit of a store: those that are not archived. */

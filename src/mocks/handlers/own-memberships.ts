@@ -10,7 +10,12 @@ import {
   saveMembershipsMeanwhile,
   updatedMembershipRow,
 } from '../membership-rows';
-import { membershipRowError, membershipTypeError, tooManyMemberships } from '../membership-checks';
+import {
+  membershipRowError,
+  membershipTypeError,
+  tooManyBytes,
+  tooManyMemberships,
+} from '../membership-checks';
 import type { Person } from '../people';
 import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
 import type { MembershipRow, StoreRow } from '../store-row';
@@ -116,7 +121,10 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
           required.find((name) => body[name] === null) ??
           withoutDefault.find((name) => body[name] === undefined);
         if (missing) return notNull(missing);
-        const error = tooManyMemberships(row, home.memberships) ?? membershipRowError(row);
+        const error =
+          tooManyBytes(row, home.memberships) ??
+          tooManyMemberships(row, home.memberships) ??
+          membershipRowError(row);
         if (error) return error;
         if (all().some(({ memberships }) => memberships.some(({ id }) => id === row.id))) {
           const message = 'duplicate key value violates unique constraint "store_memberships_pkey"';
@@ -140,7 +148,9 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
             ({ id, archived_at }) => id === row.id && archived_at !== null,
           );
           const error =
-            (isRestored ? tooManyMemberships(row, stored) : null) ?? membershipRowError(row);
+            tooManyBytes(row, stored) ??
+            (isRestored ? tooManyMemberships(row, stored) : null) ??
+            membershipRowError(row);
           if (error) return error;
         }
         keep(({ memberships }) =>

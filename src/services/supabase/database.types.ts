@@ -136,6 +136,7 @@ export type Database = {
       };
       server_config_revisions: {
         Row: {
+          bytes_so_far: number | null;
           changes: NonNullable<Json>;
           id: number;
           keys: string[];
@@ -148,6 +149,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          bytes_so_far?: number | null;
           changes: NonNullable<Json>;
           id?: never;
           keys: string[];
@@ -159,6 +161,7 @@ export type Database = {
           version: number;
         };
         Update: {
+          bytes_so_far?: number | null;
           changes?: NonNullable<Json>;
           id?: never;
           keys?: string[];

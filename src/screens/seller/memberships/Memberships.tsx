@@ -2,7 +2,11 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { membershipMessages, membershipsLeftText } from '#content/messages/memberships';
+import {
+  membershipMessages,
+  membershipsLeftText,
+  membershipTextsText,
+} from '#content/messages/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { firstWithoutCheckout } from '#domain/marketplace/checklist';
 import { lastPosition } from '#domain/marketplace/own-membership';
@@ -10,7 +14,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { limits } from '#domain/limits';
 import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
 import { MembershipListContext } from '#machines/membership-list/membership-list.context';
-import { listView, soldCount, type ListView } from '#machines/membership-list/view';
+import { listView, soldCount, usedBytes, type ListView } from '#machines/membership-list/view';
 import { Announcer } from '../../_shell/Announcer';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MembershipDialog } from './form/MembershipDialog';
@@ -98,7 +102,8 @@ function View({ of, now }: { of: ListView; now: number }) {
 
 function Lead() {
   const left = membershipsLeftText(MembershipListContext.useSelector(soldCount));
-  return left === null ? membershipMessages.lead : `${membershipMessages.lead} ${left}`;
+  const texts = membershipTextsText(MembershipListContext.useSelector(usedBytes));
+  return [membershipMessages.lead, left, texts].filter((part) => part !== null).join(' ');
 }
 
 function CreateButton() {
