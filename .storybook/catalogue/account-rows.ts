@@ -46,7 +46,7 @@ export const accounts = {
     'the server does not respond',
     account('creating-unreachable'),
   ),
-  'The security check was not completed, so nothing was sent. Please try again.': row(
+  'The security check did not succeed. Please try again.': row(
     'the security check was closed or not passed',
     account('creating-captcha-failed'),
   ),

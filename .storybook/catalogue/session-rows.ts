@@ -156,7 +156,7 @@ export const session = {
     'the server does not respond to a password',
     dialog('unreachable'),
   ),
-  'The security check was not completed, so nothing was sent. Please try again.': row(
+  'The security check did not succeed. Please try again.': row(
     'the security check was closed or not passed',
     dialog('captcha-failed'),
   ),

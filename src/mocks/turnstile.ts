@@ -19,8 +19,8 @@ interface WidgetOptions {
   'error-callback': () => unknown;
 }
 
-/** How the widget behaves. `asks`: the user has to check a box. */
-export type WidgetBehavior = 'passes' | 'asks' | 'fails';
+/** How the widget behaves. `asks`: the user has to check a box. `waits`: it does not respond. */
+export type WidgetBehavior = 'passes' | 'asks' | 'fails' | 'waits';
 
 /** Returns a stand-in for the global object of Cloudflare's script. `behavior` is read for each check. */
 export function mockTurnstile(behavior: () => WidgetBehavior) {
@@ -30,7 +30,7 @@ export function mockTurnstile(behavior: () => WidgetBehavior) {
       const id = `widget-${removals.size + 1}`;
       let isRemoved = false;
       const answer = () => {
-        if (isRemoved) return;
+        if (isRemoved || behavior() === 'waits') return;
         if (behavior() === 'fails') options['error-callback']();
         else if (behavior() === 'passes') options.callback(newMockToken());
         else if (options.appearance === 'interaction-only')

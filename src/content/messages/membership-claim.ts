@@ -31,8 +31,8 @@ export const claimMessages = {
 /** Texts that explain why a membership was not claimed. */
 export const claimErrors = {
   captchaFailed: {
-    title: 'The security check was not completed',
-    help: 'Nothing was sent. Please try again.',
+    title: 'The security check did not succeed',
+    help: 'No email was sent. Please try again.',
   },
   rateLimited: {
     title: 'Too many emails',

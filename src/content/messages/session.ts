@@ -57,7 +57,7 @@ export const sessionMessages = {
   invalidCredentials: 'Invalid credentials',
   notConfirmed:
     'Your email address is not confirmed yet. Please do what the email we sent you says.',
-  captchaFailed: 'The security check was not completed, so nothing was sent. Please try again.',
+  captchaFailed: 'The security check did not succeed. Please try again.',
   rateLimited: 'Too many attempts. Please wait a minute and try again.',
   unreachable: 'Could not reach the server. Please check your connection and try again.',
   emailMissing: 'Please enter your email',

@@ -159,6 +159,20 @@ export const AsksTheUser = meta.story({
   },
 });
 
+export const EndsWithTheForm = meta.story({
+  ...checked(() => 'waits'),
+  play: async () => {
+    const widgets = () => document.querySelectorAll('[data-react-aria-top-layer]:empty').length;
+    const before = widgets();
+    await fill();
+    await signIn();
+    await waitFor(() => expect(widgets()).toBe(before + 1));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(widgets()).toBe(before));
+    await expect(screen.queryByRole('dialog', { name: captchaMessages.title })).toBeNull();
+  },
+});
+
 export const NotPassed = meta.story({
   ...checked(() => 'fails'),
   play: async () => {
