@@ -16,6 +16,8 @@ export const limits = {
   featureLength: 200,
   /** Addresses that a store has left, and that lead to it. */
   addresses: 20,
+  /** Addresses that an account's stores have left, and those of stores that it has deleted within a year. */
+  keptAddresses: 300,
   /** Plans of a provider that a store has assigned or dismissed. */
   plans: 500,
   /** Editors that an account has added. */
@@ -30,4 +32,6 @@ export const limits = {
   reports: 10,
   storePictures: 100,
   editorPictures: 200,
+  /** Bodies of events that could not be read, of a store. */
+  keptBodies: 100,
 } as const;

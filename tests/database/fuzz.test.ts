@@ -9,6 +9,9 @@ import { arrangeTables } from './table-world';
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 42);
 
+/** The world has few rows, so a longer answer comes from one call. */
+const LARGEST = 500_000;
+
 /** What only some may see. No answer to another person contains it. */
 const canaries: readonly { text: string; seenBy: readonly Visitor[] }[] = [
   { text: 'canary-buyer@mail.example', seenBy: ['the owner of a store'] },
@@ -111,6 +114,7 @@ function problemsOf({ visitor }: Call, { status, text }: { status: number; text:
   return [
     ...(status >= 500 ? [`status ${status}`] : []),
     ...(/Failing row|Key \(/.test(text) ? ['a row in an error'] : []),
+    ...(text.length > LARGEST ? [`an answer of ${text.length} characters`] : []),
     ...seen.map(({ text: canary }) => `tells ${canary}`),
   ];
 }
@@ -288,6 +292,7 @@ function valueOf({ name, type }: Column): fc.Arbitrary<string> {
   const json = fc.oneof(
     fc.json(),
     fc.constantFrom(deep('[', ']'), deep('{"a":', '}').replace(':}', ':1}'), '[]', '{}', 'null'),
+    fc.constantFrom(`{"a":[${'1e131071,'.repeat(60)}0]}`, '{"SuccessPoints":1e131071}'),
     list(
       fc.constantFrom(
         '{"key":"SuccessPoints","before":5,"after":1e309}',

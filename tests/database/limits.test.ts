@@ -52,6 +52,18 @@ describe('an account', () => {
     expect(opened.filter(({ ok }) => ok)).toHaveLength(limits.stores - 1);
   });
 
+  it('cannot keep any number of addresses by opening and deleting stores', async () => {
+    const { sql } = project;
+    await sql`delete from private.store_addresses`;
+    await sql`insert into private.store_addresses (slug, store_id, owner_id, gone_at)
+      select 'old-' || n, 'biz_old', ${seller.userId}, now() from generate_series(2, ${limits.keptAddresses}) n`;
+    expect(codeOf(await open(1, 1))).toBeNull();
+    await asSeller(`delete from public.stores where slug = 'store-1'`);
+    expect(codeOf(await open(1, 1))).toEqual(refusedBy('stores_most_addresses'));
+    await sql`update private.store_addresses set gone_at = now() - interval '366 days'`;
+    expect(codeOf(await open(1, 1))).toBeNull();
+  });
+
   it('adds at most 500 editors', async () => {
     const add = (count: number) =>
       asSeller(`insert into public.team_members (name, discord_id, panel_role)
@@ -127,6 +139,39 @@ describe('a store', () => {
       const changed = await asSeller(`update public.stores set design = '${design}'`);
       expect(codeOf(changed)).toEqual(refusedBy('stores_design_colors'));
     }
+  });
+
+  it.each([
+    ['a number that is long as text', '{"stats":{},"a":[1e131071]}'],
+    ['a number with many decimal places', `{"a":1.${'0'.repeat(100)}}`],
+    ['a tiny number', '{"a":1e-100}'],
+    ['a negative one, deep inside', '{"a":[{"b":[-1e50]}]}'],
+    ['5,000 levels', `{"a":${'['.repeat(5_000)}${']'.repeat(5_000)}}`],
+  ])('has no design with %s', async (_, design) => {
+    const changed = await asSeller(`update public.stores set design = '${design}'`);
+    expect(codeOf(changed)).toEqual(refusedBy('stores_design_plain'));
+  });
+
+  it('has a design with plain numbers', async () => {
+    const design = '{"a":[0,-1.5,9007199254740991,{"b":0.1234567890123456}]}';
+    expect(codeOf(await asSeller(`update public.stores set design = '${design}'`))).toBeNull();
+  });
+
+  it('keeps at most 100 bodies of events that cannot be read', async () => {
+    const { sql } = project;
+    const record = (id: string) =>
+      sql`select public.record_payment_event(${STORE}, 'stripe', ${sql.json({
+        event_id: id,
+        kind: 'invoice.paid',
+        occurred_at: '2026-01-01T00:00:00Z',
+        outcome: 'ignored',
+        reason: 'unreadable',
+        body: '{}',
+      })})`;
+    for (let n = 0; n <= limits.keptBodies; n += 1) await record(`evt_${n}`);
+    const [kept] = await sql`select count(*)::int as events, count(body)::int as bodies
+      from private.store_events where store_id = ${STORE}`;
+    expect(kept).toEqual({ events: limits.keptBodies + 1, bodies: limits.keptBodies });
   });
 
   it('keeps at most 20 addresses that it has left', async () => {
@@ -235,6 +280,39 @@ describe('texts and JSON', () => {
         name === column || name === `"${column}"` ? value : `null::${type}`,
       )
       .join(', ');
+});
+
+describe('the work of a call', () => {
+  /** Each of these is 18 characters once it is folded. */
+  const LONG = 'ﷺ'.repeat(200_000);
+
+  it.each([
+    ['the name of a published store', `update public.stores set name = '${LONG}'`, '23514'],
+    ['a search of users', `select public.store_members_page('${STORE}', '${LONG}')`, null],
+    ['a search of payments', `select public.store_transactions_page('${STORE}', '${LONG}')`, null],
+  ])('does not grow with %s', async (_, statement, code) => {
+    const { sql } = project;
+    await sql`update public.stores set is_visible = true, is_designed = true`;
+    await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor)
+      values (${STORE}, 'Gold', 'one-time', 5)`;
+    await sql`insert into public.store_members (store_id, membership_id, status, provider, discord_id, display_name)
+      select ${STORE}, id, 'active', 'manual', (300000000000000000 + n)::text, 'Kim' from public.store_memberships, generate_series(1, 20) n`;
+    await sql`insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at, member_id)
+      select ${STORE}, 'stripe', id::text, 'payment', 'succeeded', 5, 'USD', now(), id from public.store_members`;
+    const outcome = await runAs(sql, seller, async (t) => {
+      await t`set local statement_timeout = '3s'`;
+      return t.unsafe(statement);
+    });
+    expect(outcome.ok ? null : outcome.code).toBe(code);
+  });
+
+  it('replaces the rights of an editor in at most 1,000 servers', async () => {
+    const rows = (count: number) => JSON.stringify(Array.from({ length: count }, () => ({})));
+    const replace = (count: number) =>
+      asSeller(`select public.replace_member_permissions(gen_random_uuid(), '${rows(count)}')`);
+    expect(codeOf(await replace(1_001))).toBe('22023 Not a list of rights');
+    expect(codeOf(await replace(1_000))).not.toContain('22023');
+  });
 });
 
 describe('the largest answer', () => {

@@ -362,6 +362,32 @@ describe('hiding a store', () => {
     expect(codeOf(await publish(again, 'biz_third'))).toBeNull();
   });
 
+  it('keeps its owner from showing another store again that was taken out of its design', async () => {
+    const change = (columns: string) =>
+      as(seller, `update public.stores set ${columns} where id = 'biz_more'`);
+    expect(codeOf(await change('is_designed = false'))).toBeNull();
+    await decide(admin, 'hide_store', { id: randomUUID() });
+    expect(codeOf(await change('is_designed = true'))).toBe('42501');
+    expect(codeOf(await change(`tagline = 'Not designed'`))).toBeNull();
+  });
+
+  it('is not evaded by deleting the account of a reported store', async () => {
+    const { sql } = project;
+    const account = '300000000000000078';
+    const stores = (owner: SignedIn, id: string) => sql`insert into public.stores
+      (id, owner_id, name, slug, is_visible, is_designed) values (${id}, ${owner.userId}, 'Reported', ${id.replace('_', '-')}, true, true)`;
+    const owner = await signUp(sql, account);
+    await stores(owner, 'biz_reported');
+    await report(visitor, { store: 'biz_reported' });
+    await sql`delete from auth.users where id = ${owner.userId}`;
+    const again = await signUp(sql, account);
+    await stores(again, 'biz_again');
+    const change = (columns: string) =>
+      as(again, `update public.stores set ${columns} where id = 'biz_again'`);
+    expect(codeOf(await change('is_designed = false'))).toBeNull();
+    expect(codeOf(await change('is_designed = true'))).toBe('42501');
+  });
+
   it('is not evaded by deleting a reported store and opening it again', async () => {
     const { sql } = project;
     await report(visitor, { store: 'biz_more', details: 'They took my money' });

@@ -655,6 +655,7 @@ export type Database = {
           details: string;
           id: string;
           kind: string;
+          owner_discord_id: string | null;
           reporter_id: string | null;
           review_id: string | null;
           review_rating: number | null;
@@ -668,6 +669,7 @@ export type Database = {
           details?: string;
           id: string;
           kind: string;
+          owner_discord_id?: string | null;
           reporter_id?: string | null;
           review_id?: string | null;
           review_rating?: number | null;
@@ -680,6 +682,7 @@ export type Database = {
           details?: string;
           id?: string;
           kind?: string;
+          owner_discord_id?: string | null;
           reporter_id?: string | null;
           review_id?: string | null;
           review_rating?: number | null;
