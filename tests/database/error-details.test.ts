@@ -2,7 +2,7 @@ import type { TransactionSql } from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openProject, type Caller, type Project } from '../setup/project';
 import { ids, tableRights, visitors, type Visitor } from './table-rights';
-import { arrangeTables } from './table-world';
+import { arrangeTables, likenesses } from './table-world';
 
 const store = `'${ids.openStore}'`;
 const sold = "(select id from public.store_memberships where name = 'On sale')";
@@ -193,6 +193,19 @@ it('no statement on a table tells a column of a row that a constraint refuses', 
   expect(told).toEqual([]);
 });
 
+it.each(likenesses)(
+  '$who may call as much as $like',
+  async ({ visitor, arrange, like, calls: except }) => {
+    const found: Record<string, string> = {};
+    const expected: Record<string, string> = {};
+    for (const [name, [, given, before]] of Object.entries(calls)) {
+      found[name] = await outcomeOf({ visitor, name, given, before, arrange });
+      expected[name] = except?.[name] ?? (await outcomeOf({ visitor: like, name, given, before }));
+    }
+    expect(found).toEqual(expected);
+  },
+);
+
 function userId(visitor: Visitor): string {
   const caller = cast[visitor];
   if (caller.role !== 'authenticated') throw new Error(`${visitor} has no account`);
@@ -248,6 +261,38 @@ async function refusalBy(
     return { table, code, message, detail };
   }
   return null;
+}
+
+/** Returns the code of the error of a call, or what it answers: a word, or `ok`. Nothing is kept. */
+async function outcomeOf({
+  visitor,
+  name,
+  given = '',
+  before,
+  arrange,
+}: Call & { arrange?: string }): Promise<string> {
+  const undone = Symbol('undone');
+  const caller = cast[visitor];
+  const claims =
+    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+  let told = '';
+  try {
+    await project.sql.begin(async (t) => {
+      if (before !== undefined) await t.unsafe(before);
+      const values = await valuesOf(t, given);
+      if (arrange !== undefined) await t.unsafe(arrange);
+      await t`select set_config('role', ${caller.role}, true),
+        set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
+      const [row] = await t.unsafe(`select to_jsonb(public.${name}(${values})) as answer`);
+      const answer: unknown = row?.['answer'];
+      const { outcome = answer } = (answer ?? {}) as { outcome?: unknown };
+      told = /^[a-z]+$/i.test(String(outcome)) ? String(outcome) : 'ok';
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) return (error as { code: string }).code;
+  }
+  return told;
 }
 
 /** Evaluates the arguments of a call, because its caller may not read the rows that they name. */

@@ -10,7 +10,81 @@ import {
   tell,
   type SignedIn,
 } from './cast';
-import { ids, type Visitor } from './table-rights';
+import { ids, type Rights, type Visitor } from './table-rights';
+
+/** People whose right has ended, or was never theirs: they may do as much as another visitor, except where it says so. */
+export const likenesses: readonly {
+  who: string;
+  visitor: Visitor;
+  arrange: string;
+  like: Visitor;
+  except?: Readonly<Record<string, Rights>>;
+  /** Functions whose outcome differs; see `error-details.test.ts`. */
+  calls?: Readonly<Record<string, string>>;
+}[] = [
+  {
+    who: 'a former administrator of the guild',
+    visitor: 'an admin of the guild',
+    arrange: `update private.guild_access set permissions = '0' where permissions = '8';
+      delete from private.guild_access where permissions = '0' and server_id = '${ids.alsoHere}' and not owner`,
+    like: 'a member of the guild',
+  },
+  {
+    who: 'a member whom the store added by hand',
+    visitor: 'a stranger',
+    arrange: `update public.store_members set discord_id = '300000000000000001', provider = 'manual'
+      where status = 'active' and discord_id is null`,
+    like: 'a stranger',
+  },
+  {
+    who: 'a buyer whose payment was refunded',
+    visitor: 'a stranger',
+    arrange: `update public.store_members set discord_id = '300000000000000001', provider = 'stripe',
+      provider_reference = 'sub_1', status = 'refunded' where status = 'active' and discord_id is null`,
+    like: 'a stranger',
+  },
+  {
+    who: 'a former seller',
+    visitor: 'the owner of a store',
+    arrange: `update public.stores set owner_id = '${ids.newcomer}';
+      update public.seller_accounts set user_id = '${ids.newcomer}'`,
+    like: 'a stranger',
+    // In the world of the functions, the stranger has bought and written the review.
+    calls: {
+      claim_memberships: 'notConfirmed',
+      confirm_membership: 'gone',
+      join_waitlist: 'waiting',
+      report_review: 'reported',
+      save_store_review: 'notMember',
+    },
+  },
+  {
+    who: 'the owner of a server to which somebody has linked a store',
+    visitor: 'the owner of the guild',
+    arrange: `update public.stores set server_id = '${ids.here}' where id = '${ids.openStore}'`,
+    like: 'the owner of the guild',
+  },
+  {
+    who: 'the former owner of a guild',
+    visitor: 'the owner of the guild',
+    arrange: `update public.servers set owner_id = '300000000000000111'`,
+    like: 'a member of the guild',
+    except: { 'select on public.servers': 2, 'select on public.verifications': 1 },
+  },
+  {
+    who: 'the owner of a store that the site has hidden',
+    visitor: 'the owner of a store',
+    arrange: `update public.stores set hidden_by_site = true where id = '${ids.openStore}'`,
+    like: 'the owner of a store',
+    except: { 'delete on public.stores': 'refused' },
+    calls: {
+      buyer_references: '22023',
+      join_waitlist: 'noMembership',
+      report_review: 'noReview',
+      report_store: 'noStore',
+    },
+  },
+];
 
 /** Creates the people and rows on which the statements of `table-rights.ts` run. */
 export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> {

@@ -4,14 +4,13 @@ import {
   acts,
   anonColumns,
   columnErrors,
-  ids,
   signedInColumns,
   tableRights,
   visitors,
   type Rights,
   type Visitor,
 } from './table-rights';
-import { arrangeTables } from './table-world';
+import { arrangeTables, likenesses } from './table-world';
 
 let project: Project;
 let cast: Record<Visitor, Caller>;
@@ -38,43 +37,6 @@ describe('table privileges', () => {
     expect(tableRights.length * visitors.length).toBeGreaterThan(700);
   });
 });
-
-/** People whose right has ended, or was never theirs: they may do as much as another visitor, except where it says so. */
-const likenesses: readonly {
-  who: string;
-  visitor: Visitor;
-  arrange: string;
-  like: Visitor;
-  except?: Readonly<Record<string, Rights>>;
-}[] = [
-  {
-    who: 'a former administrator of the guild',
-    visitor: 'an admin of the guild',
-    arrange: `update private.guild_access set permissions = '0' where permissions = '8';
-      delete from private.guild_access where permissions = '0' and server_id = '${ids.alsoHere}' and not owner`,
-    like: 'a member of the guild',
-  },
-  {
-    who: 'a member whom the store added by hand',
-    visitor: 'a stranger',
-    arrange: `update public.store_members set discord_id = '300000000000000001', provider = 'manual'`,
-    like: 'a stranger',
-  },
-  {
-    who: 'a buyer whose payment was refunded',
-    visitor: 'a stranger',
-    arrange: `update public.store_members set discord_id = '300000000000000001', provider = 'stripe',
-      provider_reference = 'sub_1', status = 'refunded'`,
-    like: 'a stranger',
-  },
-  {
-    who: 'the owner of a store that the site has hidden',
-    visitor: 'the owner of a store',
-    arrange: `update public.stores set hidden_by_site = true where id = '${ids.openStore}'`,
-    like: 'the owner of a store',
-    except: { 'delete on public.stores': 'refused' },
-  },
-];
 
 it.each(likenesses)('$who may do as much as $like', async ({ visitor, arrange, like, except }) => {
   const found: Record<string, Rights> = {};
