@@ -15,7 +15,7 @@ const limits = {
   '/servers.html': { scripts: 12, kilobytes: 222 },
   // The limit includes the app bar, and the dialog about unsaved changes. Code that other pages also use is in a
   // separate file, which adds 3 kB.
-  '/dashboard-shell.html': { scripts: 13, kilobytes: 287 },
+  '/dashboard-shell.html': { scripts: 13, kilobytes: 288 },
   // The limit includes the reviews, and the buttons that load the reports and the waiting list.
   '/store-shell.html': { scripts: 7, kilobytes: 132 },
 } as const;
@@ -71,10 +71,10 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 507,
-  SellerPage: 286,
-  UsersSection: 437,
-  PaymentsSection: 400,
+  rest: 508,
+  SellerPage: 288,
+  UsersSection: 439,
+  PaymentsSection: 401,
   MyMembershipsPage: 355,
 } as const;
 
