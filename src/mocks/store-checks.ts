@@ -2,7 +2,7 @@ import { fold } from '#domain/fold';
 import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
-import { slugProblem } from '#domain/marketplace/slug';
+import { looksOfficial, slugProblem } from '#domain/marketplace/slug';
 import { postgrestError } from './postgrest';
 import { isSold } from './stores';
 import type { StoreRow } from './store-row';
@@ -33,9 +33,10 @@ export function storeRowError(
   const isShown = row.is_visible && (!before?.is_visible || row.name !== before.name);
   const hasName = (other: StoreRow) =>
     other.is_visible && !other.hidden_by_site && nameKey(other.name) === nameKey(row.name);
-  return isShown && others.some((other) => other.owner_id !== row.owner_id && hasName(other))
-    ? duplicate('stores_name_key')
-    : null;
+  const isNameTaken =
+    looksOfficial(nameKey(row.name)) ||
+    others.some((other) => other.owner_id !== row.owner_id && hasName(other));
+  return isShown && isNameTaken ? duplicate('stores_name_key') : null;
 }
 
 function duplicate(constraint: string): Response {
@@ -43,16 +44,28 @@ function duplicate(constraint: string): Response {
   return postgrestError(409, '23505', message);
 }
 
-const lookalikes = 'авсԁеһіјкӏмнорԛѕтуԝхүѵαβεικνορτυχɑɡ01';
-const letters = 'abcdehijklmhopqstywxyvabeikvoptuxagol';
+/** Capitals of other scripts, and what other letters and digits look like after folding. */
+const capitals = [
+  'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧАВЕЅІЈКМНОРСТУХՏՕՍԼᎪᏴᏟᎠᎬᏀᎻᏆᎫᏦᏞᎷᏢᎡᏚᎢᏙᎳᏃᗩᗷᑕᗪᖴᕼᒍᒪᗰᑭᖇᑌᐯꓐꓑꓓꓔꓖꓗꓙꓚꓜꓝꓟꓠꓡꓢꓣꓦꓧꓪꓫꓬꓮꓰꓲꓳꓴ',
+  'ABEZHIKMNOPTYXABESIJKMHOPCTYXSOULABCDEGHIJKLMPRSTVWZABCDFHJLMPRUVBPDTGKJCZFMNLSRVHWXYAEIOU',
+] as const;
+const lookalikes = [
+  'авсԁеһіјкӏмнорԛѕтуԝхүѵпгьαβεικνορτυχησζγμωօոսհցզⲁⲃⲉⲏⲓⲕⲙⲛⲟⲣⲥⲧⲩⲭⵔⵏ୦ɑɡƒƅɩꞁȷ01',
+  'abcdehijklmhopqstywxyvnrbabeikvoptuxnozyuwonuhgqabehikmnopctyxoloagfbiljol',
+] as const;
+
+function translated(text: string, [from, to]: readonly [string, string]): string {
+  return Array.from(text, (letter) => {
+    const at = from.indexOf(letter);
+    return at < 0 ? letter : to.charAt(at);
+  }).join('');
+}
 
 /** Returns a store's name as people see it (`private.store_name_key`). */
 function nameKey(name: string): string {
-  const seen = fold(name).replaceAll(
-    new RegExp(`[${lookalikes}]`, 'gu'),
-    (letter) => letters[lookalikes.indexOf(letter)] ?? letter,
-  );
-  return seen.replaceAll(/[\s!-/:-@[-`{-~]/g, '') || seen;
+  const seen = translated(fold(translated(name, capitals)), lookalikes);
+  const joined = seen.replaceAll(/[\s!-/:-@[-`{-~]/g, '');
+  return joined.replaceAll('i', 'l').replaceAll('vv', 'w').replaceAll('rn', 'm') || seen;
 }
 
 export function violated(constraint: string): Response {

@@ -275,6 +275,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.limit_stores()',
       'private.limits()',
       'private.look_at_sales()',
+      'private.looks_official(text)',
       'private.may_unlink_stores(text)',
       'private.member_status(text,text,text,boolean)',
       'private.membership_bytes(public.store_memberships)',

@@ -54,7 +54,7 @@ const asItLooks = (text: string): string =>
 
 /**
  * The addresses that a store cannot use (product.md §21.1), as they look. The database has the same two patterns
- * (`private.is_reserved_slug`). `joined` is without hyphens.
+ * (`private.is_reserved_slug`, `private.looks_official`). `joined` is without hyphens.
  */
 export const reservedSlugs = {
   hyphenated: asItLooks(
@@ -68,8 +68,12 @@ export const reservedSlugs = {
 /** Returns whether an address looks official, or belongs to a page of this site. */
 export function isReservedSlug(slug: string): boolean {
   const read = asItLooks(slug);
-  const { hyphenated, joined } = reservedSlugs;
-  return new RegExp(hyphenated).test(read) || new RegExp(joined).test(read.replaceAll('-', ''));
+  return new RegExp(reservedSlugs.hyphenated).test(read) || looksOfficial(read.replaceAll('-', ''));
+}
+
+/** Returns whether a text in small letters, without spaces and hyphens, is a name of the site or of a payment provider. */
+export function looksOfficial(joined: string): boolean {
+  return new RegExp(reservedSlugs.joined).test(asItLooks(joined));
 }
 
 /** Lengths in characters. */

@@ -152,12 +152,26 @@ export const ownStoreCases: Cases = {
       'Рісkѕ  Сlub',
       '𝐏icks C1ub',
       'Pıcks\u00adClub!',
+      'PLcks CIub',
+      'ꓑІⲥⲕs Cⵏub',
+      'ᑭicks Ꮯlub',
+      'Grouped',
+      'Grouped Support',
+      'GR0UPED',
+      'PayPaI Payments',
+      'Stripe Verified',
     ]) {
       const answer = await save(world, 'owner', { name });
       expect([name, errorIn(answer)]).toEqual([name, { status: 409, code: '23505' }]);
       expect(answer.error?.message).toContain('stores_name_key');
     }
-    for (const name of ['Picks Clubs', '!!!', 'Amazon Sellers Lab']) {
+    for (const name of [
+      'Picks Clubs',
+      '!!!',
+      'Amazon Sellers Lab',
+      'Regrouped',
+      'Stripes and Stars',
+    ]) {
       expect((await save(world, 'owner', { name })).error).toBeNull();
     }
   },
