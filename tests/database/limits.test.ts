@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits';
 import { openProject, runAs, type Outcome, type Project } from '../setup/project';
-import { addServer, signUp, tell, type SignedIn } from './cast';
+import { addServer, setSiteAdmin, signUp, tell, type SignedIn } from './cast';
 
 let project: Project;
 let seller: SignedIn;
@@ -384,6 +385,49 @@ describe('the largest answer', () => {
     expect(bytes).toBeGreaterThan(most * 0.8);
     expect(bytes).toBeLessThan(most);
     expect(most).toBeLessThan(1_500_000);
+  });
+
+  it('of a list of reports is what 20 stores with 20 reports allow', async () => {
+    const { sql } = project;
+    const admin = await signUp(sql, '300000000000000009');
+    await setSiteAdmin(sql, admin);
+    await sql`insert into public.stores (id, owner_id, name, slug)
+      select 'biz_r' || n, ${seller.userId}, repeat('字', 100), 'reported-' || n from generate_series(1, 21) n`;
+    await sql`insert into public.store_reports (id, store_id, kind, details)
+      select gen_random_uuid(), 'biz_r' || store, 'scam', repeat('字', 1000)
+      from generate_series(1, 21) store, generate_series(1, 21) n`;
+    const outcome = await runAs(
+      sql,
+      admin,
+      (t) => t`select octet_length(public.moderation_reports('open', 0, 1000)::text) as bytes`,
+    );
+    const bytes = Number(outcome.ok && outcome.rows[0]?.['bytes']);
+    expect(bytes).toBeGreaterThan(20 * 20 * BYTES * 1_000);
+    expect(bytes).toBeLessThan(20 * (20 * (BYTES * 1_000 + 400) + 2_000));
+  });
+
+  it('of the counts of a store is what 90 days allow', async () => {
+    const { sql } = project;
+    await sql`insert into public.store_daily_counts (store_id, day, kind, referrer, count)
+      select ${STORE}, (now() at time zone 'UTC')::date - day, 'visit', repeat('x', 96) || '.com', 1
+      from generate_series(0, 399) day`;
+    const bytes = await answerTo(`select public.store_counts('${STORE}', 400)`);
+    expect(bytes).toBeGreaterThan(90 * 100);
+    expect(bytes).toBeLessThan(90 * 300);
+  });
+
+  it('is known for each function that returns more than a value', async () => {
+    const known = readFileSync('supabase/README.md', 'utf8')
+      .split('### How large an answer can be')[1]
+      ?.split('\n### ')[0];
+    const functions = await project.sql<
+      { name: string }[]
+    >`select distinct proname as name from pg_proc
+      where pronamespace = 'public'::regnamespace and (proretset or prorettype = 'jsonb'::regtype)
+        and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
+    const unknown = functions.filter(({ name }) => !known?.includes(`\`${name}\``));
+    expect(functions.length).toBeGreaterThan(30);
+    expect(unknown).toEqual([]);
   });
 
   it('of the marketplace is under a kilobyte for each store', async () => {
