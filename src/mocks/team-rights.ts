@@ -89,7 +89,7 @@ export function teamRights(viewer: Person, team: TeamRows, conditions: Condition
       rowsOf(member.id).every((row) =>
         mayHandOut(row.server_id, member.panel_role, row.allowed_panels),
       ) &&
-      (rowsOf(member.id).length > 0 || addedByMe(member)));
+      (rowsOf(member.id).length > 0 || (managesSomeEditors() && addedByMe(member))));
 
   const isTheOwner = (member: MemberRow) => member.discord_id === people.platformOwner.discord.id;
   const ownsServer = (id: string, { discord_id }: MemberRow) => {

@@ -180,6 +180,24 @@ describe('editors after a server was handed over', () => {
   });
 });
 
+it('a former editor does not change whom they added, to whom others give rights', async () => {
+  await add(former, id(3), ['editors']);
+  await as(
+    helper,
+    `insert into public.team_members (name, discord_id) values ('Friend', '${id(4)}')`,
+  );
+  const redirect = async (discordId: string) => {
+    const rows = await as(
+      helper,
+      `update public.team_members set discord_id = '${discordId}' where name = 'Friend' returning discord_id`,
+    );
+    return Array.isArray(rows) ? rows.length : rows;
+  };
+  expect(await redirect(id(5))).toBe(1);
+  await project.sql`delete from public.server_member_permissions`;
+  expect(await redirect(id(3))).toBe(0);
+});
+
 describe('the rights of a former owner', () => {
   it.each([
     ['the new owner visits', () => record(heir, { owner: true })],

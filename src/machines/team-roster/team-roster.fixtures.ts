@@ -31,7 +31,7 @@ export const asked: TeamMember = {
   ...member('3', 'Olga'),
   permissions: [{ serverId, serverName: 'Deals', allowedPanels: ['points'], awaitsOwner: true }],
 };
-export const askedTeam = listed([noor, asked]);
+export const askedTeam = listed([asked]);
 export const kept: KeepAnswer = { ok: true, value: null };
 
 export const team = listed([noor, priya]);

@@ -18,7 +18,7 @@ export const Played = meta.story({
 
     await step('the channel is lost, and the list stays', async () => {
       await hand.isIn('list.loading.requesting', 'question.open', 'channel.joining');
-      await hand.press('load answers', /^ok/);
+      await hand.press('load answers', /^ok: members: \[2 items/);
       await hand.isIn('list.listed.fresh', 'question.open', 'channel.joining');
       await hand.press('watchTeam says', 'channel lost');
       await hand.isIn('list.listed.fresh', 'question.open', 'channel.lost');
