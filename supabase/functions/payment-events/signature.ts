@@ -36,11 +36,17 @@ export async function signedText(
   }
 }
 
-/** Returns whether a valid signature of Stripe has a time beyond the tolerance. The library checks only its age. */
+/**
+ * Returns whether a valid signature of Stripe has a time beyond the tolerance, or one that is no number: the library checks
+ * only the age, and `NaN` has none.
+ */
 function isFromTheFuture(provider: Provider, headers: Headers): boolean {
   if (provider !== 'stripe') return false;
-  const times = (headers.get('stripe-signature') ?? '').match(/(?<=^|,)t=\d+/g) ?? [];
-  return times.some((time) => Number(time.slice(2)) > Date.now() / 1_000 + TOLERANCE_SECONDS);
+  const parts = (headers.get('stripe-signature') ?? '').split(',');
+  const latest = Date.now() / 1_000 + TOLERANCE_SECONDS;
+  return parts.some(
+    (part) => /^\s*t=/.test(part) && !(/^t=\d+$/.test(part) && Number(part.slice(2)) <= latest),
+  );
 }
 
 /**

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHmac } from 'node:crypto';
 import { providers } from '../payment-events/signature.ts';
 import { emptyStoreId, otherStoreId, secrets, storeId } from './people.ts';
 import { bodyOf, deliver, send, sign } from './provider.ts';
@@ -157,3 +158,15 @@ for (const provider of ['stripe', 'whop'] as const) {
     assert.equal((await send(scene, { provider, body, age: -200 })).status, 200);
   });
 }
+
+play(`${name} accepts no event of stripe without a time`, async (scene) => {
+  const body = bodyOf('stripe', 'evt_1');
+  for (const time of ['NaN', '', 'soon', ' 1', '-1']) {
+    const signed = Number.parseInt(time, 10);
+    const code = createHmac('sha256', secrets.stripe).update(`${signed}.${body}`).digest('hex');
+    const headers = { 'stripe-signature': `t=${time},v1=${code}` };
+    const answer = await deliver(scene, `stripe/${storeId}`, body, headers);
+    assert.deepEqual([time, answer.status, answer.body], [time, invalid.status, invalid.body]);
+  }
+  assert.equal(scene.database.paymentEvents.size, 0);
+});
