@@ -111,7 +111,7 @@ export function myMembershipRows(
             support_url: store.support_url,
             slug: isPublic(store) ? store.slug : null,
             may_review: reviewRefusal(store, mine, person, review) === null,
-            review: ownReview(review),
+            review: ownReview(review, mine),
           },
         },
       ];

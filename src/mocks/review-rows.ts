@@ -118,11 +118,20 @@ export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) =
 });
 
 /** Returns the review in the format in which the database functions return it to its author; null if there is none. */
-export function ownReview(row: ReviewRow | undefined) {
+export function ownReview(row: ReviewRow | undefined, members: readonly StoreMemberRow[]) {
   if (!row) return null;
   const { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason } = row;
-  const is_deleted = row.deleted_at !== null;
-  return { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason, is_deleted };
+  return {
+    rating,
+    text,
+    is_counted: isCounted(row, members),
+    version,
+    reply,
+    replied_at,
+    hidden_by_site,
+    hidden_reason,
+    is_deleted: row.deleted_at !== null,
+  };
 }
 
 /** Returns a review as an element of `newest` in the result of `store_page()`. */

@@ -30,6 +30,8 @@ export const reviewEditMessages = {
   hiddenDeletedHelp:
     'You cannot write another review of this store unless Grouped restores it. Contact support in our community server.',
   hiddenReason: 'The reason:',
+  ownNotCounted:
+    'It does not count in the rating of the store: you have no confirmed purchase there. If you have bought, confirm or claim the purchase on this page.',
   stored: 'The saved review',
   storedDeleted: 'The saved review was deleted.',
 

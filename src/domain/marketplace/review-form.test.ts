@@ -10,7 +10,13 @@ import {
   reviewTextOf,
 } from './review-form';
 
-const stored = { rating: 4, text: 'Good leads', version: 2, reply: null } as const;
+const stored = {
+  rating: 4,
+  text: 'Good leads',
+  isCounted: true,
+  version: 2,
+  reply: null,
+} as const;
 
 describe('a review', () => {
   it('is stored without control characters and without space at the ends', () => {
@@ -40,6 +46,7 @@ describe('a review', () => {
 it.each([
   [{ base: null, form: { rating: null, text: 'x' } }, true],
   [{ base: stored, form: { rating: 3, text: '' }, keptAt: 1 }, true],
+  [{ base: { ...stored, isCounted: undefined }, form: { rating: 3, text: '' } }, true],
   [{ base: null, form: { rating: 6, text: 'x' } }, false],
   [{ base: { rating: 3 }, form: { rating: 3, text: '' } }, false],
   [null, false],

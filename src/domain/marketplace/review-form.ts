@@ -111,6 +111,8 @@ const draftSchema = v.object({
     v.object({
       rating,
       text: v.string(),
+      // Drafts that were stored earlier do not have it.
+      isCounted: v.optional(v.boolean(), true),
       version: v.number(),
       reply: v.nullable(v.object({ text: v.string(), at: v.string() })),
     }),

@@ -41,6 +41,8 @@ export interface StoreReviews {
 export interface OwnReview {
   rating: Rating;
   text: string;
+  /** Whether it counts in the rating, as in `PublicReview`. */
+  isCounted: boolean;
   /** Increases with every change by the author. */
   version: number;
   reply: ReviewReply | null;

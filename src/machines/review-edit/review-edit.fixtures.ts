@@ -7,7 +7,13 @@ import type { ReviewAnswer } from './review-edit.setup';
 
 export const store = { id: 'biz_cards', name: 'Card Collectors' };
 
-export const stored: OwnReview = { rating: 4, text: 'Good leads', version: 2, reply: null };
+export const stored: OwnReview = {
+  rating: 4,
+  text: 'Good leads',
+  isCounted: true,
+  version: 2,
+  reply: null,
+};
 export const theirs: OwnReview = { ...stored, rating: 3, text: 'Fewer leads', version: 3 };
 export const draft: ReviewDraft = { base: null, form: { rating: 5, text: 'From another day' } };
 

@@ -47,7 +47,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
   const storeOf = (id: string) => store.storesOf(conditions).find((each) => each.id === id);
   const ownOf = (person: Person, storeId: string) =>
     all().find((row) => row.store_id === storeId && row.user_id === person.id);
-  const inSellersForm = (row: ReviewRow) => sellerReview(row, store.members.rows(conditions));
+  const members = () => store.members.rows(conditions);
   const today = () => new Date(now()).toISOString();
   const state = { isChangedMeanwhile: false };
 
@@ -134,7 +134,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         const mine = store.members.of(conditions, person);
         const stored = ownOf(person, store_id);
         const refusal = home ? reviewRefusal(home, mine, person, stored) : 'notMember';
-        if (refusal) return outcome(refusal, ownReview(stored));
+        if (refusal) return outcome(refusal, ownReview(stored, members()));
         const row: ReviewRow = {
           id: crypto.randomUUID(),
           store_id,
@@ -156,18 +156,17 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
           if (error) return error;
           put(row);
           store.members.keepReviewed(conditions, person, store_id);
-          return outcome('saved', ownReview(row));
+          return outcome('saved', ownReview(row, members()));
         }
-        if (stored.rating === rating && stored.text === row.text) {
-          return outcome('saved', ownReview(stored));
-        }
+        const isSame = stored.rating === rating && stored.text === row.text;
+        if (isSame) return outcome('saved', ownReview(stored, members()));
         // As in PostgreSQL, the values of an insert are checked before the conflict is detected.
         if (version === null && error) return error;
-        if (stored.version !== version) return outcome('clash', ownReview(stored));
+        if (stored.version !== version) return outcome('clash', ownReview(stored, members()));
         if (error) return error;
         const saved = { ...stored, rating, text: row.text, version: stored.version + 1 };
         put(saved);
-        return outcome('saved', ownReview(saved));
+        return outcome('saved', ownReview(saved, members()));
       },
       (person, { store_id }) => ownOf(person, store_id),
     ),
@@ -177,7 +176,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       (person, { store_id, version }) => {
         const stored = ownOf(person, store_id);
         if (!stored || stored.deleted_at !== null) return outcome('deleted', null);
-        if (stored.version !== version) return outcome('clash', ownReview(stored));
+        if (stored.version !== version) return outcome('clash', ownReview(stored, members()));
         if (stored.hidden_by_site) {
           put(emptied(stored, today()));
         } else {
@@ -200,7 +199,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         const from = Math.max(page, 0) * most;
         return HttpResponse.json({
           total: found.length,
-          reviews: found.slice(from, from + most).map(inSellersForm),
+          reviews: found.slice(from, from + most).map((row) => sellerReview(row, members())),
         });
       },
       'read',
@@ -215,14 +214,15 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         }
         const written = trimmed(reply ?? '') || null;
         const isOther = stored.reply !== before && stored.reply !== written;
-        if (stored.version !== version || isOther) return outcome('clash', inSellersForm(stored));
-        if (stored.reply === written) return outcome('saved', inSellersForm(stored));
+        if (stored.version !== version || isOther)
+          return outcome('clash', sellerReview(stored, members()));
+        if (stored.reply === written) return outcome('saved', sellerReview(stored, members()));
         const replied_at = written === null ? null : today();
         const saved: ReviewRow = { ...stored, reply: written, replied_at };
         const error = reviewError({ ...saved, text: written ?? '' });
         if (error) return error;
         put(saved);
-        return outcome('saved', inSellersForm(saved));
+        return outcome('saved', sellerReview(saved, members()));
       },
       (_, { review_id }) => all().find(({ id }) => id === review_id),
     ),

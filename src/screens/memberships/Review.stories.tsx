@@ -124,6 +124,22 @@ export const DraftNotStored = meta.story({
   },
 });
 
+/** Picks Club has added the user by hand, so that there is no purchase. */
+export const NotCounted = meta.story({
+  ...worldStory({ world: 'buyer', at }).annotations,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Vault' });
+    await expect(canvas.queryByText(reviewEditMessages.ownNotCounted)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Write a review: Picks Club' }));
+    const form = await dialog();
+    await userEvent.click(await form.findByRole('radio', { name: '4 stars' }));
+    await save({ canvas, userEvent });
+    await isClosed();
+    await expect(await canvas.findByText(reviewEditMessages.ownNotCounted)).toBeVisible();
+    await expect(canvas.getAllByText(reviewEditMessages.ownNotCounted)).toHaveLength(1);
+  },
+});
+
 export const EditsAndDeletes = meta.story({
   ...worldStory({ world: 'buyer', at }).annotations,
   play: async ({ canvas, userEvent, step }) => {

@@ -6,6 +6,7 @@ import { text } from './store-columns';
 export const ownReviewRow = v.object({
   rating,
   text,
+  is_counted: v.boolean(),
   version: v.number(),
   ...reply,
   hidden_by_site: v.boolean(),
@@ -23,7 +24,8 @@ export const sellerReviewRow = v.object({
 /** Returns the viewer's review; null if there is none, or if the viewer has deleted it. */
 export function ownReviewFrom(row: OwnReviewRow | null): OwnReview | null {
   if (row === null || row.is_deleted) return null;
-  return { rating: row.rating, text: row.text, version: row.version, reply: replyFrom(row) };
+  const { rating: stars, text: words, is_counted: isCounted, version } = row;
+  return { rating: stars, text: words, isCounted, version, reply: replyFrom(row) };
 }
 
 export function hiddenReviewFrom(row: OwnReviewRow | null): HiddenReview | null {

@@ -60,6 +60,7 @@ export const reviewCases: Cases = {
       {
         rating: 5,
         text: 'Good',
+        is_counted: true,
         version: 1,
         reply: null,
         replied_at: null,
@@ -234,6 +235,7 @@ export const reviewCases: Cases = {
       {
         rating: 5,
         text: 'Good',
+        is_counted: false,
         version: 1,
         reply: null,
         replied_at: null,

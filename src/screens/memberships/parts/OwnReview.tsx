@@ -32,6 +32,9 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
               {review.text}
             </p>
           )}
+          {!review.isCounted && hiddenReview === null && (
+            <p className={css.label}>{reviewEditMessages.ownNotCounted}</p>
+          )}
           {review.reply && (
             <p dir="auto" className={css.reply}>
               <span className={css.label}>{`${isolated(store.name)}: `}</span>
