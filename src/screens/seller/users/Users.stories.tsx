@@ -76,6 +76,13 @@ export const Listed = meta.story({
       await pointer.click(canvas.getByRole('button', { name: 'Next' }));
       await waitFor(() => expect(names(canvas)).toHaveLength(41));
     });
+    await step('says which purchases are not confirmed', async () => {
+      const unconfirmed = canvas
+        .getAllByRole('row')
+        .filter((row) => within(row).queryByText('Not confirmed yet'));
+      await expect(unconfirmed.length).toBeGreaterThan(0);
+      for (const row of unconfirmed) await expect(row).toHaveTextContent(/Stripe|Whop/);
+    });
     await step('searches after a pause', async () => {
       await search(canvas, 'ada');
       await canvas.findByText('5 users');
