@@ -3,6 +3,7 @@
 // machine. The last line of the output is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { failedTestsIn } from './failed-tests.mjs';
 import { holdPort } from './free-port.mjs';
 import { testBackendAt, testBackendSite } from './test-backend.mjs';
 
@@ -16,17 +17,6 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
  */
 
 /** @typedef {Step[]} Lane steps that run one after the other. Two lanes run in parallel. */
-
-/**
- * @typedef {object} VitestReport
- * @property {{ name: string, status: string, message: string, assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[]} [testResults]
- */
-
-/**
- * @typedef {object} PlaywrightSuite
- * @property {PlaywrightSuite[]} [suites]
- * @property {{ file: string, line: number, title: string, ok: boolean, tests: { results: { errors: { message: string }[] }[] }[] }[]} [specs]
- */
 
 const vitest = (/** @type {string} */ project) => [
   'vitest',
@@ -193,66 +183,17 @@ function countsOf({ report }, ok) {
 }
 
 /**
- * @typedef {object} FailedTest
- * @property {string} title
- * @property {string[]} messages
- */
-
-/**
  * @param {Step} step a failed step
  * @returns {string[]} the step's failed tests with their messages
  */
 function failuresOf(step) {
-  const tests = failedTestsOf(step);
+  const tests = step.report && existsSync(step.report) ? failedTestsIn(parsed(step.report)) : [];
   return messagesOf(step, tests.length > 0 ? tests : [{ title: '', messages: [] }]);
 }
 
 /**
  * @param {Step} step
- * @returns {FailedTest[]}
- */
-function failedTestsOf({ report }) {
-  const json = report && existsSync(report) ? parsed(report) : {};
-  return json.stats ? failedJourneysIn(json) : failedTestsIn(json);
-}
-
-/**
- * @param {VitestReport} report
- * @returns {FailedTest[]}
- */
-function failedTestsIn({ testResults = [] }) {
-  return testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ fullName, failureMessages }) => ({
-        title: `${name} › ${fullName}`,
-        messages: failureMessages,
-      }));
-    if (status !== 'failed' || tests.length > 0) return tests;
-    return [{ title: name, messages: [message] }];
-  });
-}
-
-/**
- * @param {PlaywrightSuite} suite
- * @returns {FailedTest[]}
- */
-function failedJourneysIn({ suites = [], specs = [] }) {
-  const journeys = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      title: `${file}:${line} › ${title}`,
-      messages: tests
-        .flatMap(({ results }) => results)
-        .flatMap(({ errors }) => errors)
-        .map(({ message }) => message),
-    }));
-  return [...journeys, ...suites.flatMap(failedJourneysIn)];
-}
-
-/**
- * @param {Step} step
- * @param {FailedTest[]} tests
+ * @param {import('./failed-tests.mjs').FailedTest[]} tests
  */
 function messagesOf({ name }, tests) {
   return tests.map(

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Story files further away than the first ones show the code among much else, and take longer than they tell. */
+const MOST_FILES = 30;
+
+/** @type {Map<string, string[]> | undefined} */
+let importers;
+
+/**
+ * The story files that import a file, the nearest ones first.
+ * @param {string} root
+ * @param {string} file
+ */
+export function storiesNear(root, file) {
+  importers ??= importersIn(root);
+  const seen = new Set([file]);
+  /** @type {string[]} */
+  const stories = [];
+  // A set can grow while it is read.
+  for (const each of seen) {
+    if (each.endsWith('.stories.tsx')) stories.push(each);
+    for (const importer of importers.get(each) ?? []) seen.add(importer);
+  }
+  return stories.slice(0, MOST_FILES);
+}
+
+/** @param {string} root */
+function importersIn(root) {
+  const { stdout } = spawnSync('git', ['ls-files', 'src', '.storybook'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  /** @type {Map<string, string[]>} */
+  const found = new Map();
+  for (const file of stdout.split('\n').filter((name) => /\.tsx?$/.test(name))) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)) {
+      const imported = resolved(root, file, specifier);
+      if (imported) found.set(imported, [...(found.get(imported) ?? []), file]);
+    }
+  }
+  return found;
+}
+
+/**
+ * @param {string} root
+ * @param {string} from
+ * @param {string} specifier
+ */
+function resolved(root, from, specifier) {
+  const path = specifier.startsWith('#')
+    ? specifier.replace('#', 'src/')
+    : join(dirname(from), specifier);
+  return ['', '.ts', '.tsx', '/index.ts']
+    .map((end) => path + end)
+    .find((each) => /\.tsx?$/.test(each) && existsSync(join(root, each)));
+}
