@@ -11,30 +11,27 @@ import { storiesNear } from './mutants-stories.mjs';
  * @typedef {object} Level
  * @property {string} name
  * @property {(mutant: Mutant) => boolean} reaches whether a test of the level can run the code
- * @property {(copy: string, mutant: Mutant) => string | null} run title of the first failed test in the broken copy
+ * @property {(mutant: Mutant) => string | null} run title of the first failed test of the broken code
  */
 
 const isBackend = (/** @type {Mutant} */ { area }) => ['SQL', 'functions'].includes(area);
-const isBuilt = (/** @type {Mutant} */ { area }) => !['SQL', 'functions'].includes(area);
 
 /** @type {readonly Level[]} */
 export const levels = [
   {
     name: 'unit',
     reaches: ({ area }) => !['styles', 'SQL'].includes(area),
-    run: (copy, { file }) => vitest(copy, 'unit', ['related', file]),
+    run: ({ file }) => vitest('unit', ['related', file]),
   },
   {
     name: 'functions',
     reaches: ({ area }) => area === 'functions',
-    run: (copy) =>
-      node(copy, ['scripts/test-functions.mjs']) ? null : 'scripts/test-functions.mjs',
+    run: () => (node(['scripts/test-functions.mjs']) ? null : 'scripts/test-functions.mjs'),
   },
   {
     name: 'database',
     reaches: (mutant) => isBackend(mutant) || ['services', 'mocks'].includes(mutant.area),
-    run: (copy, { area, file }) =>
-      vitest(copy, 'database', area === 'SQL' ? ['run'] : ['related', file]),
+    run: ({ area, file }) => vitest('database', area === 'SQL' ? ['run'] : ['related', file]),
   },
   {
     name: 'stories',
@@ -43,44 +40,36 @@ export const levels = [
   },
   {
     name: 'built-site',
-    reaches: isBuilt,
-    run: (copy) => (build(copy) ? vitest(copy, 'built-site', ['run']) : 'the build'),
+    reaches: (mutant) => !isBackend(mutant),
+    run: () => (build() ? vitest('built-site', ['run']) : 'the build'),
   },
   {
     name: 'journeys',
     reaches: () => true,
-    run: (copy, mutant) => {
-      if (isBackend(mutant) && !build(copy)) return 'the build';
-      return playwright(copy, []);
-    },
+    run: () => (build() ? playwright([]) : 'the build'),
   },
 ];
 
-/**
- * @param {string} copy
- * @param {Mutant} mutant
- */
-function runStories(copy, { file }) {
-  const near = storiesNear(copy, file);
+/** @param {Mutant} mutant */
+function runStories({ file }) {
+  const near = storiesNear(file);
   if (near.length === 0) return null;
-  if (!node(copy, [bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'])) {
+  if (!node([bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'])) {
     return 'the build of Storybook';
   }
   const ids = near.map((path) => path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return playwright(copy, ['--config', 'playwright.stories.config.ts', '-g', ids.join('|')]);
+  return playwright(['--config', 'playwright.stories.config.ts', '-g', ids.join('|')]);
 }
 
-/** @param {string} copy */
-function build(copy) {
-  return node(copy, ['scripts/test.mjs', 'build', 'build for a backend']);
+function build() {
+  return node(['scripts/test.mjs', 'build', 'build for a backend']);
 }
 
 /**
- * @param {string} copy
  * @param {string} project
  * @param {string[]} which
  */
-function vitest(copy, project, [command = 'run', ...files]) {
+function vitest(project, [command = 'run', ...files]) {
   const report = `test-results/${project}.json`;
   const options = [
     '--run',
@@ -90,41 +79,38 @@ function vitest(copy, project, [command = 'run', ...files]) {
     '--reporter=json',
     `--outputFile.json=${report}`,
   ];
-  return firstFailed(copy, report, [bin('vitest'), command, ...files, ...options]);
+  return firstFailed(report, [bin('vitest'), command, ...files, ...options]);
 }
 
 /**
- * @param {string} copy
  * @param {string[]} options
  */
-function playwright(copy, options) {
+function playwright(options) {
   const report = `test-results/${options.length > 0 ? 'stories' : 'journeys'}.json`;
-  return firstFailed(copy, report, [bin('playwright'), 'test', '--max-failures=1', ...options]);
+  return firstFailed(report, [bin('playwright'), 'test', '--max-failures=1', ...options]);
 }
 
 /**
- * @param {string} copy
  * @param {string} report
  * @param {string[]} command
  */
-function firstFailed(copy, report, command) {
-  rmSync(join(copy, report), { force: true });
-  if (node(copy, command)) return null;
-  const json = join(copy, report);
-  const [failed] = existsSync(json) ? failedTestsIn(JSON.parse(readFileSync(json, 'utf8'))) : [];
-  return failed?.title.replace(`${copy}/`, '') ?? command.slice(1, 3).join(' ');
+function firstFailed(report, command) {
+  rmSync(report, { force: true });
+  if (node(command)) return null;
+  const [failed] = existsSync(report)
+    ? failedTestsIn(JSON.parse(readFileSync(report, 'utf8')))
+    : [];
+  return failed?.title.replace(`${process.cwd()}/`, '') ?? command.slice(1, 3).join(' ');
 }
 
 /** A mutant can make the code run forever. In ms. */
 const LONGEST = 30 * 60_000;
 
 /**
- * @param {string} copy
  * @param {string[]} command
  */
-function node(copy, command) {
+function node(command) {
   const { status } = spawnSync(process.execPath, command, {
-    cwd: copy,
     stdio: 'ignore',
     timeout: LONGEST,
     env: { ...process.env, CI: '' },

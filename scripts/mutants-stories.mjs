@@ -10,11 +10,10 @@ let importers;
 
 /**
  * The story files that import a file, the nearest ones first.
- * @param {string} root
  * @param {string} file
  */
-export function storiesNear(root, file) {
-  importers ??= importersIn(root);
+export function storiesNear(file) {
+  importers ??= importersIn();
   const seen = new Set([file]);
   /** @type {string[]} */
   const stories = [];
@@ -26,18 +25,16 @@ export function storiesNear(root, file) {
   return stories.slice(0, MOST_FILES);
 }
 
-/** @param {string} root */
-function importersIn(root) {
+function importersIn() {
   const { stdout } = spawnSync('git', ['ls-files', 'src', '.storybook'], {
-    cwd: root,
     encoding: 'utf8',
   });
   /** @type {Map<string, string[]>} */
   const found = new Map();
   for (const file of stdout.split('\n').filter((name) => /\.tsx?$/.test(name))) {
-    const text = readFileSync(join(root, file), 'utf8');
+    const text = readFileSync(file, 'utf8');
     for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)) {
-      const imported = resolved(root, file, specifier);
+      const imported = resolved(file, specifier);
       if (imported) found.set(imported, [...(found.get(imported) ?? []), file]);
     }
   }
@@ -45,15 +42,14 @@ function importersIn(root) {
 }
 
 /**
- * @param {string} root
  * @param {string} from
  * @param {string} specifier
  */
-function resolved(root, from, specifier) {
+function resolved(from, specifier) {
   const path = specifier.startsWith('#')
     ? specifier.replace('#', 'src/')
     : join(dirname(from), specifier);
   return ['', '.ts', '.tsx', '/index.ts']
     .map((end) => path + end)
-    .find((each) => /\.tsx?$/.test(each) && existsSync(join(root, each)));
+    .find((each) => /\.tsx?$/.test(each) && existsSync(each));
 }

@@ -3,7 +3,7 @@
 //   npm run mutants -- src/domain --count 20 --seed 7
 //   npm run mutants -- --levels unit,database
 // A place is tried on a copy of the committed code, level by level, from the cheapest one up. docs/testing.md §17
-// describes how to read the table.
+// says how to read the table.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,27 +21,30 @@ const { values, positionals } = parseArgs({
   },
 });
 const wanted = values.levels.split(',');
+
+const project = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+process.on('SIGINT', () => process.exit(130));
+spawnSync('git', ['clone', '--quiet', project, copy], { stdio: 'inherit' });
+symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+process.chdir(copy);
+
 const mutants = await draw({
   folder: positionals[0] ?? '',
   count: Number(values.count),
   seed: Number(values.seed),
 });
-
-const copy = mkdtempSync(join(tmpdir(), 'mutants-'));
-const cleanUp = () => rmSync(copy, { recursive: true, force: true });
-process.on('exit', cleanUp);
-process.on('SIGINT', () => process.exit(130));
-spawnSync('git', ['clone', '--quiet', process.cwd(), copy], { stdio: 'inherit' });
-symlinkSync(join(process.cwd(), 'node_modules'), join(copy, 'node_modules'));
-
 let survivors = 0;
 console.log('| place | broken by | caught by |\n| --- | --- | --- |');
 for (const mutant of mutants) {
-  const path = join(copy, mutant.file);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end));
+  const text = readFileSync(mutant.file, 'utf8');
+  writeFileSync(
+    mutant.file,
+    text.slice(0, mutant.start) + mutant.replacement + text.slice(mutant.end),
+  );
   const caught = firstCatch(mutant);
-  writeFileSync(path, text);
+  writeFileSync(mutant.file, text);
   if (!caught) survivors += 1;
   const broken = `${mutant.operator}: ${text.slice(mutant.start, mutant.end)} → ${mutant.replacement}`;
   console.log(`| ${mutant.file}:${mutant.line} | ${cell(broken)} | ${cell(caught ?? '–')} |`);
@@ -55,7 +58,7 @@ console.log(`\n${mutants.length - survivors} caught, ${survivors} not caught`);
 function firstCatch(mutant) {
   for (const { name, reaches, run } of levels) {
     if (!wanted.includes(name) || !reaches(mutant)) continue;
-    const failed = run(copy, mutant);
+    const failed = run(mutant);
     if (failed !== null) return `${name}: ${failed}`;
   }
   return undefined;

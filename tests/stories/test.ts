@@ -52,10 +52,10 @@ function isCutOff(message: ConsoleMessage): boolean {
 }
 
 /**
- * The maximum time to wait for expected console errors, in ms. The wait is needed because the browser reports a failed
+ * The maximum time to wait for expected console errors and texts after the story, in ms. The browser reports a failed
  * request only after the page has handled the failure.
  */
-const LOG_LIMIT = 10_000;
+const LATE = 10_000;
 
 const whole = { width: 1440, height: 900 };
 
@@ -153,18 +153,26 @@ function stageIn(context: BrowserContext, origin: string): Stage {
         console.warn(`The browser stopped rendering frames during ${id}.`);
         current = null;
       }
-      const seen = await page.evaluate(() => [...window.seenTexts]);
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
+      let unseen = [...texts];
+      // The code of a dialog may be loaded after the story has finished.
+      const stillUnseen = async () => {
+        const seen = await page.evaluate(() => [...window.seenTexts]);
+        unseen = texts.filter((text) => !seen.includes(text));
+        return unseen;
+      };
       /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
       const isLate = (url: string) => {
         const sent = failed.filter((request) => request.url === url);
         return sent.length > 0 && sent.every(({ sentAt }) => sentAt < begunAt);
       };
-      await expect
-        .poll(missing, { timeout: LOG_LIMIT })
-        .toEqual([])
-        .catch(() => {});
+      for (const lacking of [missing, stillUnseen]) {
+        await expect
+          .poll(lacking, { timeout: LATE })
+          .toEqual([])
+          .catch(() => {});
+      }
       if (!current) await page.close();
       return {
         ...played,
@@ -173,7 +181,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
           .map(({ text }) => text)
           .filter((text) => !consoleErrors.some((expected) => text.startsWith(expected))),
         missingErrors: missing(),
-        unseen: texts.filter((text) => !seen.includes(text)),
+        unseen,
       };
     },
   };
