@@ -56,8 +56,7 @@ export const sellerMessages = {
   slugFree: 'This address is available.',
   slugUnknown: 'This address could not be checked. It is checked again when you save.',
   slugTaken: 'Another store has this address. Choose a different one.',
-  nameTaken:
-    'A published store of another seller has this name, or it looks official. Choose a different one.',
+  nameTaken: 'Another store has this name, or it looks official. Choose a different one.',
   slugChanges: `Links to the old address lead to the new one. A store keeps up to ${limits.addresses} old addresses.`,
   publishOnDashboard: 'Publish it on the dashboard',
   serverUnlinked: 'An administrator of the server has unlinked your store.',
@@ -103,7 +102,7 @@ export const setupErrorHelp = {
   malformed: 'The fields below say what to change.',
   slugReserved: 'Choose a different address.',
   slugTaken: 'Another store just took this address. Choose a different one.',
-  nameTaken: 'Another published store has this name, or it looks official. Choose a different one.',
+  nameTaken: 'Another store has this name, or it looks official. Choose a different one.',
   undecided: null,
   conflict: null,
   notAllowed: 'It was deleted, or it belongs to another account now.',

@@ -27,8 +27,7 @@ export const storeDesignMessages = {
 /** Texts that explain why a design was not saved. In each case, the form keeps all changes. */
 export const storeSaveErrors = {
   slugTaken: 'Another store has this address now.',
-  nameTaken:
-    'A published store of another seller has this name, or it looks official. Change the name of yours.',
+  nameTaken: 'Another store has this name, or it looks official. Change the name of yours.',
   notAllowed: 'This store was deleted or belongs to another account.',
   notAdministrator: "You don't administer this Discord server.",
   hiddenBySite:
