@@ -116,5 +116,5 @@ function setHidden(target: Target, reason: string | null, { conditions, store }:
       .filter((row) => !isGone || row.id !== id)
       .map((row) => (row.id === id ? { ...row, ...hidden } : row)),
   );
-  if (isGone) store.reports.deleteOfReview(conditions, id);
+  if (isGone) store.reports.keepOfReview(conditions, target.review);
 }

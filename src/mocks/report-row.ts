@@ -22,6 +22,8 @@ export interface ReportRow {
   status: ReportStatus;
   /** ISO 8601. */
   created_at: string;
+  /** The author who has deleted the review. The report comes back with their next review of the store. */
+  kept_for?: string;
 }
 
 /** A row of `moderation_log`. */

@@ -2,6 +2,7 @@ import { atPresent } from './clock';
 import type { Conditions } from './conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from './data';
 import { startingDecisions, startingReports, type DecisionRow, type ReportRow } from './report-row';
+import type { ReviewRow } from './review-rows';
 
 type World = Pick<Conditions, 'reports'>;
 
@@ -11,19 +12,37 @@ export function createReportStore({ keep, now }: { keep: DataStorage; now: () =>
   const write = (change: Partial<Data>) =>
     keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
 
-  return {
-    rows: (world: World): readonly ReportRow[] =>
-      read().reports[world.reports] ?? atPresent(startingReports(world), now()),
+  const all = (world: World): readonly ReportRow[] =>
+    read().reports[world.reports] ?? atPresent(startingReports(world), now());
+  const writeAll = ({ reports }: World, rows: readonly ReportRow[]) =>
+    write({ reports: { ...read().reports, [reports]: [...rows] } });
 
-    keepRows({ reports }: World, rows: readonly ReportRow[]): void {
-      write({ reports: { ...read().reports, [reports]: [...rows] } });
+  return {
+    rows: (world: World): readonly ReportRow[] => all(world).filter((row) => !row.kept_for),
+
+    keepRows(world: World, rows: readonly ReportRow[]): void {
+      writeAll(world, [...rows, ...all(world).filter((row) => row.kept_for)]);
     },
 
-    /** Deletes the reports of a review, as the database does when the review is deleted. */
-    deleteOfReview(world: World, reviewId: string): void {
-      this.keepRows(
+    /** Sets aside the open reports of a deleted review, and deletes the others, as the database does. */
+    keepOfReview(world: World, { id, user_id }: ReviewRow): void {
+      writeAll(
         world,
-        this.rows(world).filter((row) => row.review_id !== reviewId),
+        all(world)
+          .filter((row) => row.review_id !== id || row.status === 'open')
+          .map((row) => (row.review_id === id ? { ...row, kept_for: user_id } : row)),
+      );
+    },
+
+    /** Gives a new review the reports of the one that its author has deleted. */
+    reportAgain(world: World, { id, store_id, user_id }: ReviewRow): void {
+      writeAll(
+        world,
+        all(world).map(({ kept_for, ...row }) =>
+          kept_for === user_id && row.store_id === store_id
+            ? { ...row, review_id: id }
+            : { ...row, ...(kept_for && { kept_for }) },
+        ),
       );
     },
 

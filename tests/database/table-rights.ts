@@ -506,6 +506,20 @@ export const tableRights: readonly TableRights[] = [
     row(table, 'update', `update ${table} set owner_id = null`, nobodyBut(no)),
     row(table, 'delete', `delete from ${table}`, nobodyBut(no)),
   ]),
+  row('private.kept_reports', 'select', 'select report from private.kept_reports', nobodyBut(no)),
+  row(
+    'private.kept_reports',
+    'insert',
+    'insert into private.kept_reports default values',
+    nobodyBut(no),
+  ),
+  row(
+    'private.kept_reports',
+    'update',
+    'update private.kept_reports set report = null',
+    nobodyBut(no),
+  ),
+  row('private.kept_reports', 'delete', 'delete from private.kept_reports', nobodyBut(no)),
 
   // Row: the seller account of the stores' owner.
   row('public.seller_accounts', 'select', 'select username from public.seller_accounts', [

@@ -113,7 +113,7 @@ export const privacy: LegalDocument = {
             name: 'Reports',
             words: [
               'The site checks whether the purchases behind the reviews of a store look like purchases: whether the authors have paid, have been refunded, and when they created their accounts. Our staff sees how many this is about, and no names.',
-              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name; the seller and the author do not. What our staff decides is recorded with its reason. If a reported store is deleted, its name, its owner with their Discord account and the reports are kept for a year, or for longer until our staff has decided.',
+              'If you report a store or a review: the reason, your text, and when you sent it. Our staff sees it with your name; the seller and the author do not. What our staff decides is recorded with its reason. If a reported store is deleted, its name, its owner with their Discord account and the reports are kept for a year, or for longer until our staff has decided. If the author deletes a reported review, its reports are kept for a year and belong to the author’s next review of the store.',
             ],
           },
           {

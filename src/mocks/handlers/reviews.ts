@@ -155,6 +155,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
           if (version !== null) return outcome('clash', null);
           if (error) return error;
           put(row);
+          store.reports.reportAgain(conditions, row);
           store.members.keepReviewed(conditions, person, store_id);
           return outcome('saved', ownReview(row, members()));
         }
@@ -177,12 +178,9 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
         const stored = ownOf(person, store_id);
         if (!stored || stored.deleted_at !== null) return outcome('deleted', null);
         if (stored.version !== version) return outcome('clash', ownReview(stored, members()));
-        if (stored.hidden_by_site) {
-          put(emptied(stored, today()));
-        } else {
-          keep(all().filter(({ id }) => id !== stored.id));
-          store.reports.deleteOfReview(conditions, stored.id);
-        }
+        const left = all().filter(({ id }) => id !== stored.id);
+        keep(stored.hidden_by_site ? [...left, emptied(stored, today())] : left);
+        if (!stored.hidden_by_site) store.reports.keepOfReview(conditions, stored);
         return outcome('deleted', null);
       },
       (person, { store_id }) => ownOf(person, store_id),

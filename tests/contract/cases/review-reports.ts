@@ -144,6 +144,31 @@ export const reviewReportCases: Cases = {
       },
     ]);
   },
+  'a deleted review takes its open reports along, and the next one of its author has them': async (
+    world,
+  ) => {
+    const id = await review(world);
+    await report(world, 'owner', id, { details: 'An insult' });
+    await remove(world, 1);
+    expect((await list(world)).total).toBe(0);
+    expect((await list(world, 'closed')).total).toBe(0);
+    await save(world, { text: 'Morons' });
+    const { targets } = await list(world);
+    expect(targets).toMatchObject([
+      {
+        review: { text: 'Morons' },
+        open_reports: 1,
+        reports: [{ id: uuid(1), details: 'An insult', status: 'open', review_text: 'Idiots' }],
+      },
+    ]);
+    const again = String((targets as Row[])[0]?.['id']);
+    expect((await report(world, 'owner', again, { report_id: uuid(2) })).data).toBe(
+      'alreadyReported',
+    );
+    expect((await decide(world, 'hide_review', again)).data).toBe('decided');
+    await remove(world, 1);
+    expect((await save(world)).data).toMatchObject({ outcome: 'hidden' });
+  },
   'a hidden review is not public, and its author reads why': async (world) => {
     const id = await review(world);
     await report(world, 'owner', id);
