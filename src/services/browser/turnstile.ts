@@ -11,8 +11,9 @@ const schema = v.object({ render: v.function(), remove: v.function() });
 
 /** What Cloudflare's script puts into the page; null before it is loaded. */
 function readApi(): v.InferOutput<typeof schema> | null {
-  const parsed = v.safeParse(schema, Reflect.get(window, 'turnstile'));
-  return parsed.success ? parsed.output : null;
+  const api: unknown = Reflect.get(window, 'turnstile');
+  // The object itself, not a parsed copy: its functions may need it as `this`.
+  return v.is(schema, api) ? api : null;
 }
 
 let loading: Promise<boolean> | null = null;
