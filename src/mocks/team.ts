@@ -165,7 +165,7 @@ const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   given: { resellHeaven: duties[index % duties.length] ?? [] },
 }));
 
-/** The Discord ID of somebody who owned Resell Heaven before. */
+/** The Discord ID of the former owner of Resell Heaven. */
 const FORMER_OWNER = '184026593741856768';
 
 export function startingTeam(condition: Conditions['team']): TeamRows {

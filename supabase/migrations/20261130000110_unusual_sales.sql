@@ -1,4 +1,4 @@
--- A seller has the signing secret and can sign events of sales that nobody made. The site reports stores whose reviewed
+-- A seller knows the signing secret and can therefore sign events of invented sales. The site reports stores whose reviewed
 -- sales do not look like sales to its admins, who decide. See product.md §13.3.
 
 -- Only the site sends a report of the kind 'unusualSales'. `details` is what was seen.

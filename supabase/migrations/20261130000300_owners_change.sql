@@ -1,5 +1,5 @@
--- What follows when a server has another owner (product.md §12.26), and when somebody who asked for access to a server
--- leaves it, owns it or gets access in another way (§12.24).
+-- The rights of editors after a server has got another owner (product.md §12.26), and the request for access of a user
+-- who leaves the server, owns it or gets access in another way (§12.24).
 
 -- The owner of the server when the rights were given, or the one who has confirmed them since; null if it was not known.
 alter table public.server_member_permissions
@@ -130,7 +130,8 @@ create trigger after_server_owner after update of owner_id on public.servers for
   execute function private.after_server_owner();
 select private.hide_rows_in_errors('private.after_server_owner()');
 
--- For the edge functions: stores which account owns a server, as Discord told the bot. An unknown server is ignored.
+-- Called by the edge functions: stores the owner of a server that the bot has read from Discord. Ignores an unknown
+-- server.
 create function public.record_server_owner(server_id text, owner_id text) returns void
 language plpgsql security invoker set search_path = '' as $$
 begin

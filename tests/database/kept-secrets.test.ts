@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { runAs, useProject, type Caller } from '../setup/project';
 import { addServer, service, setSiteAdmin, signUp, tell, type SignedIn } from './cast';
 
-/** What becomes of stored secrets when the right of whoever stored them ends (product.md §21.14, §10.3). */
+/** Who can use and replace a stored secret after the user who stored it has lost the right (product.md §21.14, §10.3). */
 
 const here = '845201933120405504';
 const store = 'biz_secrets';
@@ -106,7 +106,7 @@ it('of a server stay with it after a handover: its new owner replaces them, and 
   expect(JSON.stringify(await answer(heir, `public.server_config('${here}')`))).not.toContain(
     'whop_key_of_former',
   );
-  // The store's secrets are the seller's, whoever owns the server.
+  // The seller keeps the secrets of the store when its server has another owner.
   expect(await answer(heir, `public.set_payment_secret('${store}', 'stripe', '')`)).toBe('42501');
   expect(await paymentSecret()).toBe(secret);
   await save(heir, '');

@@ -88,7 +88,7 @@ export function pendingMemberIds(expected: readonly PendingChange[]): ReadonlySe
   );
 }
 
-/** Returns whether the viewer is asked about editors: only the owner of a server is. Nobody owns a demo server. */
+/** Returns whether the viewer is asked to confirm editors. Only owners are asked, and a demo server has no owner. */
 export function isAskedAboutEditors({ role }: Pick<Server, 'role'>): boolean {
   return role === 'Owner';
 }

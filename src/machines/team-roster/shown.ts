@@ -26,6 +26,12 @@ export function askedMembers(snapshot: Roster): readonly TeamMember[] {
   return unconfirmedMembers(shownMembers(snapshot), snapshot.context.serverId);
 }
 
+/** Returns whether editors whom the owner wanted to keep are in the list, and all in it are confirmed. */
+export function areKept(snapshot: Roster): boolean {
+  const { kept, members } = snapshot.context;
+  return askedMembers(snapshot).length === 0 && members.some(({ id }) => kept.includes(id));
+}
+
 /** Returns why the editors were not kept; null if there was no error since the last press. */
 export function keepFailure({ value }: Roster): TeamError['kind'] | null {
   const { question } = value;

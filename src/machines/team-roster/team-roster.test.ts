@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../tests/setup/scenario';
 import { walkMachine } from '../../../tests/setup/walk-machine';
-import { askedMembers, awaitedMembers, isChannelLost, keepFailure, shownMembers } from './shown';
+import {
+  areKept,
+  askedMembers,
+  awaitedMembers,
+  isChannelLost,
+  keepFailure,
+  shownMembers,
+} from './shown';
 import {
   asked,
   askedTeam,
@@ -203,6 +210,7 @@ describe('the question whether editors stay', () => {
       .expectCalls('keepEditors', [{ serverId, memberIds: [asked.id] }])
       .resolve('keepEditors', kept);
     expect(askedIn(roster)).toEqual([]);
+    expect(areKept(roster.snapshot())).toBe(true);
     roster.expect({ list: { listed: 'gathering' }, question: 'open', channel: 'joining' });
   });
 
@@ -251,5 +259,6 @@ describe('the question whether editors stay', () => {
     const roster = question().send({ type: 'keep editors' }).resolve('keepEditors', forbidden);
     roster.send({ type: 'confirm', id: 'remove', change: { kind: 'remove', memberId: asked.id } });
     expect([askedIn(roster), keepFailure(roster.snapshot())]).toEqual([[], null]);
+    expect(areKept(roster.snapshot())).toBe(false);
   });
 });

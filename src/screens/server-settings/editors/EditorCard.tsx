@@ -106,8 +106,8 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
 }
 
 /**
- * A mark for a pending or unsaved change, or for an editor whom the owner has not confirmed. It overlaps the edge of the card, so that nothing moves when it appears or
- * disappears.
+ * A mark for a pending or unsaved change, or for an editor whom the owner has not confirmed. It overlaps the edge of the
+ * card, so that nothing moves when it appears or disappears.
  */
 function Mark({
   isAwaited,

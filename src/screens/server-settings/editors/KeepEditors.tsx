@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { editorMessages, keepQuestion } from '#content/messages/editors';
-import { askedMembers, keepFailure } from '#machines/team-roster/shown';
+import { areKept, askedMembers, keepFailure } from '#machines/team-roster/shown';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
@@ -18,7 +18,7 @@ export function KeepEditors() {
   const snapshot = TeamRosterContext.useSelector((state) => state);
   const count = snapshot.matches({ list: 'listed' }) ? askedMembers(snapshot).length : 0;
   const failure = keepFailure(snapshot);
-  const isAnswered = count === 0 && snapshot.context.kept.length > 0;
+  const isAnswered = areKept(snapshot);
   return (
     <Notices ref={place}>
       {count > 0 && (
