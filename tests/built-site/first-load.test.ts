@@ -7,17 +7,13 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
 
 /**
  * The limits for scripts: their number, and their total size in kB (1,000 bytes) after gzip. In addition to these
- * scripts, a page requests its font and up to six API calls. All limits include 2 to 3 kB that every page needs for real
- * names, searches and sessions: `names.ts`, `fold.ts`, `translated-texts.ts`, the errors of a sign-in.
+ * scripts, a page requests its font and up to six API calls. All limits in this file were set 2 % above the measured
+ * size: a test fails when a page loads another library or another page's code, not when a sentence is added.
  */
 const limits = {
-  // The limit includes the code for links to a setting, and for the result of a resync.
-  '/servers.html': { scripts: 12, kilobytes: 222 },
-  // The limit includes the app bar, and the dialog about unsaved changes. Code that other pages also use is in a
-  // separate file, which adds 3 kB.
-  '/dashboard-shell.html': { scripts: 13, kilobytes: 288 },
-  // The limit includes the reviews, and the buttons that load the reports and the waiting list.
-  '/store-shell.html': { scripts: 7, kilobytes: 132 },
+  '/servers.html': { scripts: 12, kilobytes: 226 },
+  '/dashboard-shell.html': { scripts: 13, kilobytes: 294 },
+  '/store-shell.html': { scripts: 7, kilobytes: 135 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
@@ -50,11 +46,11 @@ const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems'
 describe('/embeds', () => {
   const started = designerParts.flatMap(scriptsNamed);
 
-  it('loads at most 317 kB of script without user input, none of it from the dashboard', () => {
+  it('loads at most 323 kB of script without user input, none of it from the dashboard', () => {
     expect(started).toHaveLength(designerParts.length);
     const loaded = withImports(started);
     expect(loaded.filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
-    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(317);
+    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(323);
   });
 });
 
@@ -71,11 +67,11 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 508,
-  SellerPage: 288,
-  UsersSection: 439,
-  PaymentsSection: 401,
-  MyMembershipsPage: 355,
+  rest: 518,
+  SellerPage: 293,
+  UsersSection: 447,
+  PaymentsSection: 409,
+  MyMembershipsPage: 361,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {
