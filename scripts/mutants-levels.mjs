@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { failedTestsIn } from './failed-tests.mjs';
-import { storiesNear } from './mutants-stories.mjs';
+import { storiesNear } from './stories-near.mjs';
 
 /** @typedef {import('./mutants-draw.mjs').Mutant} Mutant */
 
@@ -50,9 +50,12 @@ export const levels = [
   },
 ];
 
+/** Story files further away than the first ones show the code among much else, and take longer than they tell. */
+const MOST_STORY_FILES = 30;
+
 /** @param {Mutant} mutant */
 function runStories({ file }) {
-  const near = storiesNear(file);
+  const near = storiesNear([file]).slice(0, MOST_STORY_FILES);
   if (near.length === 0) return null;
   if (!node([bin('storybook'), 'build', '-o', 'storybook-static', '--quiet'])) {
     return 'the build of Storybook';

@@ -1,8 +1,11 @@
-// Runs all checks: `npm test` runs every step, and `npm test -- unit stories` runs only the named steps. The stories
-// run in parallel with the other steps, because on their own they would use only half of the CPU time of a small
-// machine. The last line of the output is "N passed, N failed".
+// Runs all checks: `npm test` runs every step, `npm test -- unit stories` only the named steps, and
+// `npm test -- --changed` what the changes since the main branch reach. The stories run in parallel with the other
+// steps, because on their own they would use only half of the CPU time of a small machine. The last line of the output
+// is "N passed, N failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { reachedBy } from './changed.mjs';
 import { failedTestsIn } from './failed-tests.mjs';
 import { holdPort } from './free-port.mjs';
 import { testBackendAt, testBackendSite } from './test-backend.mjs';
@@ -18,9 +21,19 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
 
 /** @typedef {Step[]} Lane steps that run one after the other. Two lanes run in parallel. */
 
-const vitest = (/** @type {string} */ project) => [
+const { values, positionals: named } = parseArgs({
+  allowPositionals: true,
+  options: { changed: { type: 'boolean', default: false } },
+});
+const reached = values.changed ? reachedBy() : null;
+
+/**
+ * @param {string} project
+ * @param {readonly string[]} which
+ */
+const vitest = (project, which = ['run']) => [
   'vitest',
-  'run',
+  ...which,
   '--project',
   project,
   '--reporter=default',
@@ -41,7 +54,15 @@ const stories = [
   { name: 'storybook', commands: [['storybook', 'build', '-o', 'storybook-static', '--quiet']] },
   {
     name: 'stories',
-    commands: [['playwright', 'test', '--config', 'playwright.stories.config.ts']],
+    commands: [
+      [
+        'playwright',
+        'test',
+        '--config',
+        'playwright.stories.config.ts',
+        ...(reached ? ['-g', reached.stories.map(escaped).join('|')] : []),
+      ],
+    ],
     report: 'test-results/stories.json',
   },
 ];
@@ -51,7 +72,7 @@ const others = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'types', commands: [['tsc', '--noEmit']] },
   { name: 'lint', commands: [['oxlint']] },
-  { name: 'unit', commands: [vitest('unit')], report: 'test-results/unit.json' },
+  { name: 'unit', commands: [vitest('unit', reached?.unit)], report: 'test-results/unit.json' },
   { name: 'database', commands: [vitest('database')], report: 'test-results/database.json' },
   {
     name: 'functions',
@@ -79,7 +100,7 @@ const others = [
 
 const steps = [...first, ...others, ...stories];
 
-const wanted = process.argv.slice(2);
+const wanted = named.length === 0 && reached ? reached.steps : named;
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
 if (unknown.length > 0) {
   console.error(
@@ -140,6 +161,11 @@ async function runLane(lane, isPrinted) {
       `── ${step.name}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`,
     );
   }
+}
+
+/** @param {string} path */
+function escaped(path) {
+  return path.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
 /**

@@ -2,19 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Story files further away than the first ones show the code among much else, and take longer than they tell. */
-const MOST_FILES = 30;
-
 /** @type {Map<string, string[]> | undefined} */
 let importers;
 
 /**
- * The story files that import a file, the nearest ones first.
- * @param {string} file
+ * The story files that import one of the files, the nearest ones first.
+ * @param {readonly string[]} files
  */
-export function storiesNear(file) {
+export function storiesNear(files) {
   importers ??= importersIn();
-  const seen = new Set([file]);
+  const seen = new Set(files);
   /** @type {string[]} */
   const stories = [];
   // A set can grow while it is read.
@@ -22,7 +19,7 @@ export function storiesNear(file) {
     if (each.endsWith('.stories.tsx')) stories.push(each);
     for (const importer of importers.get(each) ?? []) seen.add(importer);
   }
-  return stories.slice(0, MOST_FILES);
+  return stories;
 }
 
 function importersIn() {
