@@ -79,8 +79,12 @@ export function storyIdOf(place: Place): string {
 export function addressOf(place: Place): string {
   const path = `?path=/story/${storyIdOf(place)}`;
   if ('story' in place) return path;
-  const text = encodeSession(machineIdOf(place.machine), place);
-  return `${path}&${SESSION_PARAMETER}=${text}`;
+  return `${path}&${SESSION_PARAMETER}=${sessionTextOf(place)}`;
+}
+
+/** Returns the steps in a machine's console that lead to a message, as in the URL of the console. */
+export function sessionTextOf(place: Exclude<Place, { story: string }>): string {
+  return encodeSession(machineIdOf(place.machine), place);
 }
 
 /** Converts the name of a machine's folder to the id of the machine. */

@@ -49,6 +49,7 @@ export const UndoAndRedo = meta.story({
     await hand.press('Events', /Mira/);
     await hand.press('ask answers', /^ok/);
     await hand.isIn('open');
+    await hand.emitted('opened visitor: Mira');
 
     await step('undo goes back, and the undone step stays in the list', async () => {
       await hand.press('Session', 'Undo');
@@ -70,6 +71,10 @@ export const UndoAndRedo = meta.story({
       await hand.press('Session', 'Undo');
       await hand.press('Session', 'Undo');
       await hand.isIn('open');
+    });
+    await step('a callback actor sends an event', async () => {
+      await hand.press('watchWeather (weather) says', 'storm');
+      await hand.isIn('closed');
     });
   },
 });

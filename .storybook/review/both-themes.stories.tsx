@@ -4,7 +4,7 @@ import { BOTH_THEMES_PARAMETER, STEPS_PARAMETER } from './both-themes-address';
 
 /**
  * A story in both themes side by side. The toolbar of each story links to this page;
- * `tests/stories/both-themes.spec.ts` follows the link.
+ * `tests/stories/manager.spec.ts` follows the link.
  */
 const meta = preview.meta({
   title: 'Flows/Both themes',

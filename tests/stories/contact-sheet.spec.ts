@@ -3,10 +3,7 @@ import { expect, test } from './test';
 test('a contact sheet takes pictures where the reader looks, each at its own width', async ({
   stage,
 }) => {
-  const page = await stage.visitStorybook(
-    '?path=/docs/screens-server-settings-misc-commands--docs',
-  );
-  const sheet = page.frameLocator('#storybook-preview-iframe');
+  const sheet = await stage.visitDocs('screens-server-settings-misc-commands--docs');
   const slow = { timeout: 120_000 };
   await sheet.getByText('Both', { exact: true }).click(slow);
   const states = sheet.locator('[data-story]');
@@ -30,5 +27,5 @@ test('a contact sheet takes pictures where the reader looks, each at its own wid
   await states.first().scrollIntoViewIfNeeded();
   await expect(states.first().locator('iframe').first()).toBeVisible();
   await expect(phone.locator('iframe')).toHaveCount(0);
-  await page.close();
+  await sheet.close();
 });

@@ -2,10 +2,10 @@ import type { BrowserContext } from '@playwright/test';
 
 declare global {
   interface Window {
-    /** The texts that were visible since the last `lookFor`. */
-    seenTexts: Set<string>;
-    /** Resets `seenTexts` and starts to look for these texts. */
+    /** Starts to look for these texts, and forgets those of an earlier call. */
     lookFor(texts: readonly string[]): void;
+    /** Returns the texts that have not been visible yet: as soon as there are none, and otherwise after `limit` ms. */
+    unseenTexts(limit: number): Promise<string[]>;
   }
 }
 
@@ -13,7 +13,7 @@ declare global {
 export const FRAME_LIMIT = 20_000;
 
 /**
- * Adds a script to every page of a context. The script records which of the texts passed to `lookFor` become visible in
+ * Adds a script to every page of a context. The script notices which of the texts passed to `lookFor` become visible in
  * any element, even for one frame. In these texts, `…` matches one or more characters.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
@@ -23,7 +23,7 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
     // A story may replace the timers of its page.
     const setTimer = window.setTimeout.bind(window);
     const clearTimer = window.clearTimeout.bind(window);
-    window.seenTexts = new Set();
+    let seeAll = () => {};
 
     const patternOf = (text: string) =>
       new RegExp(
@@ -43,10 +43,8 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
     };
     const look = () => {
       isDue = false;
-      for (const { text, pattern } of wanted) {
-        if (isShown(document.body, pattern)) window.seenTexts.add(text);
-      }
-      wanted = wanted.filter(({ text }) => !window.seenTexts.has(text));
+      wanted = wanted.filter(({ pattern }) => !isShown(document.body, pattern));
+      if (wanted.length === 0) seeAll();
     };
     const watch = new MutationObserver(() => {
       if (isDue || wanted.length === 0) return;
@@ -67,8 +65,14 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       attributes: true,
     });
     window.lookFor = (texts) => {
-      window.seenTexts.clear();
       wanted = texts.map((text) => ({ text, pattern: patternOf(text) }));
     };
+    window.unseenTexts = (limit) =>
+      new Promise((resolve) => {
+        const end = () => resolve(wanted.map(({ text }) => text));
+        seeAll = end;
+        if (wanted.length === 0) end();
+        else setTimer(end, limit);
+      });
   }, FRAME_LIMIT);
 }

@@ -8,15 +8,30 @@ export interface StoryWishes {
   consoleErrors: readonly string[];
 }
 
+/** What a story must show. */
+export interface Wanted {
+  storyId: string;
+  /** The texts to look for, starting at the story's first render. */
+  texts: readonly string[];
+  /** The steps of a state console, as in the query of its URL. */
+  session: string | null;
+  /** How long to wait for texts after the story, in ms. The code of a dialog may still be loading. */
+  late: number;
+  /** How long to wait for a frame, in ms. */
+  frameLimit: number;
+}
+
 /** The outcome of a played story. */
 export interface Played {
-  /** The start of the story's first render, in Unix ms. */
-  begunAt: number;
+  /** Whether the browser drew the last render. Chromium can stop drawing a page whose scripts still run. */
+  isDrawn: boolean;
   status: string;
   /** Errors of the story's render or play function. */
   errors: string[];
   /** Violated axe rules, each with its elements. */
   axe: string[];
+  /** The wanted texts that were never visible. */
+  unseen: string[];
 }
 
 interface Finished {
@@ -38,6 +53,8 @@ interface StorybookWindow {
   };
   __STORYBOOK_PREVIEW__: {
     ready(): Promise<void>;
+    currentRender?: { id: string };
+    teardownRender(render: unknown): Promise<void>;
     loadStory(which: { storyId: string }): Promise<{
       storyGlobals: { viewport?: { value?: string } };
       parameters: { consoleErrors?: readonly string[] };
@@ -52,67 +69,92 @@ export async function openFrame(page: Page, origin: string): Promise<void> {
   await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Reads a story's requirements without rendering the story. */
-export function wishesOf(page: Page, storyId: string): Promise<StoryWishes> {
-  return page.evaluate(async (id) => {
+/** Reads the requirements of stories without rendering them. */
+export async function wishesOf(
+  page: Page,
+  storyIds: readonly string[],
+): Promise<ReadonlyMap<string, StoryWishes>> {
+  const wishes = await page.evaluate((ids) => {
     const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
-    const { storyGlobals, parameters } = await storybook.loadStory({ storyId: id });
-    return {
-      viewport: storyGlobals.viewport?.value,
-      consoleErrors: parameters.consoleErrors ?? [],
-    };
-  }, storyId);
+    return Promise.all(
+      ids.map(async (id) => {
+        const { storyGlobals, parameters } = await storybook.loadStory({ storyId: id });
+        return [
+          id,
+          { viewport: storyGlobals.viewport?.value, consoleErrors: parameters.consoleErrors ?? [] },
+        ] as const;
+      }),
+    );
+  }, storyIds);
+  return new Map(wishes);
 }
 
 /**
- * Selects a story, as a click in Storybook's sidebar does. Waits until the story has been played and checked with axe.
- *
- * @param texts the texts to look for, starting at the story's first render
+ * Selects a story, as a click in Storybook's sidebar does. Waits until the story has been played and checked with axe,
+ * and its last render is drawn, which takes up to two frames.
  */
-export function playStory(page: Page, storyId: string, texts: readonly string[]): Promise<Played> {
-  return page.evaluate(
-    ([id, wanted]) =>
-      new Promise<Played>((resolve) => {
-        const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
-        const errors: string[] = [];
-        // Stories have a clock of their own.
-        const now = () => performance.timeOrigin + performance.now();
-        let begunAt = now();
-        const note = (problem: unknown) => {
-          const { message } = Object(problem) as { message?: unknown };
-          errors.push(typeof message === 'string' ? message : JSON.stringify(problem));
-        };
-        const troubles = [
-          'storyMissing',
-          'storyErrored',
-          'storyThrewException',
-          'playFunctionThrewException',
-          'unhandledErrorsWhilePlaying',
-        ];
-        const end = (payload: unknown) => {
-          const { storyId: ended, status, reporters } = payload as Finished;
-          if (ended !== id) return;
-          channel.off('storyFinished', end);
-          channel.off('storyRenderPhaseChanged', begin);
-          for (const trouble of troubles) channel.off(trouble, note);
-          const axe = reporters
-            .filter((reporter) => reporter.type === 'a11y' && reporter.status === 'failed')
-            .flatMap(({ result }) => result?.violations ?? [])
-            .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
-          resolve({ begunAt, status, errors, axe });
-        };
-        // Do not call `lookFor` earlier, because the previous story stays visible until this one renders.
-        const begin = (payload: unknown) => {
-          const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
-          if (begun !== id || newPhase !== 'rendering') return;
-          begunAt = now();
-          window.lookFor(wanted);
-        };
-        for (const trouble of troubles) channel.on(trouble, note);
-        channel.on('storyRenderPhaseChanged', begin);
-        channel.on('storyFinished', end);
-        channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
-      }),
-    [storyId, texts] as const,
-  );
+export function playStory(page: Page, wanted: Wanted): Promise<Played> {
+  return page.evaluate(async ({ storyId: id, texts, session, late, frameLimit }) => {
+    const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
+    const errors: string[] = [];
+    const note = (problem: unknown) => {
+      const { message } = Object(problem) as { message?: unknown };
+      errors.push(typeof message === 'string' ? message : JSON.stringify(problem));
+    };
+    const troubles = [
+      'storyMissing',
+      'storyErrored',
+      'storyThrewException',
+      'playFunctionThrewException',
+      'unhandledErrorsWhilePlaying',
+    ];
+    let drawn: Promise<boolean> = Promise.resolve(true);
+    const frames = async () => {
+      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+      return true;
+    };
+    const finished = await new Promise<Finished>((resolve) => {
+      const end = (payload: unknown) => {
+        if ((payload as Finished).storyId !== id) return;
+        channel.off('storyFinished', end);
+        channel.off('storyRenderPhaseChanged', watch);
+        for (const trouble of troubles) channel.off(trouble, note);
+        resolve(payload as Finished);
+      };
+      const watch = (payload: unknown) => {
+        const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
+        if (begun !== id) return;
+        if (newPhase === 'rendering') {
+          window.lookFor(texts);
+          if (session !== null)
+            history.replaceState(null, '', `${location.href}&session=${session}`);
+        }
+        // While axe looks, the last render is drawn.
+        if (newPhase === 'completed') {
+          const tooLate = new Promise<false>((never) => setTimeout(never, frameLimit, false));
+          drawn = Promise.race([frames(), tooLate]);
+        }
+      };
+      for (const trouble of troubles) channel.on(trouble, note);
+      channel.on('storyRenderPhaseChanged', watch);
+      channel.on('storyFinished', end);
+      channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
+    });
+    const isDrawn = await drawn;
+    const axe = finished.reporters
+      .filter((reporter) => reporter.type === 'a11y' && reporter.status === 'failed')
+      .flatMap(({ result }) => result?.violations ?? [])
+      .map((rule) => [rule.id, ...rule.nodes.map(({ html }) => html)].join('\n'));
+    const unseen = await window.unseenTexts(late);
+    return { isDrawn, status: finished.status, errors, axe, unseen };
+  }, wanted);
+}
+
+/** Removes the story from the page, so that what it still does is not taken for what the next story does. */
+export function leaveStory(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: storybook } = window as unknown as StorybookWindow;
+    await storybook.teardownRender(storybook.currentRender);
+    window.cutRequests();
+  });
 }

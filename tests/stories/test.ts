@@ -9,35 +9,35 @@ import {
 import { preview } from 'vite';
 import { actAdvice } from '../../.storybook/console-errors';
 import { sizeOfViewport, type Size } from '../../.storybook/review/viewports';
-import { STORYBOOK, type StoryEntry } from './built-storybook';
+import { storiesByFile, STORYBOOK, type StoryEntry } from './built-storybook';
+import { separateRequests } from './cut-requests';
 import { FRAME_LIMIT, watchForTexts } from './seen-texts';
 import { skipDebugWork } from './skip-debug-work';
-import { openFrame, playStory, wishesOf, type Played } from './storybook-page';
+import { leaveStory, openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
 /** The result of a story, with the console messages of its page. */
-export interface Outcome extends Omit<Played, 'begunAt'> {
+export interface Outcome extends Omit<Played, 'isDrawn'> {
   /** Unexpected console errors. */
   logged: string[];
   /** Expected console errors that did not occur. */
   missingErrors: string[];
-  /** Expected texts that were never visible. */
-  unseen: string[];
 }
 
 /** A page of the built Storybook on which the stories run one after another. */
 export interface Stage {
-  /** Plays a story. The first story of each file starts with empty storage. */
-  show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
   /**
-   * Opens a story by its URL, as a link does, on a separate page. `query` is the query of the Storybook URL.
-   * `seenTexts` of the returned page contains the texts that became visible.
+   * Plays a story. The first story of each file starts with empty storage.
+   *
+   * @param session the steps of a state console
    */
-  visit(query: string, texts?: readonly string[]): Promise<Page>;
+  show(story: StoryEntry, texts: readonly string[], session?: string): Promise<Outcome>;
   /**
    * Opens Storybook itself, with its sidebar and toolbar, on a separate page. `query` is the query of the Storybook
    * URL.
    */
   visitStorybook(query: string): Promise<Page>;
+  /** Opens a documentation page without sidebar and toolbar. */
+  visitDocs(id: string): Promise<Page>;
 }
 
 /**
@@ -79,9 +79,8 @@ export const test = base.extend<object, { stage: Stage }>({
         // animations.
         userAgent: 'StorybookTestRunner',
       });
-      // Storybook's frame has no icon, so the browser requests `/favicon.ico`.
-      await context.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }));
       await skipDebugWork(context);
+      await separateRequests(context);
       await watchForTexts(context);
       await provide(stageIn(context, origin.replace(/\/$/, '')));
       await context.close();
@@ -92,11 +91,15 @@ export const test = base.extend<object, { stage: Stage }>({
 });
 
 function stageIn(context: BrowserContext, origin: string): Stage {
+  const files = storiesByFile();
   let logged: { text: string; url: string }[] = [];
-  /** The failed requests of the current page. `sentAt` is in Unix ms. */
-  const failed: { url: string; sentAt: number }[] = [];
+  /** The failed requests of the current page, each with the id of the story that sent it. */
+  const failed: { url: string; story: string }[] = [];
+  const senders = new WeakMap<Request, string>();
   let current: Page | null = null;
   let shownFile = '';
+  let shownStory = '';
+  let wishes: Awaited<ReturnType<typeof wishesOf>> = new Map();
 
   async function open(): Promise<Page> {
     const page = await context.newPage();
@@ -106,8 +109,10 @@ function stageIn(context: BrowserContext, origin: string): Stage {
       }
     });
     page.on('pageerror', ({ message }) => logged.push({ text: message, url: '' }));
+    // The browser reports all requests of a story before the end of the story's last script.
+    page.on('request', (request) => senders.set(request, shownStory));
     const noteFailure = (request: Request) =>
-      failed.push({ url: request.url(), sentAt: request.timing().startTime });
+      failed.push({ url: request.url(), story: senders.get(request) ?? '' });
     page.on('requestfailed', noteFailure);
     page.on('response', (response) => {
       if (!response.ok()) noteFailure(response.request());
@@ -123,84 +128,68 @@ function stageIn(context: BrowserContext, origin: string): Stage {
         localStorage.clear();
         sessionStorage.clear();
       });
+      wishes = await wishesOf(current, files.get(file)?.map(({ id }) => id) ?? []);
       shownFile = file;
     }
     return current;
   }
 
+  async function visit(address: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${origin}/${address}`);
+    return page;
+  }
+
+  /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
+  function isLate(url: string): boolean {
+    const sent = failed.filter((request) => request.url === url);
+    return sent.length > 0 && sent.every(({ story }) => story !== shownStory);
+  }
+
   return {
-    visit: async (query, texts = []) => {
-      const wanted = new URLSearchParams(query);
-      const id = wanted.get('path')?.replace('/story/', '') ?? '';
-      wanted.delete('path');
-      const page = await context.newPage();
-      await page.addInitScript((given) => window.lookFor(given), texts);
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&${wanted}`);
-      return page;
-    },
-    visitStorybook: async (query) => {
-      const page = await context.newPage();
-      await page.goto(`${origin}/${query}`);
-      return page;
-    },
-    show: async ({ id, importPath }, texts) => {
+    visitStorybook: visit,
+    visitDocs: (id) => visit(`iframe.html?viewMode=docs&id=${id}`),
+    show: async ({ id, importPath }, texts, session) => {
       const page = await pageFor(importPath);
-      const { viewport, consoleErrors } = await wishesOf(page, id);
-      await page.setViewportSize(sizeOf(viewport));
+      const { viewport, consoleErrors = [] } = wishes.get(id) ?? {};
+      const size = sizeOf(viewport);
+      if (!isSame(page.viewportSize(), size)) await page.setViewportSize(size);
       logged = [];
-      const { begunAt, ...played } = await playStory(page, id, texts);
-      if (!(await showsLastRender(page))) {
-        console.warn(`The browser stopped rendering frames during ${id}.`);
-        current = null;
-      }
+      shownStory = `${id} ${session ?? ''}`;
+      const { isDrawn, ...played } = await playStory(page, {
+        storyId: id,
+        texts,
+        session: session ?? null,
+        late: LATE,
+        // If no frame occurs, the page looks for the texts only after `FRAME_LIMIT`.
+        frameLimit: 1.5 * FRAME_LIMIT,
+      });
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
-      let unseen = [...texts];
-      // The code of a dialog may be loaded after the story has finished.
-      const stillUnseen = async () => {
-        const seen = await page.evaluate(() => [...window.seenTexts]);
-        unseen = texts.filter((text) => !seen.includes(text));
-        return unseen;
-      };
-      /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
-      const isLate = (url: string) => {
-        const sent = failed.filter((request) => request.url === url);
-        return sent.length > 0 && sent.every(({ sentAt }) => sentAt < begunAt);
-      };
-      for (const lacking of [missing, stillUnseen]) {
+      if (missing().length > 0) {
         await expect
-          .poll(lacking, { timeout: LATE })
+          .poll(missing, { timeout: LATE })
           .toEqual([])
           .catch(() => {});
       }
-      if (!current) await page.close();
-      return {
-        ...played,
-        logged: logged
-          .filter(({ url }) => !isLate(url))
-          .map(({ text }) => text)
-          .filter((text) => !consoleErrors.some((expected) => text.startsWith(expected))),
-        missingErrors: missing(),
-        unseen,
-      };
+      if (isDrawn) await leaveStory(page);
+      else {
+        // This page would break every later story.
+        console.warn(`The browser stopped drawing frames during ${id}.`);
+        current = null;
+        await page.close();
+      }
+      const unexpected = logged
+        .filter(({ url }) => !isLate(url))
+        .map(({ text }) => text)
+        .filter((text) => !consoleErrors.some((expected) => text.startsWith(expected)));
+      return { ...played, logged: unexpected, missingErrors: missing() };
     },
   };
 }
 
-/**
- * Waits until the last render is visible, which takes up to two animation frames. Returns false if the frames do not
- * occur. Chromium can stop rendering a page whose scripts still run. Such a page would break every later story.
- */
-function showsLastRender(page: Page): Promise<boolean> {
-  return page.evaluate(async (limit) => {
-    const frames = async () => {
-      for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
-      return true;
-    };
-    // If no frame occurs, the page looks for the texts only after `limit` ms. Wait longer than that.
-    const tooLate = new Promise<false>((resolve) => setTimeout(resolve, 1.5 * limit, false));
-    return Promise.race([frames(), tooLate]);
-  }, FRAME_LIMIT);
+function isSame(one: Size | null, other: Size): boolean {
+  return one?.width === other.width && one.height === other.height;
 }
 
 function sizeOf(viewport: string | undefined): Size {

@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { memberImportFixtures } from './member-import.fixtures';
 import { memberImportMachine } from './member-import.machine';
@@ -11,15 +10,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, memberImportMachine);
-    await step('a file with a problem', async () => {
-      await hand.press('Events', 'open');
-      await hand.press('Events', /^choose/);
-      await hand.press('readFile answers', 'error: empty');
-      await hand.isIn('choosing');
-    });
-  },
-});

@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { paymentSetupFixtures } from './payment-setup.fixtures';
 import { paymentSetupMachine } from './payment-setup.machine';
@@ -11,14 +10,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, paymentSetupMachine);
-    await step('an error, and a retry', async () => {
-      await hand.press('load answers', 'error: unreachable');
-      await hand.isIn('failed.unreachable');
-      await hand.press('Events', 'retry');
-    });
-  },
-});

@@ -1,6 +1,5 @@
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { ofCards, sellerSessionFixtures } from './seller-session.fixtures';
 import { sellerSessionMachine } from './seller-session.machine';
@@ -22,14 +21,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, sellerSessionMachine);
-    await step('signing out leaves the dashboard', async () => {
-      await hand.isIn('loading');
-      await hand.press('Events', 'signed out');
-      await hand.isIn('left');
-    });
-  },
-});

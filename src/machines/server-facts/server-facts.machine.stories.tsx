@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { serverFactsFixtures } from './server-facts.fixtures';
 import { serverFactsMachine } from './server-facts.machine';
@@ -11,17 +10,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, serverFactsMachine);
-    await step('the facts are read again after a failure', async () => {
-      await hand.press('Events', 'list read');
-      await hand.press('load answers', 'error: unreachable');
-      await hand.isIn('failed.unreachable');
-      await hand.press('Events', 'retry');
-      await hand.press('load answers', /1 item/);
-      await hand.isIn('known');
-    });
-  },
-});

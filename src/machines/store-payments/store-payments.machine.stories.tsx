@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storePaymentsFixtures } from './store-payments.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
@@ -11,14 +10,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, storePaymentsMachine);
-    await step('an error, and a retry', async () => {
-      await hand.press('load answers', 'error: unreachable');
-      await hand.isIn('page.failed.unreachable', 'live.on');
-      await hand.press('Events', 'retry');
-    });
-  },
-});

@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { storeRemovalFixtures } from './store-removal.fixtures';
 import { storeRemovalMachine } from './store-removal.machine';
@@ -11,14 +10,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, storeRemovalMachine);
-    await step('the dialog opens', async () => {
-      await hand.isIn('closed');
-      await hand.press('Events', 'open');
-      await hand.isIn('confirming');
-    });
-  },
-});

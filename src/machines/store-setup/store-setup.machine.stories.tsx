@@ -1,5 +1,4 @@
 import preview from '../../../.storybook/preview';
-import { handAt } from '../../../.storybook/console/hand';
 import { MachineConsole } from '../../../.storybook/console/MachineConsole';
 import { ofCards, ofNew, storeSetupFixtures, withoutStorage } from './store-setup.fixtures';
 
@@ -16,12 +15,3 @@ const meta = preview.meta({
 });
 
 export const Console = meta.story();
-
-export const Played = meta.story({
-  play: async ({ canvasElement, step }) => {
-    const hand = handAt(canvasElement, withoutStorage);
-    await step('the draft is loaded', async () => {
-      await hand.isIn('form.loading', 'address.resting');
-    });
-  },
-});
