@@ -1,7 +1,7 @@
 // What the changes of a checkout reach: the unit tests and the stories that import a changed file, directly or not.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { storiesNear } from './stories-near.mjs';
+import { importersOf } from './importers.mjs';
 
 /** The story files that import a changed file most directly. More of them would take longer than a change may wait. */
 const MOST_STORY_FILES = 40;
@@ -32,7 +32,7 @@ export function reachedBy() {
     ...git('diff', '--name-only', base),
     ...git('ls-files', '--others', '--exclude-standard'),
   ].filter((path) => existsSync(path));
-  const stories = storiesNear(files);
+  const stories = importersOf(files).filter((path) => path.endsWith('.stories.tsx'));
   const shown = stories.slice(0, MOST_STORY_FILES);
   console.log(`${files.length} changed files since ${base.slice(0, 8)}`);
   if (stories.length > shown.length) {

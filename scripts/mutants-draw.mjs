@@ -9,7 +9,10 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
  * @property {number} start offset in the file
  * @property {number} end offset in the file
  * @property {string} replacement
+ * @property {Range} [range] the lines and columns of code that can be switched, from 0
  */
+
+/** @typedef {import('@stryker-mutator/api/core').Location} Range */
 
 /** @typedef {Edit & { area: string, file: string, line: number }} Mutant `file` from the root of the project */
 
@@ -64,11 +67,8 @@ const sqlOperators = [
  */
 export async function draw({ folder, count, seed }) {
   const random = randomFrom(seed);
-  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 });
-  const files = stdout
-    .split('\n')
-    .filter((file) => source.test(file) && !notProduct.test(file) && file.startsWith(folder));
-  const newest = newestFunctions(files.filter((file) => file.endsWith('.sql')));
+  const files = productFiles().filter((file) => file.startsWith(folder));
+  const newest = newestFunctions();
   const filled = areas
     .map((area) => ({ ...area, files: files.filter((file) => areaOf(file) === area.name) }))
     .filter((area) => area.files.length > 0);
@@ -92,6 +92,34 @@ export async function draw({ folder, count, seed }) {
   return drawn;
 }
 
+/**
+ * Finds the places of another commit in the code of this one. Leaves out those whose code is gone.
+ * @param {readonly (Mutant & { original: string })[]} places
+ * @returns {Promise<Mutant[]>}
+ */
+export async function findAgain(places) {
+  const files = productFiles();
+  const newest = newestFunctions();
+  /** @type {Mutant[]} */
+  const found = [];
+  for (const { area, file, operator, replacement, original, start } of places) {
+    if (!files.includes(file)) continue;
+    const text = readFileSync(file, 'utf8');
+    const [edit] = (await editsOf(file, text, newest))
+      .filter((each) => each.operator === operator && each.replacement === replacement)
+      .filter((each) => text.slice(each.start, each.end) === original)
+      .sort((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start));
+    if (edit)
+      found.push({ area, file, line: text.slice(0, edit.start).split('\n').length, ...edit });
+  }
+  return found;
+}
+
+function productFiles() {
+  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 });
+  return stdout.split('\n').filter((file) => source.test(file) && !notProduct.test(file));
+}
+
 /** @param {string} file */
 function areaOf(file) {
   return areas.find(({ files }) => files.test(file))?.name;
@@ -113,10 +141,7 @@ async function editsOf(file, text, newest) {
       replacement: '',
     }));
   }
-  const { mutants } = await new Instrumenter(silent).instrument(
-    [{ name: file, mutate: true, content: text }],
-    { plugins: null, excludedMutations, ignorers: [] },
-  );
+  const { mutants } = await instrument([{ name: file, mutate: true, content: text }]);
   const lines = text.split('\n');
   /** @type {number[]} */
   const starts = [];
@@ -131,7 +156,14 @@ async function editsOf(file, text, newest) {
       start: offset(location.start),
       end: offset(location.end),
       replacement,
+      range: location,
     }));
+}
+
+/** @param {import('@stryker-mutator/instrumenter').File[]} files */
+export function instrument(files) {
+  const options = { plugins: null, excludedMutations, ignorers: [] };
+  return new Instrumenter(silent).instrument(files, options);
 }
 
 /**
@@ -154,15 +186,13 @@ function sqlEdits(text, parts) {
   );
 }
 
-/**
- * The bodies of the functions that no later migration replaces, by file.
- * @param {readonly string[]} files
- */
-function newestFunctions(files) {
+/** The bodies of the functions that no later migration replaces, by file. */
+function newestFunctions() {
+  const files = productFiles().filter((file) => file.endsWith('.sql'));
   const body = /create (?:or replace )?function ([\w.]+)[^;]*?\bas (\$\w*\$)([\s\S]*?)\2/g;
   /** @type {Map<string, { file: string, part: [number, number] }>} */
   const byName = new Map();
-  for (const file of [...files].sort()) {
+  for (const file of files.sort()) {
     for (const found of readFileSync(file, 'utf8').matchAll(body)) {
       const end = found.index + found[0].length;
       byName.set(found[1] ?? '', { file, part: [end - (found[3] ?? '').length, end] });

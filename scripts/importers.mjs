@@ -6,31 +6,26 @@ import { dirname, join } from 'node:path';
 let importers;
 
 /**
- * The story files that import one of the files, the nearest ones first.
+ * The files and those that import them, directly or through others: the nearest ones first.
  * @param {readonly string[]} files
  */
-export function storiesNear(files) {
-  importers ??= importersIn();
-  const seen = new Set(files);
-  /** @type {string[]} */
-  const stories = [];
+export function importersOf(files) {
+  importers ??= allImporters();
+  const found = new Set(files);
   // A set can grow while it is read.
-  for (const each of seen) {
-    if (each.endsWith('.stories.tsx')) stories.push(each);
-    for (const importer of importers.get(each) ?? []) seen.add(importer);
-  }
-  return stories;
+  for (const each of found) for (const importer of importers.get(each) ?? []) found.add(importer);
+  return [...found];
 }
 
-function importersIn() {
-  const { stdout } = spawnSync('git', ['ls-files', 'src', '.storybook'], {
-    encoding: 'utf8',
-  });
+function allImporters() {
+  const { stdout } = spawnSync('git', ['ls-files'], { encoding: 'utf8', maxBuffer: 1e8 });
   /** @type {Map<string, string[]>} */
   const found = new Map();
-  for (const file of stdout.split('\n').filter((name) => /\.tsx?$/.test(name))) {
+  for (const file of stdout.split('\n').filter((name) => /\.(tsx?|mjs)$/.test(name))) {
     const text = readFileSync(file, 'utf8');
-    for (const [, specifier = ''] of text.matchAll(/(?:from|import\()\s*'([#.][^']+)'/g)) {
+    for (const [, specifier = ''] of text.matchAll(
+      /(?:from|import\(|import)\s*["']([#.][^"']+)["']/g,
+    )) {
       const imported = resolved(file, specifier);
       if (imported) found.set(imported, [...(found.get(imported) ?? []), file]);
     }
@@ -48,5 +43,5 @@ function resolved(from, specifier) {
     : join(dirname(from), specifier);
   return ['', '.ts', '.tsx', '/index.ts']
     .map((end) => path + end)
-    .find((each) => /\.tsx?$/.test(each) && existsSync(each));
+    .find((each) => /\.(tsx?|mjs)$/.test(each) && existsSync(each));
 }
