@@ -21,7 +21,9 @@ export default mergeConfig(
               'tests/setup/*.test.ts',
               'tests/built-site/*.test.ts',
             ],
-            exclude: ['tests/built-site/{built-site,first-load,hosts,store-page}.test.ts'],
+            exclude: [
+              'tests/built-site/{built-site,first-load,hosts,own-build,store-page}.test.ts',
+            ],
             setupFiles: ['tests/setup/node.ts'],
             // Loading the same modules again for each of two hundred files takes longer than all of their tests.
             isolate: false,
@@ -33,7 +35,9 @@ export default mergeConfig(
           test: {
             name: 'built-site',
             environment: 'node',
-            include: ['tests/built-site/{built-site,first-load,hosts,store-page}.test.ts'],
+            include: [
+              'tests/built-site/{built-site,first-load,hosts,own-build,store-page}.test.ts',
+            ],
             ...limits,
           },
         },

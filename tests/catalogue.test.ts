@@ -12,16 +12,22 @@ const sources = filesBelow('src', /\.tsx?$/)
   .map((path) => ({ path, code: unescaped(readFileSync(path, 'utf8')) }));
 
 describe('the catalogue of messages', () => {
-  it.each(fixedRows)('«$text» of $area is in one file', ({ home, text }) => {
-    const found = sources
-      .filter(({ path }) => !path.startsWith('src/mocks/') && !path.startsWith('src/domain/'))
-      .filter(({ code }) => says(code, text))
-      .map(({ path }) => path);
-    expect(found).toEqual([`src/${home}`]);
+  it('has each fixed message in one file', () => {
+    const files = sources.filter(({ path }) => !/^src\/(?:mocks|domain)\//.test(path));
+    const wrong = fixedRows
+      .map(({ home, text }) => ({
+        text,
+        home: `src/${home}`,
+        found: files.filter(({ code }) => says(code, text)).map(({ path }) => path),
+      }))
+      .filter(({ home, found }) => found.join() !== home);
+    expect(fixedRows.length).toBeGreaterThan(80);
+    expect(wrong).toEqual([]);
   });
 
-  it.each(rows)('«$text» of $area has a place in Storybook', ({ id }) => {
-    expect(storyIds()).toContain(id);
+  it('has a place in Storybook for each message', () => {
+    const known = new Set(storyIds());
+    expect(rows.filter(({ id }) => !known.has(id))).toEqual([]);
   });
 
   it('has each message of a file once', () => {
