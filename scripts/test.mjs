@@ -51,7 +51,10 @@ const first = [{ name: 'browser', commands: [['node', 'scripts/ensure-browser.mj
 
 /** @type {Lane} */
 const stories = [
-  { name: 'storybook', commands: [['storybook', 'build', '-o', 'storybook-static', '--quiet']] },
+  {
+    name: 'storybook',
+    commands: [['storybook', 'build', '-o', 'storybook-static', '--test', '--quiet']],
+  },
   {
     name: 'stories',
     commands: [

@@ -20,8 +20,8 @@ const indexSchema = v.object({
 });
 
 /**
- * Returns every story of the built Storybook by file. Files with many stories come first, so that at the end of a run no
- * worker is left alone with a long one.
+ * Returns every story of the built Storybook by file. Walks and files with many stories come first, so that at the end of
+ * a run no worker is left alone with a long one.
  *
  * @throws when the Storybook is not built.
  */
@@ -35,5 +35,7 @@ export function storiesByFile(): ReadonlyMap<string, StoryEntry[]> {
     if (type !== 'story') continue;
     files.set(importPath, [...(files.get(importPath) ?? []), { id, importPath }]);
   }
-  return new Map([...files].toSorted(([, one], [, other]) => other.length - one.length));
+  const length = ([file, stories]: [string, StoryEntry[]]) =>
+    file.endsWith('.walk.stories.tsx') ? 1_000 : stories.length;
+  return new Map([...files].toSorted((one, other) => length(other) - length(one)));
 }
