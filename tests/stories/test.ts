@@ -55,7 +55,7 @@ function isCutOff(message: ConsoleMessage): boolean {
  * The maximum time to wait for expected console errors and texts after the story, in ms. The browser reports a failed
  * request only after the page has handled the failure.
  */
-const LATE = 10_000;
+const LATE = 120_000;
 
 const whole = { width: 1440, height: 900 };
 
