@@ -29,6 +29,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     launchOptions: launchOptions(),
+    // A press or a page that hangs fails by itself, so that the failure names the step.
+    actionTimeout: 90_000,
+    navigationTimeout: 120_000,
     // Traces cost a third of the time: use `npx playwright test --trace retain-on-failure` when a failure needs one.
     trace: 'off',
     viewport: { width: 1440, height: 900 },

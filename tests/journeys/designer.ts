@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** The webhook's token. The browser must send it to Discord only. */
 export const token = 'a-Secret_token-0123456789';
@@ -41,16 +41,4 @@ export function designerOn(page: Page) {
     webhook: sending.getByRole('textbox', { name: 'Webhook URL' }),
     message: page.getByRole('button', { name: 'Message', exact: true }),
   };
-}
-
-/** Serves 900 × 1200 px pictures for URLs that end in `.svg`. All other pictures on that host are broken. */
-export async function servePictures(context: BrowserContext): Promise<void> {
-  await context.route('https://pictures.example/**', (route) =>
-    route.request().url().endsWith('.svg')
-      ? route.fulfill({
-          contentType: 'image/svg+xml',
-          body: '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="1200"/>',
-        })
-      : route.fulfill({ status: 404 }),
-  );
 }

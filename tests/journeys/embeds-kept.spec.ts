@@ -64,20 +64,3 @@ test('an imported announcement that pings nobody still pings nobody when it is s
     });
   });
 });
-
-test('undo and redo still work after a reload', async ({ page, open }) => {
-  await open('/embeds', 'signed-out');
-  const { text, button, cards } = designerOn(page);
-  const before = await text('Title').inputValue();
-  await text('Title').fill('Restock');
-  await text('Footer text').fill('Tonight');
-  await text('Title').focus();
-  await page.reload();
-  await expect(text('Footer text')).toHaveValue('Tonight');
-  await button('Undo').click();
-  await expect(text('Footer text')).toHaveValue('');
-  await button('Undo').click();
-  await expect(text('Title')).toHaveValue(before);
-  await button('Redo').click();
-  await expect(cards).toContainText('Restock');
-});

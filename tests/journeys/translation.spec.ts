@@ -41,10 +41,10 @@ function translate(how: 'wrap' | 'replace'): void {
 test.use({ ordinaryErrors: /^Failed to load resource|Minified React error #418/ });
 
 for (const how of ['replace', 'wrap'] as const) {
-  test.describe(`a translated page (${how})`, () => {
-    test.beforeEach(({ page }) => page.addInitScript(translate, how));
+  test(`translated pages work (${how})`, async ({ page, open }) => {
+    await page.addInitScript(translate, how);
 
-    test('settings: search, change, save', async ({ page, open }) => {
+    await test.step('settings: search, change, save', async () => {
       await open(`${dashboard}/advanced`, 'owner');
       const search = page.getByRole('textbox', { name: 'Search settings...' });
       await search.pressSequentially('succ');
@@ -66,7 +66,7 @@ for (const how of ['replace', 'wrap'] as const) {
       await expectChanges(page, '1 unsaved change');
     });
 
-    test('servers and the palette', async ({ page, open }) => {
+    await test.step('servers and the palette', async () => {
       await open('/servers', 'owner');
       const pin = page.getByRole('button', { name: /^Pin / }).last();
       await pin.click();
@@ -84,8 +84,8 @@ for (const how of ['replace', 'wrap'] as const) {
       await expect(page.getByRole('dialog')).toBeVisible();
     });
 
-    test('the embed designer', async ({ page, open }) => {
-      await open('/embeds');
+    await test.step('the embed designer', async () => {
+      await open('/embeds', 'signed-out');
       const { text, preview, cards, button } = designerOn(page);
       await text('Title').fill('First **title**');
       await expect(preview).toContainText('First title');
@@ -98,8 +98,8 @@ for (const how of ['replace', 'wrap'] as const) {
       await expect(cards).toHaveCount(1);
     });
 
-    test('docs, a store and its design', async ({ page, open }) => {
-      await open('/docs/admin-commands');
+    await test.step('docs, a store and its design', async () => {
+      await open('/docs/admin-commands', 'signed-out');
       const docs = page.getByRole('combobox', { name: 'Search docs' });
       await expect(async () => {
         await page.keyboard.press('Control+/');

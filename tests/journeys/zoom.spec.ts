@@ -1,56 +1,93 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { WorldName } from '../../src/mocks/worlds';
 import { expect, test } from './test';
 
-/** The browser's default text size in px. It is 200 % of the usual size. */
-const TEXT_SIZE = 32;
+/** The browser's default text size in px, as it usually is and at 200 %. */
+const [USUAL_TEXT, LARGE_TEXT] = [16, 32];
 
-const firstRow = (page: Page) => page.locator('tbody th').filter({ visible: true }).first();
+/** 1280 × 1024 px at 400 % zoom. */
+const lowWindow = { width: 320, height: 256 };
 
-const pages = [
-  ['/', undefined],
-  ['/servers', 'owner'],
-  ['/dashboard/845201933120405504/points', 'owner'],
-  ['/embeds', undefined],
-] as const;
+const dashboard = '/dashboard/845201933120405504';
+const store = '/biz/biz_00000001';
 
-/** Pages that are checked only on phones, which have the least space. */
-const phonePages = [
-  ['/dashboard/845201933120405504/start', 'owner'],
-  ['/dashboard/845201933120405504/editors', 'owner'],
-  ['/docs/features', undefined],
-  ['/docs/changelog', undefined],
-  ['/auth', undefined],
-  ['/marketplace', undefined],
-  ['/memberships', 'owner'],
-  [
-    '/biz/biz_00000001/overview',
-    'seller-busy',
-    (page: Page) => page.getByText('From visit to member'),
+/** Pages by the world in which they are checked. */
+const pages = {
+  owner: [
+    '/',
+    '/features',
+    '/docs/admin-commands',
+    '/docs/features',
+    '/docs/changelog',
+    '/terms',
+    '/embeds',
+    '/auth',
+    '/memberships',
+    '/servers',
+    ...['start', 'points', 'roles', 'channels', 'embeds', 'advanced', 'api', 'editors'].map(
+      (tab) => `${dashboard}/${tab}`,
+    ),
   ],
-  ['/biz/biz_00000001/payments', 'seller-busy', firstRow],
-  ['/biz/biz_00000001/users', 'seller-busy', firstRow],
-] as const;
+  'seller-busy': [
+    '/marketplace',
+    '/store/card-collectors',
+    ...['overview', 'design', 'memberships', 'users', 'payments', 'reviews', 'setup'].map(
+      (section) => `${store}/${section}`,
+    ),
+  ],
+  admin: ['/servers', '/admin'],
+  buyer: ['/memberships'],
+} as const satisfies Partial<Record<WorldName, readonly string[]>>;
 
-for (const width of [390, 1440]) {
-  test.describe(`text at 200 %, ${width} px wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
+/** A list that is still loading is narrower than its rows. */
+const slowContent: Readonly<Record<string, (page: Page) => Locator>> = {
+  [`${store}/overview`]: (page) => page.getByText('From visit to member'),
+  [`${store}/payments`]: (page) => page.locator('tbody th').filter({ visible: true }).first(),
+  [`${store}/users`]: (page) => page.locator('tbody th').filter({ visible: true }).first(),
+};
 
-    for (const [path, world, loaded] of width === 390 ? [...pages, ...phonePages] : pages) {
-      test(`${path} does not scroll sideways and clips no button`, async ({ page, open }) => {
-        const session = await page.context().newCDPSession(page);
-        // Media queries ignore the root element's font size. Set the browser's font size instead.
-        await session.send('Page.setFontSizes', { fontSizes: { standard: TEXT_SIZE } });
-        await open(path, world);
-        const heading = page.getByRole('heading', { level: 1 }).first();
-        await expect(heading).toBeVisible();
-        // A list that is still loading is narrower than its rows, so wait for the rows.
-        if (loaded) await expect(loaded(page)).toBeVisible();
-        const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
-        expect(size).toBe(`${TEXT_SIZE}px`);
-        await expect.poll(() => page.evaluate(excessWidth)).toBe(0);
-        expect(await page.getByRole('button').evaluateAll(clippedTexts)).toEqual([]);
-        expect(await page.getByRole('tab').evaluateAll(clippedTexts)).toEqual([]);
+for (const [world, addresses] of Object.entries(pages)) {
+  test(`pages fit narrow and low windows and text at 200 %: ${world}`, async ({ page, open }) => {
+    const session = await page.context().newCDPSession(page);
+    // Media queries ignore the root element's font size. Set the browser's font size instead.
+    const setText = (standard: number) =>
+      session.send('Page.setFontSizes', { fontSizes: { standard } });
+    const fits = async (width: number, note = '') => {
+      await page.setViewportSize({ width, height: width < 390 ? 640 : 900 });
+      await expect.poll(() => page.evaluate(excessWidth), `${width} px${note}`).toBe(0);
+    };
+    for (const address of addresses) {
+      await test.step(address, async () => {
+        await setText(USUAL_TEXT);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await open(address, world as keyof typeof pages);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByRole('main').getByLabel(/^Loading/)).toHaveCount(0);
+        await expect(slowContent[address]?.(page) ?? page.locator('body')).toBeVisible();
+
+        // The header of a public page has the most controls.
+        for (const width of address === '/features'
+          ? [320, 360, 768, 1024, 1280, 1440]
+          : [320, 360]) {
+          await fits(width);
+          const buttons = page.getByRole('button');
+          await expect.poll(() => buttons.evaluateAll(letterByLetter)).toEqual([]);
+          const controls = page.locator('header :is(a, button)');
+          await expect.poll(() => controls.evaluateAll(overlapping)).toEqual([]);
+        }
+        // The bar of unsaved changes takes space, too.
+        if (address.endsWith('/points')) await changeASwitch(page);
+        await page.setViewportSize(lowWindow);
+        await expect.poll(() => page.evaluate(coveredFields)).toEqual([]);
+
+        await setText(LARGE_TEXT);
+        const size = () => getComputedStyle(document.documentElement).fontSize;
+        await expect.poll(() => page.evaluate(size)).toBe(`${LARGE_TEXT}px`);
+        for (const width of [390, 1440]) {
+          await fits(width, ' at 200 %');
+          const controls = page.getByRole('button').or(page.getByRole('tab'));
+          await expect.poll(() => controls.evaluateAll(clippedTexts)).toEqual([]);
+        }
       });
     }
   });
@@ -66,59 +103,6 @@ function clippedTexts(elements: Element[]): string[] {
   return elements
     .filter((element) => element.checkVisibility() && element.scrollWidth > element.clientWidth)
     .map((element) => element.textContent);
-}
-
-const dashboard = '/dashboard/845201933120405504';
-
-/** Pages by the world in which they are checked, and what is visible once their content has loaded. */
-const narrowPages = {
-  'seller-with-store': [
-    '/marketplace',
-    '/store/card-collectors',
-    ...['overview', 'design', 'memberships', 'users', 'payments', 'reviews', 'setup'].map(
-      (section) => `/biz/biz_00000001/${section}`,
-    ),
-  ],
-  owner: [
-    '/embeds',
-    '/servers',
-    '/auth',
-    ...['start', 'points', 'roles', 'channels', 'embeds', 'advanced', 'api', 'editors'].map(
-      (tab) => `${dashboard}/${tab}`,
-    ),
-    '/',
-    '/features',
-    '/docs/admin-commands',
-    '/terms',
-  ],
-  buyer: ['/memberships'],
-  admin: ['/servers', '/admin'],
-} as const satisfies Partial<Record<WorldName, readonly string[]>>;
-
-for (const [world, addresses] of Object.entries(narrowPages)) {
-  test(`narrow and low windows: ${world}`, async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open('/servers', world as keyof typeof narrowPages);
-    for (const address of addresses) {
-      await test.step(address, async () => {
-        await page.setViewportSize({ width: 320, height: 640 });
-        await open(address);
-        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-        await expect(page.getByRole('main').getByLabel(/^Loading/)).toHaveCount(0);
-        for (const width of [320, 360]) {
-          await page.setViewportSize({ width, height: 640 });
-          await expect.poll(() => page.evaluate(excessWidth), `${width} px`).toBe(0);
-          expect(await page.getByRole('button').evaluateAll(letterByLetter)).toEqual([]);
-          expect(await page.locator('header :is(a, button)').evaluateAll(overlapping)).toEqual([]);
-        }
-        // The bar of unsaved changes takes space, too.
-        if (address.endsWith('/points')) await changeASwitch(page);
-        // 1280 × 1024 px at 400 % zoom.
-        await page.setViewportSize({ width: 320, height: 256 });
-        expect(await page.evaluate(coveredFields)).toEqual([]);
-      });
-    }
-  });
 }
 
 /** Returns the labels that are broken into pieces of one or two letters. */

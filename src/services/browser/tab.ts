@@ -1,7 +1,7 @@
 const KEY = 'grouped:tab';
 
-/** Milliseconds to wait for a lock. After a reload, the previous page may still hold it for a moment. */
-const RELEASE_TIME = 300;
+/** Milliseconds to wait for a lock. After a reload, the previous page still holds it for a moment, longer on a busy machine. */
+const RELEASE_TIME = 2_000;
 
 let id: string | null = null;
 let claim: Promise<string> | null = null;
