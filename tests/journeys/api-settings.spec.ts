@@ -83,16 +83,3 @@ test('an owner sets the API key, which is never shown again, replaces it and cle
   await expect(entries.nth(1)).toContainText('Replaced with a new key');
   expect(await kept(page)).not.toContain(key);
 });
-
-test('the demo server accepts an API key, and stores only the fact that one is set', async ({
-  page,
-  open,
-}) => {
-  await open('/dashboard/100000000000000001/api', 'signed-out');
-  await field(page).fill(key);
-  await save(page);
-  await expect(setting(page)).toContainText('by You');
-  await page.reload();
-  await expect(setting(page)).toContainText('by You');
-  expect(await kept(page)).not.toContain(key);
-});

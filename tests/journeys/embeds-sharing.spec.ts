@@ -26,7 +26,7 @@ test('signing out in another tab removes the webhook URL', async ({
   await expect(other.getByText('Successfully signed out')).toBeVisible();
 
   await expect(designer.webhook).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
+  await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain(token);
   await expect(text('Title')).toHaveValue('Still here');
 });
 

@@ -40,52 +40,53 @@ test('settings show which page is open, and whether a switch is on', async ({ pa
   });
 });
 
-test('the designer shows the selected tab, and the focused entry of a menu', async ({
+test('the designer shows what is selected, focused and checked, and the color of an embed', async ({
   page,
   open,
 }) => {
   await open('/embeds');
   const general = page.getByRole('tab', { name: 'General' });
-  await expect(general).toHaveAttribute('aria-selected', 'true');
-  const selected = await pictureOf(general);
-  await page.getByRole('tab', { name: 'Author' }).click();
-  await expect(general).toHaveAttribute('aria-selected', 'false');
-  expect((await pictureOf(general)).equals(selected)).toBe(false);
 
-  await page.getByRole('button', { name: 'Theme' }).click();
-  const [first, second] = [
-    page.getByRole('menuitemradio').nth(0),
-    page.getByRole('menuitemradio').nth(1),
-  ];
-  await first.hover();
-  await expect(first).toHaveAttribute('data-focused');
-  const focused = await first.screenshot({ animations: 'disabled' });
-  await second.hover();
-  await expect(first).not.toHaveAttribute('data-focused');
-  expect((await first.screenshot({ animations: 'disabled' })).equals(focused)).toBe(false);
-});
-
-test('a checkbox shows whether it is checked', async ({ page, open }) => {
-  await open('/embeds');
-  await page.getByRole('tab', { name: 'Fields' }).click();
-  await page.getByRole('button', { name: 'Add Field' }).click();
-  const inline = page.getByRole('checkbox', { name: 'Inline' }).first();
-  const row = inline.locator('xpath=ancestor::label[1]');
-  const wasChecked = await inline.isChecked();
-  const before = await pictureOf(row);
-  await inline.click({ force: true });
-  await expect(inline).toBeChecked({ checked: !wasChecked });
-  expect((await pictureOf(row)).equals(before)).toBe(false);
-});
-
-test('the preview of an embed keeps its color, and only that', async ({ page, open }) => {
-  await open('/embeds');
-  await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#ff8800');
-  const card = page.getByRole('region', { name: 'Preview' }).getByRole('group', { name: 'Embed' });
-  await expect(card).toHaveCSS('border-left-color', 'rgb(255, 136, 0)');
-  const heading = page.getByRole('heading', { level: 1 });
-  const text = await heading.evaluate((element) => getComputedStyle(element).color);
-  await expect(card.getByText('New Embed')).toHaveCSS('color', text);
+  await test.step('the preview of an embed keeps its color, and only that', async () => {
+    await page.getByRole('textbox', { name: 'Color', exact: true }).fill('#ff8800');
+    const card = page
+      .getByRole('region', { name: 'Preview' })
+      .getByRole('group', { name: 'Embed' });
+    await expect(card).toHaveCSS('border-left-color', 'rgb(255, 136, 0)');
+    const heading = page.getByRole('heading', { level: 1 });
+    const text = await heading.evaluate((element) => getComputedStyle(element).color);
+    await expect(card.getByText('New Embed')).toHaveCSS('color', text);
+  });
+  await test.step('the selected tab', async () => {
+    await expect(general).toHaveAttribute('aria-selected', 'true');
+    const selected = await pictureOf(general);
+    await page.getByRole('tab', { name: 'Fields' }).click();
+    await expect(general).toHaveAttribute('aria-selected', 'false');
+    expect((await pictureOf(general)).equals(selected)).toBe(false);
+  });
+  await test.step('a checkbox', async () => {
+    await page.getByRole('button', { name: 'Add Field' }).click();
+    const inline = page.getByRole('checkbox', { name: 'Inline' }).first();
+    const row = inline.locator('xpath=ancestor::label[1]');
+    const wasChecked = await inline.isChecked();
+    const before = await pictureOf(row);
+    await inline.click({ force: true });
+    await expect(inline).toBeChecked({ checked: !wasChecked });
+    expect((await pictureOf(row)).equals(before)).toBe(false);
+  });
+  await test.step('the focused entry of a menu', async () => {
+    await page.getByRole('button', { name: 'Theme' }).click();
+    const [first, second] = [
+      page.getByRole('menuitemradio').nth(0),
+      page.getByRole('menuitemradio').nth(1),
+    ];
+    await first.hover();
+    await expect(first).toHaveAttribute('data-focused');
+    const focused = await first.screenshot({ animations: 'disabled' });
+    await second.hover();
+    await expect(first).not.toHaveAttribute('data-focused');
+    expect((await first.screenshot({ animations: 'disabled' })).equals(focused)).toBe(false);
+  });
 });
 
 /** Returns a screenshot of the element, without a hovering pointer and without a focus ring. */

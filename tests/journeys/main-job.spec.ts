@@ -13,10 +13,9 @@ test('sign in with Discord, pick a server, search a setting, change it, save it'
   await expect(page.getByRole('heading', { name: 'Please Sign In' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Test Dashboard Demo' })).toBeVisible();
 
-  await page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' }).click();
-  await expect(page.getByRole('list', { name: 'Loading' }).getByRole('listitem')).toHaveCount(6);
-  await expectSignedIn(page);
-  expect(new URL(page.url()).hash).toBe('');
+  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
+  await Promise.all([expectSignedIn(page), signIn.click()]);
+  await expect.poll(() => new URL(page.url()).hash).toBe('');
   await expect(page.getByRole('heading', { name: 'Your Discord Servers' })).toBeVisible();
   await expectAccessible(page);
 
@@ -40,7 +39,6 @@ test('sign in with Discord, pick a server, search a setting, change it, save it'
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeVisible();
 
   await saveButton(page).click();
-  await expect(page.getByRole('button', { name: 'Saving...' }).first()).toBeVisible();
   await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 

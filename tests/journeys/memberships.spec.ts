@@ -42,10 +42,3 @@ test('a buyer finds their memberships, and writes a review that visitors see', a
     await expectAccessible(page);
   });
 });
-
-test('a visitor signs in to see their memberships, and returns to them', async ({ page, open }) => {
-  await open('/memberships', 'buyer-signed-out');
-  await page.getByRole('button', { name: 'Sign in with Discord' }).click();
-  await expect(page.getByRole('heading', { name: 'Collector' })).toBeVisible();
-  await expect(page).toHaveURL(/\/memberships/);
-});

@@ -63,16 +63,3 @@ test('the message of a setting opens in the designer, and the way back keeps wha
     await expect(notice).toHaveCount(0);
   });
 });
-
-test('what the bot cannot do is said in the list and beside the field', async ({ page, open }) => {
-  await open('/dashboard/845201933120405504/roles', 'bot-limited');
-  const role = page.getByRole('combobox', { name: 'Member role' });
-  await expect(role).toHaveValue('Subscriber');
-  // The driver of Firefox scrolls to an option before it presses it, and scrolling closes the list.
-  await role.fill('VIP');
-  await role.press('ArrowDown');
-  await role.press('Enter');
-  await expect(role).toHaveAccessibleDescription(/not below the bot's highest role/);
-  await page.getByRole('button', { name: 'Save', exact: true }).first().click();
-  await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
-});

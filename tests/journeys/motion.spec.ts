@@ -18,65 +18,69 @@ const loadedPages = [
   ],
 ] as const;
 
-for (const [path, world, loaded] of loadedPages) {
+test('pages stay in place when their content replaces the placeholder', async ({ page, open }) => {
+  await page.addInitScript(watchForShifts);
   for (const width of [390, 1440]) {
-    test(`${path} stays in place at ${width} px when its content replaces the placeholder`, async ({
-      page,
-      open,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.addInitScript(watchForShifts);
-      await open(path, world);
-      await expect(loaded(page)).toBeAttached();
-      await framesPassed(page);
-      const shifts = await page.evaluate(() => window.layoutShifts);
-      // The notice of demo mode moves its own text by a few pixels, so very small shifts are ignored.
-      expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
-    });
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, world, loaded] of loadedPages) {
+      await test.step(`${path} at ${width} px`, async () => {
+        await open(path, world);
+        await expect(loaded(page)).toBeAttached();
+        await framesPassed(page);
+        const shifts = await page.evaluate(() => window.layoutShifts);
+        // The notice of demo mode moves its own text by a few pixels, so very small shifts are ignored.
+        expect(shifts.filter((shift) => shift > 0.001)).toEqual([]);
+      });
+    }
   }
-}
-
-test('a closed toast fades out before it is removed', async ({ page, open }) => {
-  await open('/dashboard/845201933120405504/points', 'owner');
-  await page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
-  const bar = page.getByRole('region', { name: 'Unsaved changes' });
-  await bar.getByRole('button', { name: 'Save' }).click();
-  const toast = page.getByRole('alertdialog');
-  await expect(toast).toBeVisible();
-  const end = toast.evaluate(
-    (element) =>
-      new Promise((resolve) => {
-        element.addEventListener('transitionstart', (event) => {
-          if (!(event instanceof TransitionEvent) || event.target !== element) return;
-          if (event.propertyName === 'opacity') resolve('fades out');
-        });
-        new MutationObserver(() => {
-          if (!element.isConnected) resolve('removed at once');
-        }).observe(document.body, { childList: true, subtree: true });
-      }),
-  );
-  await toast.getByRole('button', { name: 'Close' }).click();
-  expect(await end).toBe('fades out');
-  await expect(toast).toBeHidden();
 });
 
-for (const [reducedMotion, outcome] of [
-  ['no-preference', 'fades out'],
-  ['reduce', 'is removed at once'],
-] as const) {
-  test(`discarded changes with ${reducedMotion}: the bar ${outcome}`, async ({ page, open }) => {
-    await page.emulateMedia({ reducedMotion });
-    await open('/dashboard/845201933120405504/points', 'owner');
-    await page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
-    const bar = page.getByRole('region', { name: 'Unsaved changes' });
-    const end = bar.evaluate(howItLeaves);
-    await bar.getByRole('button', { name: 'Discard' }).click();
-    expect(await end).toBe(outcome);
-    await expect(bar).toBeHidden();
-    await expect(page.getByText('1 unsaved change')).toHaveCount(0);
-    await expect(page.locator(':focus')).toHaveCount(1);
+test('a closed toast and a bar of discarded changes fade out, at once with reduced motion', async ({
+  page,
+  open,
+}) => {
+  const bar = page.getByRole('region', { name: 'Unsaved changes' });
+  const change = () =>
+    page.getByRole('switch', { name: 'Award success points' }).click({ force: true });
+  await open('/dashboard/845201933120405504/points', 'owner');
+
+  for (const [reducedMotion, outcome] of [
+    ['reduce', 'is removed at once'],
+    ['no-preference', 'fades out'],
+  ] as const) {
+    await test.step(`the bar with ${reducedMotion}`, async () => {
+      await page.emulateMedia({ reducedMotion });
+      await change();
+      const end = bar.evaluate(howItLeaves);
+      await bar.getByRole('button', { name: 'Discard' }).click();
+      expect(await end).toBe(outcome);
+      await expect(bar).toBeHidden();
+      await expect(page.getByText('1 unsaved change')).toHaveCount(0);
+      await expect(page.locator(':focus')).toHaveCount(1);
+    });
+  }
+  await test.step('the toast', async () => {
+    await change();
+    await bar.getByRole('button', { name: 'Save' }).click();
+    const toast = page.getByRole('alertdialog');
+    await expect(toast).toBeVisible();
+    const end = toast.evaluate(
+      (element) =>
+        new Promise((resolve) => {
+          element.addEventListener('transitionstart', (event) => {
+            if (!(event instanceof TransitionEvent) || event.target !== element) return;
+            if (event.propertyName === 'opacity') resolve('fades out');
+          });
+          new MutationObserver(() => {
+            if (!element.isConnected) resolve('removed at once');
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await toast.getByRole('button', { name: 'Close' }).click();
+    expect(await end).toBe('fades out');
+    await expect(toast).toBeHidden();
   });
-}
+});
 
 declare global {
   interface Window {

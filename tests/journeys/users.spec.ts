@@ -83,17 +83,3 @@ test('a seller adds users by hand and from a file, finds them, and exports them'
     await expect(page.getByText('3 users')).toBeVisible();
   });
 });
-
-test('a user of another tab appears without a reload', async ({ page, open, context }) => {
-  await open(users, 'seller-with-store');
-  await expect(page.getByText('91 users')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(`${users}?world=seller-with-store`);
-  await other.getByRole('button', { name: 'Add user' }).click();
-  const form = other.getByRole('dialog');
-  await form.getByRole('textbox', { name: /^Discord ID/ }).fill('500000000000000009');
-  await form.getByRole('button', { name: /^Membership|Choose/ }).click();
-  await other.getByRole('option', { name: 'Collector' }).click();
-  await form.getByRole('button', { name: 'Add user' }).click();
-  await expect(page.getByText('92 users')).toBeVisible();
-});

@@ -53,13 +53,3 @@ test('a visitor signs in to join, and comes back to the membership', async ({ pa
   await expect(page.getByText('You are on the waiting list')).toBeInViewport();
   await expect(page.getByRole('button', { name: leave })).toBeVisible();
 });
-
-test('a seller sees who waits', async ({ page, open }) => {
-  await open('/biz/biz_00000001/memberships', 'seller-waitlist');
-  await page.getByRole('button', { name: '3 waiting: Vault' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Waiting list' });
-  await expect(dialog.getByRole('list', { name: '3 people are waiting' })).toContainText(
-    'ada.pulls.1',
-  );
-  await expectAccessible(page);
-});

@@ -39,6 +39,12 @@ test('a seller opens a store, saves it, and deletes it', async ({ page, context 
     await page.getByRole('textbox', { name: 'Address' }).fill('sneaker-wire');
     await expect(page.getByText('This address is available.')).toBeVisible();
   });
+  await test.step('what was typed survives a reload', async () => {
+    page.once('dialog', (asked) => void asked.accept());
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Store name' })).toHaveValue('Sneaker Wire');
+    await expect(page.getByRole('textbox', { name: 'Address' })).toHaveValue('sneaker-wire');
+  });
   await test.step('the store is created', async () => {
     await page.getByRole('button', { name: 'Create store' }).click();
     await expect(page.getByText('Store created successfully!')).toBeVisible();
