@@ -50,6 +50,9 @@ export default mergeConfig(
             globalSetup: ['tests/setup/postgres.ts'],
             setupFiles: ['tests/setup/node.ts'],
             isolate: false,
+            // A test waits for PostgreSQL, or PostgreSQL for the test, so one worker uses half of two cores.
+            maxWorkers: 2,
+            sequence: { groupOrder: 1 },
             ...limits,
           },
         },

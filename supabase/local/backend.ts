@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { answerDiscord, BOT_TOKEN } from '#mocks/discord-api';
 import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from './api';
-import { connect, createProject, createRoles, migrate } from './database';
+import { connect, createProject, createRoles, migrate, seed } from './database';
 import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
@@ -85,7 +85,9 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   await sql.end();
   if (known) return migrate(postgres, DATABASE);
   await createRoles(postgres);
-  return createProject(postgres, DATABASE, { seed: true });
+  const migrated = await createProject(postgres, DATABASE);
+  await seed(postgres, DATABASE);
+  return migrated;
 }
 
 /**

@@ -14,8 +14,7 @@ export async function createRoles(server: PostgresServer): Promise<void> {
 
 /**
  * Creates a database like that of a new Supabase project and applies every migration. Each migration runs in its own
- * transaction, as the role `postgres`, which is not a superuser. `seed` adds the users and servers of the mocks.
- * Returns the names of the migrations.
+ * transaction, as the role `postgres`, which is not a superuser. Returns the names of the migrations.
  *
  * With `exposesNewObjects`, every role can use new tables and functions until a migration revokes that right, as in
  * older projects. Newer projects do not expose new objects.
@@ -23,7 +22,7 @@ export async function createRoles(server: PostgresServer): Promise<void> {
 export async function createProject(
   server: PostgresServer,
   name: string,
-  { seed = false, exposesNewObjects = true }: { seed?: boolean; exposesNewObjects?: boolean } = {},
+  { exposesNewObjects = true }: { exposesNewObjects?: boolean } = {},
 ): Promise<string[]> {
   await run(server.url('postgres'), `create database ${name} owner postgres`);
   const platform = await readFile(folder('./platform.sql'), 'utf8');
@@ -34,9 +33,12 @@ export async function createProject(
     server.url(name),
     [getAuthSchemaSql(false), getStorageSchemaSql(false), asWished].join('\n'),
   );
-  const migrated = await migrate(server, name);
-  if (seed) await run(server.url(name, 'postgres'), await readFile(folder('../seed.sql'), 'utf8'));
-  return migrated;
+  return migrate(server, name);
+}
+
+/** Adds the users and servers of the mocks to a project. */
+export async function seed(server: PostgresServer, name: string): Promise<void> {
+  await run(server.url(name, 'postgres'), await readFile(folder('../seed.sql'), 'utf8'));
 }
 
 /** Applies the migrations that are not applied yet. Returns their names. */

@@ -26,7 +26,12 @@ const settings = {
 };
 
 /** Settings for temporary data. They make PostgreSQL faster, but data is lost if the machine crashes. */
-const forgetful = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
+const forgetful = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_wal_size: '128MB',
+};
 
 /** The number of running servers. If there are any when this process ends early, they must be stopped. */
 let running = 0;

@@ -26,7 +26,8 @@ await chmod(home, 0o755);
 const postgres = await server.module.startPostgres({ dataDir: join(home, 'data'), keep: false });
 try {
   await database.module.createRoles(postgres);
-  await database.module.createProject(postgres, 'bench', { seed: true });
+  await database.module.createProject(postgres, 'bench');
+  await database.module.seed(postgres, 'bench');
   const crowd = database.module.connect(postgres.url('bench'), { max: CONNECTIONS });
   await arrange(crowd);
   await measure(crowd);

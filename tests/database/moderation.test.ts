@@ -183,7 +183,8 @@ describe('reporting a store', () => {
     const first = await runAs(project.sql, visitor, async (sql) => {
       const rows = await sql.unsafe(reportCall({ store: 'biz_more' }));
       second = report(visitor);
-      const waiting = `select 1 from pg_locks where locktype = 'advisory' and not granted`;
+      const waiting = `select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
       await vi.waitFor(async () => expect(await project.sql.unsafe(waiting)).toHaveLength(1));
       return rows;
     });

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../scripts/free-port.mjs';
+import { newDatabaseFolder } from './database-folder';
 
 /** Creates a data folder for a backend and deletes it after the test. */
 export async function newHome(): Promise<string> {
-  const home = await mkdtemp(join(tmpdir(), 'grouped-killed-'));
-  await chmod(home, 0o755);
+  const home = await newDatabaseFolder();
   onTestFinished(() => rm(home, { recursive: true, force: true }));
   return home;
 }

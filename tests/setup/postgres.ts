@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createProject, createRoles } from '../../supabase/local/database';
+import { copyDatabase, createProject, createRoles, seed } from '../../supabase/local/database';
 import { startPostgres } from '../../supabase/local/postgres';
+import { newDatabaseFolder } from './database-folder';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,14 +18,12 @@ declare module 'vitest' {
  * template only while nothing is connected to it.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const home = await mkdtemp(join(tmpdir(), 'grouped-test-'));
-  // PostgreSQL does not run as root. If root runs the tests, PostgreSQL runs as another user, who needs access to the
-  // data.
-  await chmod(home, 0o755);
+  const home = await newDatabaseFolder();
   const server = await startPostgres({ dataDir: join(home, 'data'), keep: false });
   await createRoles(server);
   await createProject(server, 'fresh');
-  await createProject(server, 'seeded', { seed: true });
+  await copyDatabase(server, 'fresh', 'seeded');
+  await seed(server, 'seeded');
   project.provide('postgres', { server: server.url('postgres') });
   return async () => {
     await server.stop();

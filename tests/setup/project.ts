@@ -23,8 +23,9 @@ export async function openProject(template: 'fresh' | 'seeded'): Promise<Project
   const { server } = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const admin = connect(server);
-  await admin.unsafe(`create database ${name} template ${template} owner postgres`);
-  await admin.end();
+  await admin.unsafe(
+    `create database ${name} template ${template} owner postgres strategy file_copy`,
+  );
   const url = (role?: string) => {
     const address = new URL(server);
     address.pathname = name;
@@ -32,7 +33,15 @@ export async function openProject(template: 'fresh' | 'seeded'): Promise<Project
     return address.href;
   };
   const sql = connect(url(), { max: 4 });
-  return { sql, url, drop: () => sql.end() };
+  return {
+    sql,
+    url,
+    drop: async () => {
+      await sql.end();
+      await admin.unsafe(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
 }
 
 /** Returns a project that is dropped when the test ends. */
