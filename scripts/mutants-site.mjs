@@ -89,7 +89,7 @@ function buildStorybook() {
   const text = readFileSync(preview, 'utf8');
   writeFileSync(preview, text.replace('PATIENCE = 60_000', 'PATIENCE = 15_000'));
   const storybook = realpathSync('node_modules/.bin/storybook');
-  return node([storybook, 'build', '-o', 'storybook-static', '--quiet'], {});
+  return node([storybook, 'build', '-o', 'storybook-static', '--quiet', '--test'], {});
 }
 
 /** @param {{ id?: string, log?: string }} wanted */
