@@ -2,12 +2,11 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hasPostgrest, startPostgrest, type Postgrest } from '../setup/postgrest';
 import { openProject, type Caller, type Project } from '../setup/project';
+import { sample, seed } from '../setup/sample';
 import { visitors, type Visitor } from './table-rights';
 import { arrangeTables } from './table-world';
 
-/** `npm run fuzz` makes 10,000 calls with another seed each time. */
-const CALLS = Number(process.env['FUZZ_CALLS'] ?? 500);
-const SEED = Number(process.env['FUZZ_SEED'] ?? 42);
+const CALLS = sample(500, 10_000);
 
 /** The world has few rows, so a longer answer comes from one call. */
 const LARGEST = 500_000;
@@ -83,7 +82,7 @@ it.skipIf(!hasPostgrest)(
   async () => {
     const pagesBefore = await brokenPages();
     const failures: string[] = [];
-    for (const call of fc.sample(anyCall(), { numRuns: CALLS, seed: SEED })) {
+    for (const call of fc.sample(anyCall(), { numRuns: CALLS, seed: seed })) {
       const { visitor, method, path, body } = call;
       const answer = await postgrest.call(cast[visitor], path, {
         method,

@@ -1,9 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sample } from '../../setup/sample';
 import { inParallel, post, type Provider, type ProviderEvent, signatureOf } from './provider';
 import { startStack, type Stack } from './stack';
 import { membership, openStore } from './store';
 import { randomFrom, shuffled } from './story';
+
+const ATTACKS = sample(240, 1_000);
+const BUYERS = sample(60, 200);
 
 const storeId = 'biz_attacked';
 const otherId = 'biz_other';
@@ -153,7 +157,7 @@ async function written(): Promise<unknown> {
   };
 }
 
-describe('1,000 requests that are no events of the store', () => {
+describe(`${ATTACKS} requests that are no events of the store`, () => {
   it('write nothing', async () => {
     const taken = { stripe: purchase('stripe', 'first'), whop: purchase('whop', 'first') };
     for (const provider of providers) {
@@ -161,7 +165,7 @@ describe('1,000 requests that are no events of the store', () => {
     }
     const before = await written();
     const makers = Object.entries(attackers(taken));
-    const attacks = Array.from({ length: 1_000 }, (_, number) => {
+    const attacks = Array.from({ length: ATTACKS }, (_, number) => {
       const provider = providers[number % 2] ?? 'stripe';
       const [name = '', make] = makers[Math.floor(number / 2) % makers.length] ?? [];
       const attack = make?.(purchase(provider, `attack_${number}`));
@@ -189,10 +193,10 @@ describe('1,000 requests that are no events of the store', () => {
   });
 });
 
-describe('200 buyers at once', () => {
-  it('get the 10 places, and 190 are oversold', async () => {
+describe(`${BUYERS} buyers at once`, () => {
+  it('get the 10 places, and the others are oversold', async () => {
     await stack.project.sql`delete from public.store_members`;
-    const buyers = Array.from({ length: 200 }, (_, number) =>
+    const buyers = Array.from({ length: BUYERS }, (_, number) =>
       purchase(providers[number % 2] ?? 'stripe', `buyer_${number}`),
     );
     const statuses = await Promise.all(
@@ -212,7 +216,7 @@ describe('200 buyers at once', () => {
       select is_oversold, count(*)::int as count from public.store_members group by 1 order by 1`;
     expect([...rows]).toEqual([
       { is_oversold: false, count: 10 },
-      { is_oversold: true, count: 190 },
+      { is_oversold: true, count: BUYERS - 10 },
     ]);
   });
 });

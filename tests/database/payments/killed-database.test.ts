@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { freePort } from '../../../scripts/free-port.mjs';
 import { connect } from '../../../supabase/local/database';
 import { databaseOf, newHome, startBackendProcess, stopProcess } from '../../setup/backend-process';
+import { sample } from '../../setup/sample';
 import { inParallel, type ProviderEvent, sendUntilTaken } from './provider';
 import { membership, openStore } from './store';
 
 const storeId = 'biz_killed';
 const secrets = { stripe: 'whsec_c3RyaXBlLXNlY3JldA==', whop: 'whsec_d2hvcC1zZWNyZXQ=' };
 const sold = membership('gold');
+
+const EVENTS = sample(120, 500);
 
 /** Returns the payment event of buyer `number`. Every buyer pays a different amount. */
 function payment(number: number): ProviderEvent {
@@ -26,7 +29,7 @@ function payment(number: number): ProviderEvent {
   return { provider: 'whop', id, body };
 }
 
-describe('PostgreSQL is killed in the middle of 500 events', () => {
+describe(`PostgreSQL is killed in the middle of ${EVENTS} events`, () => {
   it('loses none of them and takes none of them twice', async () => {
     const home = await newHome();
     const port = await freePort();
@@ -35,7 +38,7 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
     await openStore(sql, { id: storeId, secrets, sold: [sold] });
     await sql.end();
 
-    const events = Array.from({ length: 500 }, (_, number) => payment(number));
+    const events = Array.from({ length: EVENTS }, (_, number) => payment(number));
     const to = { url: () => `http://127.0.0.1:${port}`, storeId, secrets };
     let taken = 0;
     let reachHalf = () => {};
@@ -45,7 +48,7 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
     const sending = inParallel(events, 12, async (event) => {
       await sendUntilTaken(event, to);
       taken += 1;
-      if (taken === 200) reachHalf();
+      if (taken === EVENTS * 0.4) reachHalf();
     });
     await half;
     const [pid] = (await readFile(join(home, 'postgres', 'postmaster.pid'), 'utf8')).split('\n');
@@ -53,7 +56,7 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
     // PostgreSQL does not start while the killed process is a zombie, and only its parent can end that.
     await expect.poll(() => isThere(Number(pid)), { timeout: 60_000 }).toBe(false);
     await stopProcess(child, 'SIGKILL');
-    expect(taken).toBeLessThan(500);
+    expect(taken).toBeLessThan(EVENTS);
     await startBackendProcess(home, port);
     await sending;
 
@@ -64,7 +67,12 @@ describe('PostgreSQL is killed in the middle of 500 events', () => {
       from public.store_transactions`;
     await restarted.end();
     const total = events.reduce((sum, _, number) => sum + 1_000 + number, 0);
-    expect(row).toEqual({ transactions: 500, minor: total, members: 500, events: 500 });
+    expect(row).toEqual({
+      transactions: EVENTS,
+      minor: total,
+      members: EVENTS,
+      events: EVENTS,
+    });
   });
 });
 
