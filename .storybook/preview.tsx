@@ -42,7 +42,8 @@ expect.extend({
       element.isConnected &&
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
     const end = performance.now() + PATIENCE;
-    while (isVisible() === this.isNot && performance.now() < end) {
+    // `isNot` is undefined, not false, without `.not`.
+    while (isVisible() === Boolean(this.isNot) && performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, 20));
     }
     return {

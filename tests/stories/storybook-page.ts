@@ -13,8 +13,6 @@ export interface Wanted {
   storyId: string;
   /** The texts to look for, starting at the story's first render. */
   texts: readonly string[];
-  /** The steps of a state console, as in the query of its URL. */
-  session: string | null;
   /** How long to wait for texts after the story, in ms. The code of a dialog may still be loading. */
   late: number;
   /** How long to wait for a frame, in ms. */
@@ -94,7 +92,7 @@ export async function wishesOf(
  * and its last render is drawn, which takes up to two frames.
  */
 export function playStory(page: Page, wanted: Wanted): Promise<Played> {
-  return page.evaluate(async ({ storyId: id, texts, session, late, frameLimit }) => {
+  return page.evaluate(async ({ storyId: id, texts, late, frameLimit }) => {
     const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as StorybookWindow;
     const errors: string[] = [];
     const note = (problem: unknown) => {
@@ -124,11 +122,7 @@ export function playStory(page: Page, wanted: Wanted): Promise<Played> {
       const watch = (payload: unknown) => {
         const { storyId: begun, newPhase } = payload as { storyId: string; newPhase: string };
         if (begun !== id) return;
-        if (newPhase === 'rendering') {
-          window.lookFor(texts);
-          if (session !== null)
-            history.replaceState(null, '', `${location.href}&session=${session}`);
-        }
+        if (newPhase === 'rendering') window.lookFor(texts);
         // While axe looks, the last render is drawn.
         if (newPhase === 'completed') {
           const tooLate = new Promise<false>((never) => setTimeout(never, frameLimit, false));

@@ -25,12 +25,18 @@ export interface Outcome extends Omit<Played, 'isDrawn'> {
 
 /** A page of the built Storybook on which the stories run one after another. */
 export interface Stage {
+  /** Plays a story. The first story of each file starts with empty storage. */
+  show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
   /**
-   * Plays a story. The first story of each file starts with empty storage.
+   * Opens a state console by its URL, as a link does, on a separate page. Returns the texts that were never visible.
    *
-   * @param session the steps of a state console
+   * @param session the steps of the console
    */
-  show(story: StoryEntry, texts: readonly string[], session?: string): Promise<Outcome>;
+  unseenAfter(
+    story: StoryEntry,
+    session: string,
+    texts: readonly string[],
+  ): Promise<readonly string[]>;
   /**
    * Opens Storybook itself, with its sidebar and toolbar, on a separate page. `query` is the query of the Storybook
    * URL.
@@ -149,17 +155,24 @@ function stageIn(context: BrowserContext, origin: string): Stage {
   return {
     visitStorybook: visit,
     visitDocs: (id) => visit(`iframe.html?viewMode=docs&id=${id}`),
-    show: async ({ id, importPath }, texts, session) => {
+    unseenAfter: async ({ id }, session, texts) => {
+      const page = await context.newPage();
+      await page.addInitScript((wanted) => window.lookFor(wanted), texts);
+      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&session=${session}`);
+      const unseen = await page.evaluate((limit) => window.unseenTexts(limit), LATE);
+      await page.close();
+      return unseen;
+    },
+    show: async ({ id, importPath }, texts) => {
       const page = await pageFor(importPath);
       const { viewport, consoleErrors = [] } = wishes.get(id) ?? {};
       const size = sizeOf(viewport);
       if (!isSame(page.viewportSize(), size)) await page.setViewportSize(size);
       logged = [];
-      shownStory = `${id} ${session ?? ''}`;
+      shownStory = id;
       const { isDrawn, ...played } = await playStory(page, {
         storyId: id,
         texts,
-        session: session ?? null,
         late: LATE,
         // If no frame occurs, the page looks for the texts only after `FRAME_LIMIT`.
         frameLimit: 1.5 * FRAME_LIMIT,

@@ -222,6 +222,11 @@ export const ForgottenPassword = meta.story({
       await expect(await field('Email')).toHaveValue('nobody@resellers.example');
       await expect(await field('Email')).toHaveFocus();
     });
+    await step('and from there to the request again', async () => {
+      await press('Forgot password?');
+      await dialog('Reset Password');
+      await expect(await field('Email')).toHaveValue('nobody@resellers.example');
+    });
   },
 });
 
