@@ -8,7 +8,9 @@ const {
   MUTANTS_PROJECTS: projects,
   __STRYKER_ACTIVE_MUTANT__: active,
 } = process.env;
-const scope = /** @type {Record<string, any>} */ (globalThis);
+const scope = /** @type {{ __vitest_worker__?: { filepath?: string }, __stryker__?: object }} */ (
+  globalThis
+);
 
 /** A mutant that makes a loop endless ends with an error after so many rounds. */
 const HIT_LIMIT = 100_000;
@@ -24,9 +26,9 @@ function note(mutant, test) {
   appendFileSync(log, line);
 }
 
-const runningFile = () => scope['__vitest_worker__']?.filepath ?? process.argv[1] ?? '';
+const runningFile = () => scope.__vitest_worker__?.filepath ?? process.argv[1] ?? '';
 
-scope['__stryker__'] = {
+scope.__stryker__ = {
   hitCount: 0,
   hitLimit: HIT_LIMIT,
   ...(active && { activeMutant: active }),
@@ -100,8 +102,10 @@ function runningTest(test) {
 
 /** @param {{ active: string | undefined, hitLimit: number }} given */
 function switchMutant({ active: activeMutant, hitLimit }) {
-  const page = /** @type {Record<string, any>} */ (/** @type {unknown} */ (globalThis));
-  const report = page['reachMutant'];
+  const page = /** @type {{ reachMutant?: (mutant: string) => void, __stryker__?: object }} */ (
+    globalThis
+  );
+  const report = page.reachMutant;
   /** @type {Set<string>} */
   const told = new Set();
   let toldAt = 0;
@@ -114,7 +118,7 @@ function switchMutant({ active: activeMutant, hitLimit }) {
     report(mutant);
     return true;
   };
-  page['__stryker__'] = {
+  page.__stryker__ = {
     activeMutant,
     hitCount: 0,
     hitLimit,

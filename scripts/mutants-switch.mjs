@@ -64,7 +64,11 @@ function isEarly({ file, start, end }, text) {
   let early = true;
   const visit = (/** @type {unknown} */ node) => {
     if (typeof node !== 'object' || node === null) return;
-    const { type = '', start: from = 0, end: to = 0 } = /** @type {Record<string, any>} */ (node);
+    const {
+      type = '',
+      start: from = 0,
+      end: to = 0,
+    } = /** @type {{ type?: string, start?: number, end?: number }} */ (node);
     const isAround = from <= start && end <= to && to - from > end - start;
     if (isAround && /Function/.test(type)) early = false;
     for (const child of Object.values(node)) visit(child);

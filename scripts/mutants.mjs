@@ -113,8 +113,8 @@ function caughtBy(place) {
 }
 
 /** @param {Place} place */
-function keyOf({ file, line, operator }) {
-  return `${file}:${line} ${operator}`;
+function keyOf({ file, line, start, operator }) {
+  return `${file}:${line} ${operator} at ${start}`;
 }
 
 /** @param {string} name */

@@ -30,7 +30,8 @@ const copied = [
   'tsconfig.json',
   'vite.config.ts',
 ];
-const project = mkdtempSync(join(tmpdir(), 'grouped-adding-pages-'));
+const project = mkdtempSync(join(tmpdir(), 'grouped-own-build-'));
+
 /** Values that the browser receives and that may be public. */
 const publicValues = {
   VITE_SUPABASE_URL: 'https://planted-project.supabase.co',
