@@ -45,6 +45,7 @@ interface Finished {
 /** The parts of `window` in a built Storybook that are used here. */
 interface StorybookWindow {
   __STORYBOOK_ADDONS_CHANNEL__: {
+    transports: readonly unknown[];
     on(event: string, listener: (payload: unknown) => void): void;
     off(event: string, listener: (payload: unknown) => void): void;
     emit(event: string, payload: unknown): void;
@@ -60,11 +61,19 @@ interface StorybookWindow {
   };
 }
 
-/** Opens Storybook's preview frame without a story. */
+/**
+ * Opens Storybook's preview frame without a story. Its events are not sent, because no other window listens: Storybook
+ * would serialize each event, with DOM events in it, and keep it for ever. Some DOM events cannot be serialized, and
+ * the call that reports them would throw.
+ */
 export async function openFrame(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/iframe.html?viewMode=story`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-  await page.evaluate(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__.ready());
+  await page.evaluate(async () => {
+    const storybook = window as unknown as StorybookWindow;
+    await storybook.__STORYBOOK_PREVIEW__.ready();
+    storybook.__STORYBOOK_ADDONS_CHANNEL__.transports = [];
+  });
 }
 
 /** Reads the requirements of stories without rendering them. */
