@@ -1,7 +1,7 @@
 // Runs all checks: `npm test` runs every step, `npm test -- unit stories` only the named steps, and
-// `npm test -- --changed` what the changes since the main branch reach. The stories run in parallel with the other
-// steps, because on their own they would use only half of the CPU time of a small machine. The last line of the output
-// is "N passed, N failed".
+// `npm test -- --changed` what the changes since the main branch reach. Stories, journeys and the other steps run in
+// parallel, because none of them uses all CPU time of a small machine. The last line of the output is "N passed, N
+// failed".
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ import { testBackendAt, testBackendSite } from './test-backend.mjs';
  * @property {string} [report] the JSON report with the counts of the step; a step without a report counts as one test
  */
 
-/** @typedef {Step[]} Lane steps that run one after the other. Two lanes run in parallel. */
+/** @typedef {Step[]} Lane steps that run one after the other. Lanes run in parallel. */
 
 const { values, positionals: named } = parseArgs({
   allowPositionals: true,
@@ -71,7 +71,7 @@ const stories = [
 ];
 
 /** @type {Lane} */
-const others = [
+const code = [
   { name: 'format', commands: [['oxfmt', '--check']] },
   { name: 'types', commands: [['tsc', '--noEmit']] },
   { name: 'lint', commands: [['oxlint']] },
@@ -82,6 +82,10 @@ const others = [
     commands: [['node', 'scripts/test-functions.mjs']],
     report: 'test-results/functions.json',
   },
+];
+
+/** @type {Lane} */
+const site = [
   { name: 'build', commands: [['node', 'scripts/build.mjs']] },
   {
     name: 'build for a backend',
@@ -101,7 +105,7 @@ const others = [
   },
 ];
 
-const steps = [...first, ...others, ...stories];
+const steps = [...first, ...code, ...site, ...stories];
 
 const wanted = named.length === 0 && reached ? reached.steps : named;
 const unknown = wanted.filter((name) => !steps.some((step) => step.name === name));
@@ -121,10 +125,9 @@ const totals = { passed: 0, failed: 0 };
  * the end, where they are easy to find.
  */
 const failures = /** @type {string[]} */ ([]);
-for (const lanes of [[first], [others, stories]]) {
+for (const lanes of [[first], [code, site, stories]]) {
   const requested = lanes.map(requestedSteps).filter((lane) => lane.length > 0);
-  // Two lanes run in parallel. The first one prints continuously. The other one prints after each step, so that their
-  // lines do not mix.
+  // The first lane prints continuously. The others print after each step, so that their lines do not mix.
   await Promise.all(requested.map((lane, index) => runLane(lane, index === 0)));
 }
 

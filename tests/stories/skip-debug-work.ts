@@ -9,6 +9,8 @@ export async function skipDebugWork(context: BrowserContext): Promise<void> {
     // performance panel.
     Reflect.deleteProperty(console, 'createTask');
     Reflect.deleteProperty(console, 'timeStamp');
+    // React's development build creates an error for the call stack of each element. No test prints call stacks.
+    Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
     // Storybook's highlighter reads the styles of all elements after each change. It does not start if this flag says
     // that it has already been started.
     Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
