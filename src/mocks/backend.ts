@@ -11,6 +11,7 @@ import { configRowId } from './handlers/tables';
 import { approveAccessRequests } from './handlers/access-requests';
 import { removeMembersFromWaitlists } from './handlers/waitlist';
 import { webhookHandlers } from './handlers/webhooks';
+import { onlyOwnRequests } from './own-requests';
 import { createPresence } from './presence';
 import { isOfTheStaff } from './presence-rights';
 import { people } from './people';
@@ -109,7 +110,7 @@ export function createMockBackend({
   removeMembersFromWaitlists(context);
   approveAccessRequests(context);
   return {
-    handlers: [
+    handlers: onlyOwnRequests([
       ...authHandlers(context),
       ...restHandlers(context),
       ...functionHandlers(context),
@@ -118,7 +119,7 @@ export function createMockBackend({
       ...pictureHandlers(),
       ...webhookHandlers(context, keep),
       realtime.handler,
-    ],
+    ]),
     store,
     realtime,
     context,

@@ -58,13 +58,20 @@ export interface WorldOptions extends ActorNames {
 }
 
 /** Creates mock actors by name, for `machine.provide`. */
-export function mockActors({ promises, callbacks }: ActorNames): MockActors {
+export function mockActors(names: ActorNames): MockActors {
   const calls: Call[] = [];
+  return { actors: heldActors(names, () => calls), ...callsBy(calls) };
+}
+
+function heldActors({ promises, callbacks }: ActorNames, callsOf: CallsOf): MockActors['actors'] {
+  return Object.fromEntries([
+    ...promises.map((src) => [src, heldPromise(src, callsOf)] as const),
+    ...callbacks.map((src) => [src, heldCallback(src, callsOf)] as const),
+  ]);
+}
+
+function callsBy(calls: Call[]): Omit<MockActors, 'actors'> {
   return {
-    actors: Object.fromEntries([
-      ...promises.map((src) => [src, heldPromise(src, calls)] as const),
-      ...callbacks.map((src) => [src, heldCallback(src, calls)] as const),
-    ]),
     calls,
     openCall(by) {
       const found = calls.findLast(
@@ -76,17 +83,35 @@ export function mockActors({ promises, callbacks }: ActorNames): MockActors {
   };
 }
 
+type System = AnyActor['system'];
+type CallsOf = (system: System) => Call[];
+
+const callsIn = new WeakMap<System, Call[]>();
+const copies = new WeakMap<AnyStateMachine, Map<string, AnyStateMachine>>();
+
+/** Returns the machine with mock actors. Worlds share the copy, because making it takes longer than a short scenario. */
+function withMockActors(machine: AnyStateMachine, names: ActorNames): AnyStateMachine {
+  const copiesOf = copies.get(machine) ?? new Map<string, AnyStateMachine>();
+  copies.set(machine, copiesOf);
+  const key = JSON.stringify([names.promises, names.callbacks]);
+  const actors = () => heldActors(names, (system) => callsIn.get(system) ?? []);
+  const copy = copiesOf.get(key) ?? machine.provide({ actors: actors() });
+  copiesOf.set(key, copy);
+  return copy;
+}
+
 /** Creates the machine's actor with mock actors. Does not start it. */
 export function createWorld(machine: AnyStateMachine, options: WorldOptions): World {
-  const { actors, calls, openCall } = mockActors(options);
   const emitted: AnyEventObject[] = [];
   const errors: unknown[] = [];
   const clock = new SteppingClock();
-  const actor = createActor(machine.provide({ actors }), {
+  const actor = createActor(withMockActors(machine, options), {
     clock,
     input: options.input,
     ...(options.inspect ? { inspect: options.inspect } : {}),
   });
+  const { calls, openCall } = callsBy([]);
+  callsIn.set(actor.system, calls);
   actor.subscribe({ error: (error) => void errors.push(error) });
   actor.on('*', (event: AnyEventObject) => void emitted.push(event));
 
@@ -147,13 +172,13 @@ export class SteppingClock extends SimulatedClock {
 type Held = Snapshot<unknown> & { input: unknown };
 
 /** Returns the logic of a promise actor that resolves synchronously when the test calls `answer`. */
-function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObject, unknown> {
+function heldPromise(src: string, callsOf: CallsOf): ActorLogic<Held, AnyEventObject, unknown> {
   // The map is keyed by the actor and not by its id. A reentered state starts the new call before the old call stops,
   // so for a moment two actors have the same id.
-  const callOf = new Map<unknown, Call>();
+  const callOf = new WeakMap<object, Call>();
   return {
     getInitialSnapshot: (_, input) => ({ ...running, input }),
-    start({ input }, { self }) {
+    start({ input }, { self, system }) {
       const call: Call = {
         src,
         id: self.id,
@@ -168,7 +193,7 @@ function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObjec
         },
       };
       callOf.set(self, call);
-      calls.push(call);
+      callsOf(system).push(call);
     },
     transition({ input }, event, { self }): Held {
       if (event.type === 'answer') {
@@ -185,8 +210,8 @@ function heldPromise(src: string, calls: Call[]): ActorLogic<Held, AnyEventObjec
 
 const running = { status: 'active', output: undefined, error: undefined } as const;
 
-function heldCallback(src: string, calls: Call[]) {
-  return fromCallback<AnyEventObject, unknown>(({ input, self, sendBack }) => {
+function heldCallback(src: string, callsOf: CallsOf) {
+  return fromCallback<AnyEventObject, unknown>(({ input, self, system, sendBack }) => {
     const call: Call = {
       src,
       id: self.id,
@@ -197,7 +222,7 @@ function heldCallback(src: string, calls: Call[]) {
       },
       send: sendBack,
     };
-    calls.push(call);
+    callsOf(system).push(call);
     return () => {
       call.status = 'stopped';
     };
