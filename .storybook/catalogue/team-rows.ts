@@ -10,19 +10,13 @@ const admin = (name: string) => `admin--${name}`;
 
 export const teams = {
   'Team member added successfully': fixed('a member was added', wiredTeam('site-admin')),
-  'Team member updated successfully': fixed(
-    'a member was changed',
-    wiredEditors('owner-edits-and-removes'),
-  ),
-  'Team member removed successfully': fixed('a member was removed', wiredTeam('removes-member')),
-  'Editor added successfully': fixed('an editor was added', wiredEditors('owner-adds')),
-  'Editor removed successfully': fixed(
-    'an editor was removed',
-    wiredEditors('owner-edits-and-removes'),
-  ),
+  'Team member updated successfully': fixed('a member was changed', wiredEditors('owner')),
+  'Team member removed successfully': fixed('a member was removed', wiredTeam('site-admin')),
+  'Editor added successfully': fixed('an editor was added', wiredEditors('owner')),
+  'Editor removed successfully': fixed('an editor was removed', wiredEditors('owner')),
   'Failed to add team member': fixed('adding failed', wiredEditors('adding-fails')),
-  'Failed to update team member': fixed('changing failed', wiredEditors('editing-fails')),
-  'Failed to remove team member': fixed('removing failed', wiredEditors('removing-fails')),
+  'Failed to update team member': fixed('changing failed', team('notices')),
+  'Failed to remove team member': fixed('removing failed', team('notices')),
   'Please fill in all required fields': fixed('the name is empty', wiredEditors('adding-fails')),
   'Cannot remove the owner': fixed(
     'the platform owner was to be removed',
@@ -30,19 +24,13 @@ export const teams = {
   ),
   "You don't have permission to remove this user": fixed(
     'the server refuses a removal',
-    wiredEditors('removing-is-refused'),
+    team('notices'),
   ),
-  'Server permissions updated successfully': fixed(
-    'panels were saved',
-    wiredEditors('owner-changes-panels'),
-  ),
-  'Failed to update server permissions': fixed(
-    'panels were not saved',
-    wiredEditors('saving-panels-fails'),
-  ),
+  'Server permissions updated successfully': fixed('panels were saved', wiredEditors('owner')),
+  'Failed to update server permissions': fixed('panels were not saved', team('notices')),
   'You can only give access to panels you can open yourself.': row(
     'the server refuses a panel',
-    wiredEditors('saving-panels-is-refused'),
+    team('notices'),
   ),
   'Enter a name.': row('the name is empty', editors('adding-misses-name')),
   'Fix the marked fields and try again.': row('a field is not valid', team('add-malformed')),

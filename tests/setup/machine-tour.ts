@@ -1,6 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate';
-import { transitionKey } from './machine-chart';
-import { type Happenings, labelOf } from './happenings';
+import type { Happenings } from './happenings';
 import { type Graph, graphOf, type Path, type Step } from './machine-paths';
 
 interface Edge {
@@ -11,9 +10,8 @@ interface Edge {
 }
 
 /**
- * Returns paths that together reach every view, take every transition, and send every user event from every view that
- * accepts the event. Each path continues to the nearest edge that is not yet covered, and ends when it can reach no
- * such edge.
+ * Returns paths that together reach every view, and every view that a user event leads to by that event. Each path
+ * continues to the nearest edge that is not yet covered, and ends when it can reach no such edge.
  * @param viewOf returns the name of the view that the user sees in a state
  */
 export function planTour(
@@ -22,7 +20,7 @@ export function planTour(
   viewOf: (snapshot: AnyMachineSnapshot) => string,
 ): Path[] {
   const graph = graphOf(machine, happenings);
-  const edges = edgesOf(machine, graph, happenings, viewOf);
+  const edges = edgesOf(graph, happenings, viewOf);
   const missing = new Set([...edges.values()].flat().flatMap(({ covers }) => covers));
   const start = graph.keyOf(graph.start);
   const paths: Path[] = [];
@@ -42,27 +40,16 @@ export function planTour(
 }
 
 function edgesOf(
-  machine: AnyStateMachine,
   { keyOf, states }: Graph,
-  happenings: Happenings,
+  { events, senders }: Happenings,
   viewOf: (snapshot: AnyMachineSnapshot) => string,
 ): Map<string, Edge[]> {
   const edgeOf = (before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) => {
-    const label = labelOf(event, happenings);
-    const isTimer = event.type.startsWith('xstate.after.');
-    const isAnswer = event.type.startsWith('xstate.done.actor.');
-    const isSent = event.type in happenings.senders;
+    const isGesture = event.type in events && !(event.type in senders);
     return {
       step: { before, event, after },
       to: keyOf(after),
-      covers: [
-        viewOf(after),
-        ...machine.getTransitionData(before, event).map(transitionKey),
-        // The key also contains the view after the event. An eventless transition can make this view differ from the
-        // target of the transition.
-        ...(isTimer || isSent ? [] : [`${label} → ${viewOf(after)}`]),
-        ...(isTimer || isSent || isAnswer ? [] : [`${viewOf(before)} → ${event.type}`]),
-      ],
+      covers: [viewOf(after), ...(isGesture ? [`${event.type} → ${viewOf(after)}`] : [])],
     };
   };
   return new Map(

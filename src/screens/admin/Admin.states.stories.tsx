@@ -6,7 +6,11 @@ import type { ListError, ManagedUser, NewManagedUser } from '#domain/admin/manag
 import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
 import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
-import type { AddAnswer, RemoveAnswer } from '#machines/managed-users/managed-users.setup';
+import type {
+  AddAnswer,
+  ListAnswer,
+  RemoveAnswer,
+} from '#machines/managed-users/managed-users.setup';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
@@ -137,7 +141,7 @@ export const ValidatesInput = meta.story({
       await expect(panelId).toHaveAccessibleDescription(/Enter a Panel ID\./);
     });
     await step('a name is not an id', async () => {
-      await userEvent.type(discordId, 'mira.resells');
+      await userEvent.paste('mira.resells');
       await userEvent.type(panelId, 'p{Enter}');
       await expect(discordId).toHaveAccessibleDescription(/has 17 to 20 digits/);
       await expect(discordId).toHaveFocus();
@@ -155,7 +159,10 @@ export const AddsByKeyboard = meta.story({
   ...still({
     snapshot: listed(),
     logic: managedUsersMachine.provide({
-      actors: { add: fromPromise(({ input }) => add(input)) },
+      actors: {
+        add: fromPromise(({ input }) => add(input)),
+        load: fromPromise<ListAnswer>(() => new Promise(() => {})),
+      },
     }),
   }),
   beforeEach: () => {
@@ -174,6 +181,13 @@ export const AddsByKeyboard = meta.story({
     ]);
     await expect(rowIds(canvas).at(0)).toBe('1298374651029384192');
     await expect(discordId).toHaveValue('');
+    await expect(discordId).toHaveFocus();
+    add.mockResolvedValue({ ok: false, error: { kind: 'alreadyThere' } });
+    await userEvent.paste('88214466310207489');
+    await userEvent.keyboard('{Tab}p{Enter}');
+    await waitFor(() =>
+      expect(discordId).toHaveAccessibleDescription(new RegExp(adminMessages.alreadyThere)),
+    );
     await expect(discordId).toHaveFocus();
   },
 });
@@ -221,7 +235,8 @@ export const SearchesAmongMany = meta.story({
     });
     const search = canvas.getByRole('textbox', { name: 'Search users' });
     await step('searches both ids', async () => {
-      await userEvent.type(search, 'pnl-99');
+      await userEvent.click(search);
+      await userEvent.paste('pnl-99');
       await waitFor(() => expect(rowIds(canvas)).toEqual([manyUsers[98]?.discordId]));
       await expect(canvas.getByText('1 of 100 users')).toBeInTheDocument();
     });

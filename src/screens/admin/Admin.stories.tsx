@@ -1,5 +1,5 @@
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { expect, screen, type userEvent as userEvents, waitFor, within } from 'storybook/test';
+import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { adminMessages, backInTheListText } from '#content/messages/admin';
 import { paths } from '#domain/paths';
@@ -23,15 +23,15 @@ const newcomer = people.newcomer.discord.id;
 
 interface Stage {
   canvas: ReturnType<typeof within>;
-  userEvent: {
-    click: (on: Element) => Promise<void>;
-    type: (in_: Element, text: string) => Promise<void>;
-  };
+  userEvent: Pick<ReturnType<typeof userEvents.setup>, 'click' | 'keyboard' | 'paste' | 'tab'>;
 }
 
 async function addNewcomer({ canvas, userEvent }: Stage) {
-  await userEvent.type(await canvas.findByRole('textbox', { name: 'Discord User ID' }), newcomer);
-  await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), 'fresh-start{Enter}');
+  await userEvent.click(await canvas.findByRole('textbox', { name: 'Discord User ID' }));
+  await userEvent.paste(newcomer);
+  await userEvent.tab();
+  await userEvent.paste('fresh-start');
+  await userEvent.keyboard('{Enter}');
 }
 
 async function removeEditor({ canvas, userEvent }: Stage) {
@@ -76,14 +76,6 @@ export const SiteAdmin = meta.story({
   },
 });
 
-const platformOwner = worldStory({ world: 'platform-owner', at });
-export const PlatformOwner = meta.story({
-  ...platformOwner.annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByText('picks-club');
-  },
-});
-
 const someEditor = worldStory({ world: 'editor-with-points-only', at });
 export const Editor = meta.story({
   ...someEditor.annotations,
@@ -117,14 +109,11 @@ export const SignsIn = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sign in with Discord' })).toBeEnabled();
     await userEvent.click(way);
     const dialog = await screen.findByRole('dialog', { name: 'Sign In' });
-    await userEvent.type(
-      within(dialog).getByRole('textbox', { name: /Email/ }),
-      people.admin.email,
-    );
-    await userEvent.type(
-      within(dialog).getByLabelText(/Password/),
-      `${people.admin.password}{Enter}`,
-    );
+    await userEvent.click(within(dialog).getByRole('textbox', { name: /Email/ }));
+    await userEvent.paste(people.admin.email);
+    await userEvent.tab();
+    await userEvent.paste(people.admin.password);
+    await userEvent.keyboard('{Enter}');
     await canvas.findByText('picks-club');
   },
 });
@@ -152,64 +141,5 @@ export const ChangesFail = meta.story({
       await expect(canvas.queryByRole('alert')).toBeNull();
       await expect(canvas.getByRole('region', { name: 'Managed Users' })).toHaveFocus();
     });
-  },
-});
-
-const taken = worldStory({ world: 'admin-users-taken', at });
-export const AddedByAnotherUser = meta.story({
-  ...taken.annotations,
-  parameters: { consoleErrors: [answered(409)] },
-  play: async ({ canvas, userEvent }) => {
-    await addNewcomer({ canvas, userEvent });
-    await canvas.findByText('added-by-someone-else');
-    const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });
-    await expect(discordId).toHaveAccessibleDescription(new RegExp(adminMessages.alreadyThere));
-    await expect(discordId).toHaveFocus();
-  },
-});
-
-const roleTaken = worldStory({ world: 'admin-users-role-taken', at });
-export const RoleIsTaken = meta.story({
-  ...roleTaken.annotations,
-  play: async ({ canvas, userEvent }) => {
-    await removeEditor({ canvas, userEvent });
-    await canvas.findByText(adminMessages.notAllowed);
-  },
-});
-
-const sessionEnds = worldStory({ world: 'admin-users-session-ends', at });
-export const SessionEnds = meta.story({
-  ...sessionEnds.annotations,
-  parameters: { consoleErrors: [answered(401)] },
-  play: async ({ canvas, userEvent }) => {
-    await addNewcomer({ canvas, userEvent });
-    await canvas.findByText(adminMessages.signedOutHelp);
-  },
-});
-
-const empty = worldStory({ world: 'admin-users-empty', at });
-export const NobodyYet = meta.story({
-  ...empty.annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByText(adminMessages.empty);
-  },
-});
-
-const unreachable = worldStory({ world: 'admin-users-unreachable', at });
-export const Unreachable = meta.story({
-  ...unreachable.annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas }) => {
-    await canvas.findByText(adminMessages.unreachable);
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-});
-
-const many = worldStory({ world: 'admin-users-many', at });
-export const Many = meta.story({
-  ...many.annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByText('PNL-00240');
-    await expect(canvas.getByText('40 of 240 users')).toBeVisible();
   },
 });

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import {
   decisionErrors,
@@ -8,255 +8,247 @@ import {
   moderationMessages,
   reportsErrors,
 } from '#content/messages/moderation';
-import type { DecisionError } from '#domain/admin/moderation';
+import type {
+  DecisionError,
+  ReportsError,
+  ReportsQuery,
+  ReportView,
+} from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { decisionErrorWorlds } from '#mocks/error-worlds';
-import type { WorldName } from '#mocks/worlds';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import {
+  hiddenCards,
+  lab,
+  log,
+  reportsInput,
+  review,
+} from '#machines/store-reports/store-reports.fixtures';
+import { storeReportsMachine } from '#machines/store-reports/store-reports.machine';
+import type { ReportsAnswer } from '#machines/store-reports/store-reports.setup';
+import { StoryFrame } from '#screens/_shell/story-frame';
 import { worldStory } from '../../app/world-story.fixture';
-import { Admin } from './Admin';
+import { StoreReports } from './reports/StoreReports';
 
-/** The reports of the admin panel with the app's wiring, in mock worlds. */
+/** The reports of the admin panel in each state, and in the app. */
 const meta = preview.meta({
   title: 'Screens/Admin/Reports',
-  component: Admin,
+  component: StoreReports,
   parameters: {
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '720px' } },
   },
 });
 
-interface Stage {
-  canvas: ReturnType<typeof within>;
-  userEvent: {
-    click: (on: Element) => Promise<void>;
-    type: (in_: Element, text: string) => Promise<void>;
+/** A machine whose request never gets a response. */
+const pending = storeReportsMachine.provide({
+  actors: { load: fromPromise<ReportsAnswer, ReportsQuery>(() => new Promise(() => {})) },
+});
+
+type Facts = Partial<SnapshotFrom<typeof storeReportsMachine>['context']>;
+type Value = StateValueFrom<typeof storeReportsMachine>;
+
+const targets = [lab, review];
+
+function still(value: Value, { view = 'open', ...facts }: Facts & { view?: ReportView } = {}) {
+  const input = reportsInput();
+  const snapshot = storeReportsMachine.resolveState({
+    value,
+    context: {
+      newId: input.newId,
+      query: { view, page: 0 },
+      page: { kind: 'targets', total: targets.length, targets },
+      asked: null,
+      reason: '',
+      id: 'id',
+      isChecked: false,
+      ...facts,
+    },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={paths.admin.href()} session="signedIn">
+        <SignInDialogContext.Provider>
+          <StoreReportsContext.Provider logic={pending} options={{ input, snapshot }}>
+            <main style={{ padding: '2rem' }}>
+              <StoreReports />
+            </main>
+          </StoreReportsContext.Provider>
+        </SignInDialogContext.Provider>
+      </StoryFrame>
+    ),
   };
 }
 
-const inWorld = (world: WorldName) => worldStory({ world, at: paths.admin.href() });
+type Failed = Exclude<DecisionError['kind'], 'notAllowed'>;
+type Decision = 'asking' | 'deciding' | { failed: Failed };
 const reason = 'It is a scam';
 
-async function cardOf({ canvas }: Stage, name: string) {
-  const heading = await canvas.findByRole('heading', { level: 3, name });
-  return within(heading.closest('li') as HTMLElement);
-}
-
-async function hideLab(stage: Stage) {
-  const card = await cardOf(stage, 'Amazon Sellers Lab');
-  await stage.userEvent.click(card.getByRole('button', { name: 'Hide store' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: decisionTexts.store.hide.title }),
+const deciding = (decision: Decision, facts: Facts = {}) =>
+  still(
+    { listed: { list: 'fresh', decision } },
+    { asked: { action: 'hide', target: lab }, reason, ...facts },
   );
-  await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
-  await stage.userEvent.click(dialog.getByRole('button', { name: 'Hide store' }));
-  return dialog;
-}
 
-const reported = inWorld('store-reported');
-export const Reported = meta.story({
-  ...reported.annotations,
-  play: async (stage) => {
-    const { canvas, userEvent, step } = stage;
-    await step('what was reported', async () => {
-      const card = await cardOf(stage, 'Amazon Sellers Lab');
-      await expect(card.getByText('3 open reports')).toBeVisible();
-      await expect(card.getByText(/I paid on Monday/)).toBeVisible();
-      await expect(card.getByRole('link', { name: /Amazon Sellers Lab/ })).toHaveAttribute(
-        'href',
-        '/store/amazon-sellers-lab',
-      );
-    });
+const listed = (view: ReportView, facts: Facts = {}) =>
+  still({ listed: { list: 'fresh', decision: 'none' } }, { view, ...facts });
+const noTargets = { kind: 'targets', total: 0, targets: [] } as const;
+
+const card = (name: string) => {
+  const heading = screen.getByRole('heading', { level: 3, name });
+  return within(heading.closest('li') as HTMLElement);
+};
+
+export const Listed = meta.story({
+  ...listed('open'),
+  play: async () => {
+    await expect(card(lab.name).getByText('2 open reports')).toBeVisible();
+    await expect(card(lab.name).getByRole('link')).toHaveAttribute('href', `/store/${lab.slug}`);
+    const ofReview = card('Review of Card Collectors by liam');
+    await expect(ofReview.getByText('Not for me.')).toBeVisible();
+    await expect(ofReview.getByText(moderationMessages.reviewBefore)).toBeVisible();
+    await expect(ofReview.getByText('An insult.')).toBeVisible();
+  },
+});
+
+const [report] = hiddenCards.reports;
+const closed = {
+  ...hiddenCards,
+  reports: [report, report && { ...report, id: 'of site', kind: 'unusualSales' as const }].filter(
+    (each) => each !== undefined,
+  ),
+};
+export const Closed = meta.story({
+  ...listed('closed', { page: { kind: 'targets', total: 1, targets: [closed] } }),
+  play: async () => {
+    await expect(card('Card Collectors').getAllByText('Store hidden')).toHaveLength(2);
+    const ofSite = screen.getByText(moderationMessages.unusualSales).closest('li');
+    await expect(ofSite).toHaveTextContent('Grouped');
+  },
+});
+export const Hidden = meta.story(
+  listed('hidden', { page: { kind: 'targets', total: 1, targets: [hiddenCards] } }),
+);
+export const Log = meta.story({
+  ...listed('log', { page: log.ok ? log.value : null }),
+  play: async () => {
+    await expect(card('Card Collectors').getByText('Buyers got no role.')).toBeVisible();
+  },
+});
+export const Empty = meta.story({
+  ...listed('open', { page: noTargets }),
+  play: async () => {
+    await expect(screen.getByText(emptyViews.open.title)).toBeVisible();
+  },
+});
+export const ManyPages = meta.story({
+  ...listed('open', { page: { kind: 'targets', total: 45, targets } }),
+  play: async ({ userEvent }) => {
+    await expect(screen.getByText('Page 1 of 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await expect(screen.getByRole('progressbar')).toBeVisible();
+  },
+});
+export const Loading = meta.story({
+  ...still('loading', { page: null }),
+  play: async () => {
+    await screen.findByRole('progressbar', { name: moderationMessages.loading });
+  },
+});
+export const Stale = meta.story({
+  ...still({ listed: { list: 'stale', decision: 'none' } }),
+  play: async () => {
+    await expect(screen.getByText(moderationMessages.stale)).toBeVisible();
+  },
+});
+
+const notRead = (kind: ReportsError['kind']) => ({
+  ...still({ failed: kind }, { page: null }),
+  play: async () => {
+    await expect(screen.getByText(reportsErrors[kind].title)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+export const Unreachable = meta.story(notRead('unreachable'));
+export const SignedOut = meta.story(notRead('signInRequired'));
+export const RightRemoved = meta.story(notRead('notAllowed'));
+
+export const Asking = meta.story(deciding('asking', { reason: '' }));
+export const AskingAboutReview = meta.story({
+  ...deciding('asking', { asked: { action: 'hide', target: review } }),
+  play: async () => {
+    const dialog = within(
+      await screen.findByRole('dialog', { name: decisionTexts.review.hide.title }),
+    );
+    await expect(dialog.getByText('Not for me.')).toBeVisible();
+  },
+});
+export const Deciding = meta.story(deciding('deciding'));
+
+const outdated = (kind: Failed) => ({
+  ...deciding({ failed: kind }),
+  play: async () => {
+    await expect(screen.getByText(decisionErrors[kind].title)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+export const Clash = meta.story(outdated('clash'));
+export const Gone = meta.story(outdated('gone'));
+
+const kept = (kind: Failed) => ({
+  ...deciding({ failed: kind }),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByText(decisionErrors[kind].title)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
+  },
+});
+export const SessionEnds = meta.story(kept('signInRequired'));
+export const Rejected = meta.story(kept('rejected'));
+export const Unanswered = meta.story(kept('unanswered'));
+
+export const OnAPhone = meta.story({
+  ...listed('open'),
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async () => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+const at = paths.admin.href();
+const liams = 'Review of Card Collectors by liam';
+export const Wired = meta.story({
+  ...worldStory({ world: 'review-reported', at }).annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    const decide = async (title: string, button: string, why: string) => {
+      await userEvent.click(card(title).getByRole('button', { name: button }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.click(dialog.getByRole('textbox', { name: 'Reason' }));
+      await userEvent.paste(why);
+      await userEvent.click(dialog.getByRole('button', { name: button }));
+      await waitFor(() => expect(canvas.queryByRole('heading', { name: title })).toBeNull());
+    };
     await step('a reason is needed', async () => {
-      const card = await cardOf(stage, 'Amazon Sellers Lab');
-      await userEvent.click(card.getByRole('button', { name: 'Dismiss reports' }));
-      const dialog = within(
-        await screen.findByRole('dialog', { name: decisionTexts.store.dismiss.title }),
-      );
+      await canvas.findByRole('heading', { name: liams });
+      await userEvent.click(card(liams).getByRole('button', { name: 'Dismiss reports' }));
+      const dialog = within(await screen.findByRole('dialog'));
       await userEvent.click(dialog.getByRole('button', { name: 'Dismiss reports' }));
       await dialog.findByText('Enter a reason.');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('the store is hidden, and the list is read again', async () => {
-      await hideLab(stage);
-      await waitFor(() =>
-        expect(canvas.queryByRole('heading', { level: 3, name: 'Amazon Sellers Lab' })).toBeNull(),
-      );
+    await step('the review is hidden, and in the log', async () => {
+      await decide(liams, 'Hide review', reason);
       await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
       await canvas.findByText(reason);
-    });
-    await step('a hidden store is restored', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Hidden' }));
-      const card = await cardOf(stage, 'Card Collectors');
-      await userEvent.click(card.getByRole('button', { name: 'Restore store' }));
-      const dialog = within(
-        await screen.findByRole('dialog', { name: decisionTexts.store.restore.title }),
-      );
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fixed');
-      await userEvent.click(dialog.getByRole('button', { name: 'Restore store' }));
-      await waitFor(() =>
-        expect(canvas.queryByRole('heading', { level: 3, name: 'Card Collectors' })).toBeNull(),
-      );
-    });
-  },
-});
-
-export const Closed = meta.story({
-  ...inWorld('store-reported').annotations,
-  play: async (stage) => {
-    await stage.userEvent.click(await stage.canvas.findByRole('tab', { name: 'Closed' }));
-    const card = await cardOf(stage, 'Card Collectors');
-    await expect(card.getAllByText('Store hidden')).toHaveLength(2);
-    const ofSite = card.getByText(moderationMessages.unusualSales).closest('li');
-    await expect(ofSite).toHaveTextContent(/7 have made no payment.*Grouped/s);
-  },
-});
-
-export const Log = meta.story({
-  ...inWorld('store-reported').annotations,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Log' }));
-    await canvas.findByText('The logo breaks no rule.');
-  },
-});
-
-const liams = 'Review of Card Collectors by liam';
-const noors = 'Review of Amazon Sellers Lab by noor.moderates';
-
-async function hideReview(stage: Stage) {
-  const card = await cardOf(stage, liams);
-  await stage.userEvent.click(card.getByRole('button', { name: 'Hide review' }));
-  const dialog = within(
-    await screen.findByRole('dialog', { name: decisionTexts.review.hide.title }),
-  );
-  await expect(dialog.getByText('Not for me.')).toBeVisible();
-  await stage.userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), reason);
-  await stage.userEvent.click(dialog.getByRole('button', { name: 'Hide review' }));
-}
-
-export const ReviewReported = meta.story({
-  ...inWorld('review-reported').annotations,
-  play: async (stage) => {
-    const { canvas, userEvent, step } = stage;
-    await step('what the review says, and what it said when it was reported', async () => {
-      const card = await cardOf(stage, liams);
-      await expect(card.getByText('1 open report')).toBeVisible();
-      await expect(card.getByText('Not for me.')).toBeVisible();
-      await expect(card.getByText(moderationMessages.reviewBefore)).toBeVisible();
-      await expect(card.getByText('Not for me. The members are idiots.')).toBeVisible();
-      await cardOf(stage, 'Card Collectors');
-    });
-    await step('it is hidden', async () => {
-      await hideReview(stage);
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: liams })).toBeNull());
-    });
-    await step('the log has the review', async () => {
-      await userEvent.click(canvas.getByRole('tab', { name: 'Log' }));
-      const entry = await cardOf(stage, liams);
-      await expect(entry.getByText('Hid the review')).toBeVisible();
+      await expect(card(liams).getByText('Hid the review')).toBeVisible();
     });
     await step('a hidden review is restored', async () => {
       await userEvent.click(canvas.getByRole('tab', { name: 'Hidden' }));
-      const card = await cardOf(stage, noors);
-      await userEvent.click(card.getByRole('button', { name: 'Restore review' }));
-      const dialog = within(
-        await screen.findByRole('dialog', { name: decisionTexts.review.restore.title }),
-      );
-      await userEvent.type(dialog.getByRole('textbox', { name: 'Reason' }), 'Fixed');
-      await userEvent.click(dialog.getByRole('button', { name: 'Restore review' }));
-      await waitFor(() => expect(canvas.queryByRole('heading', { name: noors })).toBeNull());
+      const noors = 'Review of Amazon Sellers Lab by noor.moderates';
+      await canvas.findByRole('heading', { name: noors });
+      await decide(noors, 'Restore review', 'Fixed');
     });
-  },
-});
-
-const reviewOutdated = (kind: 'clash' | 'gone', world: WorldName) => ({
-  ...inWorld(world).annotations,
-  play: async (stage: Stage) => {
-    await hideReview(stage);
-    await stage.canvas.findByText(decisionErrors[kind].title);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const ReviewClash = meta.story(reviewOutdated('clash', 'review-reports-clash'));
-export const ReviewGone = meta.story(reviewOutdated('gone', 'review-reports-gone'));
-
-export const Empty = meta.story({
-  ...inWorld('admin').annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByText(emptyViews.open.title);
-  },
-});
-
-export const ManyPages = meta.story({
-  ...inWorld('reports-many').annotations,
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Page 1 of 3');
-    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-    await canvas.findByText('Page 2 of 3');
-    await canvas.findByText('Report 25');
-  },
-});
-
-export const Loading = meta.story({
-  ...inWorld('reports-slow').annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('progressbar', { name: moderationMessages.loading });
-  },
-});
-
-export const Unreachable = meta.story({
-  ...inWorld('reports-unreachable').annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(reportsErrors.unreachable.title);
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByText(reportsErrors.unreachable.title);
-  },
-});
-
-const outdated = (kind: 'clash' | 'gone') => ({
-  ...inWorld(decisionErrorWorlds[kind]).annotations,
-  play: async (stage: Stage) => {
-    await hideLab(stage);
-    await stage.canvas.findByText(decisionErrors[kind].title);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const Clash = meta.story(outdated('clash'));
-export const StoreGone = meta.story(outdated('gone'));
-
-const kept = (kind: DecisionError['kind'], error: string) => ({
-  ...inWorld(decisionErrorWorlds[kind]).annotations,
-  parameters: { consoleErrors: [error] },
-  play: async (stage: Stage) => {
-    const dialog = await hideLab(stage);
-    await dialog.findByText(decisionErrors[kind].title);
-    await expect(dialog.getByRole('textbox', { name: 'Reason' })).toHaveValue(reason);
-  },
-});
-
-export const SessionEnds = meta.story(kept('signInRequired', answered(401)));
-export const Rejected = meta.story(kept('rejected', answered(400)));
-export const Unanswered = meta.story(kept('unanswered', unanswered));
-
-export const RightRemoved = meta.story({
-  ...inWorld('reports-role-taken').annotations,
-  parameters: { consoleErrors: [answered(403)] },
-  play: async (stage) => {
-    await hideLab(stage);
-    await stage.canvas.findByText(reportsErrors.notAllowed.title);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const OnAPhone = meta.story({
-  ...inWorld('store-reported').annotations,
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
-  play: async (stage) => {
-    await cardOf(stage, 'Amazon Sellers Lab');
-    const { scrollWidth, clientWidth } = document.documentElement;
-    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });

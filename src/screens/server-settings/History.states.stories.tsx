@@ -6,11 +6,16 @@ import { historyMessages, notUndoneMessages } from '#content/messages/history';
 import { rightsChangedText } from '#content/messages/why-not';
 import type { SaveError } from '#domain/bot-config/config';
 import type { SaveRequest } from '#domain/bot-config/config';
-import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
+import {
+  parseRevisions,
+  type HistoryPage,
+  type HistoryQuery,
+  type Revision,
+} from '#domain/bot-config/history';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { configHistoryMachine } from '#machines/config-history/config-history.machine';
-import type { UndoAnswer } from '#machines/config-history/config-history.setup';
+import type { HistoryAnswer, UndoAnswer } from '#machines/config-history/config-history.setup';
 import { startingRevisions } from '#mocks/history';
 import { ServerSettings } from './ServerSettings';
 import { editAt, historyAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
@@ -42,9 +47,18 @@ const past: readonly Revision[] = (
   }))
   .toReversed();
 
-const page: HistoryPage = { revisions: past.slice(0, 30), more: true };
+/** As many revisions as a tall window shows. */
+const page: HistoryPage = { revisions: past.slice(0, 8), more: true };
 const [newest] = past;
 const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
+
+/** A machine whose requests never get a response. */
+const pending = configHistoryMachine.provide({
+  actors: {
+    loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(() => new Promise(() => {})),
+    undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})),
+  },
+});
 
 type Facts = Parameters<typeof historyAt>[1];
 
@@ -76,7 +90,7 @@ export const Loading = meta.story(
 );
 
 export const Listed = meta.story({
-  ...still({ history: listed() }),
+  ...still({ history: listed({ page: { revisions: past.slice(0, 30), more: true } }) }),
   play: async ({ step }) => {
     const history = await panel();
     await step('user, time and changes under the day', async () => {
@@ -133,6 +147,13 @@ export const Reloading = meta.story(listAt({ newest: 'reloading', older: 'restin
 export const NewestMissed = meta.story(listAt({ newest: 'missed', older: 'resting' }));
 export const LoadingMore = meta.story(listAt({ newest: 'fresh', older: 'loading' }, short));
 export const OlderFailed = meta.story(listAt({ newest: 'fresh', older: 'failed' }, short));
+export const OlderAsked = meta.story({
+  ...still({ history: listed(short), historyLogic: pending }),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await panel()).getByRole('button', { name: 'Load more' }));
+    await screen.findByRole('button', { name: /Loading\.\.\./ });
+  },
+});
 
 const ofPoints = past.filter(({ changes }) => changes.some(({ key }) => key === 'SuccessPoints'));
 
@@ -352,10 +373,6 @@ export const SignInRequired = meta.story({
   },
 });
 
-/** A machine whose request never gets a response. */
-const pending = configHistoryMachine.provide({
-  actors: { undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})) },
-});
 export const Failed = meta.story({
   ...still({ history: undoAt({ failed: 'unknown' }), historyLogic: pending }),
   play: async ({ userEvent }) => {
@@ -396,14 +413,14 @@ export const PhoneConflict = meta.story({
 
 const hour = 3_600_000;
 const many: readonly Revision[] = newest
-  ? Array.from({ length: 300 }, (_, index) => ({
+  ? Array.from({ length: 120 }, (_, index) => ({
       ...newest,
-      version: 300 - index,
+      version: 120 - index,
       savedAt: new Date(pictureTime - index * hour).toISOString(),
     }))
   : [];
 
-export const ThreeHundred = meta.story({
+export const Many = meta.story({
   ...still({ history: listed({ page: { revisions: many, more: true } }) }),
   play: async ({ step }) => {
     const history = await panel();

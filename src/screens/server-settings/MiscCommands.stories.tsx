@@ -1,5 +1,4 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { miscCommands } from '#content/commands/misc';
 import { commandMessages } from '#content/messages/commands';
@@ -9,8 +8,7 @@ import { startingValues } from '#domain/commands/values';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';
 import { guilds } from '#mocks/servers';
-import type { WorldName } from '#mocks/worlds';
-import { answersLike, worldStory } from '../../app/world-story.fixture';
+import { worldStory } from '../../app/world-story.fixture';
 import { ServerSettings } from './ServerSettings';
 import { loadRest } from './load-rest';
 
@@ -35,7 +33,7 @@ export const Owner = meta.story({
   ...owner.annotations,
   play: async ({ canvas, step }) => {
     await step('an execution takes a while and is saved for the bot', async () => {
-      await fillPoll('Which drop next?');
+      await fillPoll('Go?');
       await userEvent.click(executeButton());
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: /Executing\.\.\./ })).toBeVisible(),
@@ -44,7 +42,7 @@ export const Owner = meta.story({
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.commandExecuted));
       await expect(toast()).toHaveTextContent(commandExecutedText('poll'));
       await expect(recordOf(owner.backend(), 'poll')).toEqual({
-        textInput: 'Which drop next?',
+        textInput: 'Go?',
         executedBy: 'mira.resells',
         executedAt: expect.any(String),
       });
@@ -63,67 +61,24 @@ export const Owner = meta.story({
 });
 
 const withoutUpdates = worldStory({ world: 'realtime-lost', at });
-export const ConcurrentChanges = meta.story({
+export const SameCommandMeanwhile = meta.story({
   ...withoutUpdates.annotations,
   play: async ({ canvas, step }) => {
-    await step("another user's command is kept, and this one is added", async () => {
-      await fillPoll('Which drop next?');
-      anotherExecutes(withoutUpdates.backend(), 'purge', 'theo');
-      await userEvent.click(executeButton());
-      await waitFor(() => expect(toast()).toHaveTextContent(commandExecutedText('poll')));
-      await expect(runsKept(withoutUpdates.backend(), 'purge')).toEqual(['theo']);
-      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['mira.resells']);
-    });
+    await fillPoll('Go?');
     await step("another user's run of the same command is a conflict", async () => {
       anotherExecutes(withoutUpdates.backend(), 'poll', 'theo');
       await userEvent.click(executeButton());
       const alert = within(await canvas.findByRole('alert'));
       await expect(alert.getByText(commandMessages.clash)).toBeVisible();
-      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['theo', 'mira.resells']);
+      await expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['theo']);
     });
     await step('execute it anyway', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Execute anyway' }));
       await waitFor(() =>
-        expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual([
-          'mira.resells',
-          'theo',
-          'mira.resells',
-        ]),
+        expect(runsKept(withoutUpdates.backend(), 'poll')).toEqual(['mira.resells', 'theo']),
       );
       await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     });
-  },
-});
-
-const errors: readonly [WorldName, string][] = [
-  ['save-not-allowed', configMessages.notAllowedToSave],
-  ['save-fails', configMessages.unknown],
-  ['save-not-allowed-to-modify', configMessages.notAllowedToModify],
-  ['save-sign-in-required', configMessages.signInRequired],
-  ['save-invalid-server', configMessages.invalidServer],
-];
-const refused = worldStory({ world: 'save-not-allowed', at });
-/**
- * The server decides whether the user may save. The story goes through several states of the mock backend (worlds). In
- * each of them, the server responds with a different error.
- */
-export const NotAllowed = meta.story({
-  ...refused.annotations,
-  parameters: { consoleErrors: [answered(403), answered(500), answered(401), answered(400)] },
-  play: async ({ canvas, msw, step }) => {
-    await fillPoll('Which drop next?');
-    for (const [world, text] of errors) {
-      await step(`${world}: ${text}; the input is kept`, async () => {
-        const backend = answersLike(world, msw);
-        await userEvent.click(executeButton());
-        await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text));
-        await expect(recordOf(backend, 'poll')).toBeUndefined();
-        await expect(canvas.getByText(commandMessages.neverRun)).toBeVisible();
-        await expect(canvas.getByRole('textbox', { name: 'Command input' })).toHaveValue(
-          'Which drop next?',
-        );
-      });
-    }
   },
 });
 

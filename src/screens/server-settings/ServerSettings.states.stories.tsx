@@ -86,7 +86,6 @@ function namedPartOf(setting: Element): Element | null {
 const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 
 export const Loading = meta.story(still({ edit: editAt('loading') }));
-export const Clean = meta.story(still({ edit: clean }));
 export const Dirty = meta.story(still({ edit: dirty }));
 export const WithProblems = meta.story(still({ edit: wrong }));
 export const Conflicted = meta.story(still({ edit: conflicted }));
@@ -96,7 +95,14 @@ export const ConflictedAfterSave = meta.story(
 export const StaleWithoutConflict = meta.story(
   still({ edit: dirty, save: saveAt({ failed: 'conflict' }) }),
 );
-export const NotFound = meta.story(still({ edit: editAt({ failed: 'notFound' }) }));
+export const NotFound = meta.story({
+  ...still({ edit: editAt({ failed: 'notFound' }) }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(configLoadMessages.notFound);
+    await expect(canvas.getByRole('textbox', { name: 'Search settings...' })).toBeDisabled();
+    await expect(canvas.queryByRole('textbox', { name: 'Success points' })).toBeNull();
+  },
+});
 export const SignInAgain = meta.story(still({ edit: editAt({ failed: 'signInAgain' }) }));
 export const Forbidden = meta.story(still({ edit: editAt({ failed: 'forbidden' }) }));
 export const Unreachable = meta.story(still({ edit: editAt({ failed: 'unreachable' }) }));
@@ -311,7 +317,7 @@ export const SecondCopyFollows = meta.story({
       await expect(second).toHaveAccessibleDescription(/Same as Server ID\./);
       await userEvent.clear(first);
       await expect(second).toHaveValue('');
-      await userEvent.type(first, other);
+      await userEvent.paste(other);
       await expect(second).toHaveValue(other);
       await expect(canvas.getByRole('region', { name: 'Unsaved changes' })).toHaveTextContent(
         '2 unsaved changes',
@@ -325,7 +331,7 @@ export const SecondCopyFollows = meta.story({
     });
     await step('with its own value it no longer follows', async () => {
       await userEvent.clear(second);
-      await userEvent.type(second, other);
+      await userEvent.paste(other);
       await userEvent.type(first, '{Backspace}');
       await expect(second).toHaveValue(other);
     });
@@ -351,7 +357,7 @@ export const FoundByKeyboard = meta.story({
       await expect(canvas.queryByRole('listbox')).toBeNull();
     });
     await step('two characters find a setting', async () => {
-      await userEvent.type(box, 'cramble');
+      await userEvent.paste('cramble');
       await expect(canvas.getByText('Found 5 settings')).toBeVisible();
       const hits = within(canvas.getByRole('listbox', { name: 'Search Results' }));
       await expect(hits.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
@@ -387,28 +393,19 @@ export const FoundByNameAndHelp = meta.story({
   ...still({ edit: clean }),
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Search settings...' });
-    await step('by the name of a channel', async () => {
-      await userEvent.type(box, 'bot-log');
-      await expect(canvas.getAllByRole('option')[0]).toHaveAccessibleName(/Bot log .*#bot-log/);
-    });
     await step('by the name of a role', async () => {
-      await userEvent.clear(box);
-      await userEvent.type(box, 'moderator');
+      await userEvent.click(box);
+      await userEvent.paste('moderator');
       await expect(
         canvas.getByRole('option', { name: /Shop support roles .*@Moderator/ }),
       ).toBeVisible();
     });
     await step('by words of its label and help text, which is shown', async () => {
       await userEvent.clear(box);
-      await userEvent.type(box, 'invited who');
+      await userEvent.paste('invited who');
       await expect(
         canvas.getByRole('option', { name: /Invite log .*Records who invited each new member\./ }),
       ).toBeVisible();
-    });
-    await step('in any order', async () => {
-      await userEvent.clear(box);
-      await userEvent.type(box, 'log channel');
-      await expect(canvas.getByRole('option', { name: /^Bot log/ })).toBeVisible();
     });
   },
 });
@@ -418,7 +415,8 @@ export const FoundMany = meta.story({
   ...still({ edit: clean }),
   play: async ({ canvas, userEvent, step }) => {
     const box = canvas.getByRole('textbox', { name: 'Search settings...' });
-    await userEvent.type(box, 'channel');
+    await userEvent.click(box);
+    await userEvent.paste('channel');
     const list = canvas.getByRole('listbox', { name: 'Search Results' });
     const [first] = within(list).getAllByRole('option');
     const all = Number(first?.getAttribute('aria-setsize'));
@@ -433,7 +431,7 @@ export const FoundMany = meta.story({
     });
     await step('the arrow keys reach the last hit', async () => {
       await userEvent.clear(box);
-      await userEvent.type(box, 'channel');
+      await userEvent.paste('channel');
       await userEvent.keyboard(`{ArrowDown>${all - 1}/}`);
       const last = (await canvas.findAllByRole('option')).at(-1);
       await expect(last).toHaveAttribute('aria-posinset', String(all));
@@ -445,7 +443,8 @@ export const FoundMany = meta.story({
 export const FoundWhileLoading = meta.story({
   ...still({ edit: editAt('loading') }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.keyboard('{Control>}/{/Control}scramble sched');
+    await userEvent.keyboard('{Control>}/{/Control}');
+    await userEvent.paste('scramble sched');
     await expect(canvas.getByRole('option', { name: 'Scramble schedule Points' })).toBeVisible();
   },
 });
@@ -454,10 +453,11 @@ export const FindsOnlyOpenTabs = meta.story({
   ...still({ edit: clean, server: memberOf, editor: pointsOnly }),
   play: async ({ canvas, userEvent }) => {
     const box = canvas.getByRole('textbox', { name: 'Search settings...' });
-    await userEvent.type(box, 'success points');
+    await userEvent.click(box);
+    await userEvent.paste('success points');
     await expect(canvas.getAllByRole('option').length).toBeGreaterThan(1);
     await userEvent.clear(box);
-    await userEvent.type(box, 'logs channel');
+    await userEvent.paste('logs channel');
     await expect(canvas.getByText('No settings match “logs channel”')).toBeVisible();
   },
 });
@@ -569,13 +569,5 @@ export const ErrorDismissed = meta.story({
     await expect(canvas.queryByRole('alert')).toBeNull();
     // After the error is dismissed, the bar is mounted again.
     await waitFor(() => expect(canvas.getByText('3 unsaved changes')).toBeVisible());
-  },
-});
-
-export const ReasonsInWords = meta.story({
-  ...still({ edit: editAt({ failed: 'notFound' }) }),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(configLoadMessages.notFound);
-    await expect(canvas.getByRole('textbox', { name: 'Search settings...' })).toBeDisabled();
   },
 });

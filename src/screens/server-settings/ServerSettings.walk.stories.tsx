@@ -155,11 +155,5 @@ export const ConfigSave = meta.story(
       if (typeof value === 'object') return shown[value.failed];
       return value === 'saving' || value === 'saved' ? shown[value] : shown.quiet;
     },
-    notOnScreen: [
-      // This transition cannot occur on the screen, because the dashboard's server always has an id.
-      'configSave.checking | always | 5',
-      // The notice is a toast, which closes by itself.
-      'configSave.saved | dismiss | 0',
-    ],
   }),
 );

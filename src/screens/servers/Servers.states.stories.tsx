@@ -258,7 +258,14 @@ export const JoinedIdle = meta.story(asking('idle'));
 export const JoinedAsking = meta.story(asking('asking'));
 export const JoinedAsked = meta.story(asking('idle', 'open'));
 export const JoinedWithdrawing = meta.story(asking('withdrawing', 'open'));
-export const JoinedDeclined = meta.story(asking('idle', 'declined'));
+export const JoinedDeclined = meta.story({
+  ...asking('idle', 'declined'),
+  play: async ({ canvas }) => {
+    await unfold({ canvas });
+    await expect(canvas.getByText(/^Declined on /)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Crypto Desk/ })).toBeNull();
+  },
+});
 export const NotInServer = meta.story(asking({ failed: 'notInServer' }));
 export const NotSetUpAnymore = meta.story(asking({ failed: 'notSetUp' }));
 export const HasAccessNow = meta.story(asking({ failed: 'hasAccess' }));
@@ -430,7 +437,8 @@ export const FilterFinds = meta.story({
     const own = within(canvas.getByRole('region', { name: 'Your Discord Servers' }));
     const filter = own.getByRole('textbox', { name: 'Filter servers' });
     await step('each word, ignoring case', async () => {
-      await userEvent.type(filter, 'BREAK har');
+      await userEvent.click(filter);
+      await userEvent.paste('BREAK har');
       await waitFor(() => expect(own.getByRole('status')).toHaveTextContent('1 of 24 servers'));
       await expect(own.getAllByRole('link').map((link) => link.textContent)).toEqual([
         'Harbour BreakersEditor · Points',

@@ -1,9 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
-import { accessMessages } from '#content/messages/access-requests';
 import { serverListMessages } from '#content/messages/server-list';
-import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
@@ -43,6 +41,7 @@ export const Owner = meta.story({
       );
       const sneakers = within(own).getByRole('link', { name: 'Sneaker Wire Admin' });
       await expect(sneakers).toHaveAccessibleDescription('Not set up yet');
+      await expect(canvas.queryByRole('button', { name: 'Team' })).toBeNull();
     });
     await step('a card opens its server', async () => {
       follow(canvas.getByRole('link', { name: 'Resell Heaven Owner' }));
@@ -85,79 +84,6 @@ export const SettingInLastServer = meta.story({
     const setting = await canvas.findByRole('textbox', { name: 'Success points' });
     await waitFor(() => expect(setting).toHaveFocus());
     await expect(canvas.getAllByText('Resell Heaven')[0]).toBeVisible();
-  },
-});
-
-const refreshed = worldStory({ world: 'token-expired-refresh-works', at });
-export const TokenExpiredRefreshWorks = meta.story({
-  ...refreshed.annotations,
-  parameters: { consoleErrors: [answered(401)] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(refreshed.backend().context.since.sessionsRefreshed).toBe(1);
-  },
-});
-
-const broken = worldStory({ world: 'function-500', at });
-export const Function500 = meta.story({
-  ...broken.annotations,
-  parameters: { consoleErrors: [answered(500)] },
-  play: async ({ canvas, msw, userEvent, step }) => {
-    await step('shows the raw error and the account', async () => {
-      await expect(await canvas.findByRole('alert')).toHaveTextContent('Error Loading Servers');
-      await expect(canvas.getByText(/^Failed to fetch Discord servers: 500/)).toBeVisible();
-      await expect(canvas.getByText(people.owner.discord.id)).toBeVisible();
-      await waitFor(() =>
-        expect(toast()).toHaveTextContent(serversMessages.notices.loadFailed.title),
-      );
-    });
-    await step('after a failed retry, "Retry" is disabled', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-      await expect(await canvas.findByRole('button', { name: 'Retrying...' })).toBeDisabled();
-    });
-    await step('the next retry loads the list', async () => {
-      answersLike('owner', msw);
-      const retry = await canvas.findByRole('button', { name: 'Retry' });
-      await userEvent.click(retry);
-      await canvas.findByRole('link', { name: 'Resell Heaven Owner' });
-      await expect(canvas.queryByRole('alert')).toBeNull();
-    });
-  },
-});
-
-const unscoped = worldStory({ world: 'missing-scopes', at });
-export const MissingScopes = meta.story({
-  ...unscoped.annotations,
-  parameters: { consoleErrors: [answered(403)] },
-  play: async ({ canvas, step }) => {
-    await step('explains the missing list, with an action', async () => {
-      const alert = await canvas.findByRole('alert');
-      const { title, description } = serversMessages.notices.permissionsRequired;
-      await expect(alert).toHaveTextContent('Discord Permissions Required');
-      await expect(alert).toHaveTextContent(description);
-      await expect(within(alert).getByRole('button', { name: 'Reconnect Discord' })).toBeEnabled();
-      await waitFor(() => expect(toast()).toHaveTextContent(title));
-    });
-    await step('the demo server is shown', async () => {
-      follow(canvas.getByRole('link', { name: /^Test Dashboard Demo/ }));
-      await canvas.findByRole('heading', { name: 'Bot Configuration' });
-    });
-  },
-});
-
-const many = worldStory({ world: 'many-servers', at });
-export const ManyServers = meta.story({
-  ...many.annotations,
-  play: async ({ canvas, userEvent }) => {
-    const filter = await canvas.findByRole('textbox', { name: 'Filter servers' });
-    await expect(
-      canvas.getByRole('button', { name: 'Other servers', expanded: false }),
-    ).toBeVisible();
-    await userEvent.type(filter, 'harbour breakers 10');
-    await canvas.findByText('1 of 200 servers');
-    await waitFor(() => expect(canvas.getByText('Harbour Breakers 10')).toBeVisible());
-    await expect(canvas.queryByRole('link', { name: /^Northside/ })).toBeNull();
   },
 });
 
@@ -254,41 +180,3 @@ export const AskForAccess = meta.story({
     });
   },
 });
-
-const lost = worldStory({ world: 'access-answer-lost', at });
-export const AskAnswerLost = meta.story({
-  ...lost.annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Other servers' }));
-    const name = 'Ask for access to Sports Picks Club';
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await canvas.findByText(accessMessages.notAsked.unanswered);
-    await expect(canvas.getByRole('button', { name })).toBeEnabled();
-  },
-});
-
-const declined = worldStory({ world: 'access-declined', at });
-export const AccessDeclined = meta.story({
-  ...declined.annotations,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Other servers' }));
-    await canvas.findByText(/^Declined on /);
-    await expect(canvas.queryByRole('button', { name: /Sports Picks Club/ })).toBeNull();
-  },
-});
-
-const member = worldStory({ world: 'no-administrator-servers', at });
-export const NoAdministratorServers = meta.story({
-  ...member.annotations,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Add Server' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Discord Server' }));
-    // The dialog may still be fading in when the text is mounted, so wait until the text is visible.
-    const text = await dialog.findByText(serversMessages.addServer.noGuilds);
-    await waitFor(() => expect(text).toBeVisible());
-  },
-});
-
-const toast = () =>
-  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

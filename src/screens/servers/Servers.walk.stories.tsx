@@ -103,11 +103,5 @@ export const ServerPage = meta.story(
         ...(view === 'listed' && areUpdatesLost(snapshot) ? (['updatesLost'] as const) : []),
       ];
     },
-    // There is no retry button, because the page is loading, the user is signed out, or has no Discord account.
-    notOnScreen: [
-      'serverPage.signedOut | retry | 0',
-      'serverPage.signedIn.page | retry | 1',
-      'loading | retry | 0',
-    ],
   }),
 );

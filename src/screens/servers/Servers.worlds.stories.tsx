@@ -65,9 +65,6 @@ const failed = (hint: keyof typeof hints, status: number, text: string): Expecte
   errors: [status],
 });
 
-export const SignedOut = meta.story(
-  expects('signed-out', { heading: empty.signedOut.title, texts: [empty.signedOut.body] }),
-);
 export const NoServers = meta.story(
   expects('no-servers', { heading: empty.noServers.title, texts: [empty.noServers.body] }),
 );
@@ -112,18 +109,6 @@ export const NoDiscordId = meta.story(
 export const FunctionEmptyBody = meta.story(
   expects('function-empty-body', failed('discordIdNotReceived', 400, 'Empty request body')),
 );
-export const FunctionInvalidJson = meta.story(
-  expects('function-invalid-json', failed('discordIdNotReceived', 400, 'Invalid JSON body')),
-);
-export const FunctionMissingUserId = meta.story(
-  expects(
-    'function-missing-user-id',
-    failed('discordIdNotReceived', 400, 'Missing required userId'),
-  ),
-);
-export const FunctionNoApiKey = meta.story(
-  expects('function-no-api-key', failed('authentication', 401, 'No API key found in request')),
-);
 export const FunctionInvalidResponse = meta.story(
   expects('function-invalid-response', {
     heading: alerts.failed,
@@ -131,13 +116,5 @@ export const FunctionInvalidResponse = meta.story(
     notice: notices.loadFailed.title,
   }),
 );
-export const Slow = meta.story({
-  ...worldStory({ world: 'slow', at }).annotations,
-  play: async ({ canvas }) => {
-    const skeleton = await canvas.findByRole('list', { name: 'Loading' });
-    await expect(within(skeleton).getAllByRole('listitem')).toHaveLength(6);
-  },
-});
-
 const toast = () =>
   within(screen.getByRole('region', { name: /notification/ })).getByRole('status');

@@ -59,7 +59,12 @@ export const Leaving = meta.story(still({ value: 'leaving' }));
 export const FailedSignedOut = meta.story(
   still({ value: { failed: 'signedOut' }, session: 'signedOut' }),
 );
-export const FailedReconnect = meta.story(still({ value: { failed: 'reconnect' } }));
+export const FailedReconnect = meta.story({
+  ...still({ value: { failed: 'reconnect' } }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Sign in with Discord' })).toBeEnabled();
+  },
+});
 export const FailedNotConfirmed = meta.story(still({ value: { failed: 'notConfirmed' } }));
 export const FailedRateLimited = meta.story(still({ value: { failed: 'rateLimited' } }));
 export const FailedUnreachable = meta.story(still({ value: { failed: 'unreachable' } }));

@@ -223,10 +223,11 @@ export const MentionInserted = meta.story({
     await step('refuses what is not an id', async () => {
       await userEvent.click(picker.getByText('Role', { exact: true }));
       const id = picker.getByRole('textbox', { name: 'Role ID' });
-      await userEvent.type(id, '123{Enter}');
+      await userEvent.type(id, '1{Enter}');
       await expect(id).toBeInvalid();
       await userEvent.clear(id);
-      await userEvent.type(id, '845201933120405504{Enter}');
+      await userEvent.paste('845201933120405504');
+      await userEvent.keyboard('{Enter}');
     });
     await step('inserts the mention at the caret and returns to the text', async () => {
       await waitFor(() => expect(textbox()).toHaveValue('Ask <@&845201933120405504>'));
@@ -280,7 +281,8 @@ export const MentionByName = meta.story({
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       const again = await openPicker(names.mention);
       await userEvent.click(again.getByText('Channel', { exact: true }));
-      await userEvent.type(again.getByRole('textbox', { name: 'Channel' }), 'nothing like it');
+      await userEvent.click(again.getByRole('textbox', { name: 'Channel' }));
+      await userEvent.paste('nothing like it');
       await waitFor(() => expect(again.getByText(mention.none.channel)).toBeVisible());
       await userEvent.clear(again.getByRole('textbox', { name: 'Channel' }));
       await userEvent.click(await again.findByRole('option', { name: /^rules/ }));
@@ -311,10 +313,11 @@ export const EmojiInserted = meta.story({
     const picker = await openPicker(names.emoji);
     await step('finds emoji by name', async () => {
       await expect(picker.getByRole('option', { name: 'tada' })).toBeVisible();
-      await userEvent.type(picker.getByRole('textbox', { name: 'Emoji' }), 'no such emoji');
+      await userEvent.click(picker.getByRole('textbox', { name: 'Emoji' }));
+      await userEvent.paste('no such emoji');
       await waitFor(() => expect(picker.getByText(emojiTexts.none)).toBeVisible());
       await userEvent.clear(picker.getByRole('textbox', { name: 'Emoji' }));
-      await userEvent.type(picker.getByRole('textbox', { name: 'Emoji' }), 'fire');
+      await userEvent.keyboard('fire');
       await waitFor(() => expect(picker.getAllByRole('option')[0]).toHaveAccessibleName('fire'));
     });
     await step('Enter chooses the first one', async () => {

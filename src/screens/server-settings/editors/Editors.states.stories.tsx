@@ -1,6 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { editorMessages, notYoursText } from '#content/messages/editors';
+import { editorMessages, keepQuestion, notYoursText } from '#content/messages/editors';
 import { teamMessages } from '#content/messages/team';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
@@ -54,7 +54,9 @@ export const Unreachable = meta.story(
   }),
 );
 export const Stale = meta.story(still({ roster: rosterAt({ listed: 'stale' }) }));
-export const ChannelLost = meta.story(still({ roster: rosterAt({ listed: 'fresh' }, {}, 'lost') }));
+export const ChannelLost = meta.story(
+  still({ roster: rosterAt({ listed: 'fresh' }, {}, { channel: 'lost' }) }),
+);
 export const Refetching = meta.story(
   still({ roster: rosterAt({ listed: { refetching: 'requesting' } }) }),
 );
@@ -108,6 +110,45 @@ export const Listed = meta.story({
       await expect(chip('Priya Raman', 'Channels')).toHaveAttribute('aria-pressed', 'false');
       await expect(screen.getByRole('region', { name: 'Editors' })).toHaveFocus();
     });
+  },
+});
+
+const unconfirmed = [priya, jonas].map((member) => ({
+  ...member,
+  permissions: member.permissions.map((given) => ({ ...given, awaitsOwner: true as const })),
+}));
+/** The server was handed over, and the new owner has not confirmed the editors. */
+const handedOver = (question: Parameters<typeof rosterAt>[2]) =>
+  still({ roster: rosterAt({ listed: 'fresh' }, { members: unconfirmed }, question) });
+const notKept = (kind: keyof typeof editorMessages.notKept) => ({
+  ...handedOver({ question: { failed: kind } }),
+  play: async () => {
+    await expect(screen.getByText(editorMessages.notKept[kind])).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep 2 editors' })).toBeEnabled();
+  },
+});
+
+export const HandedOver = meta.story({
+  ...handedOver({}),
+  play: async () => {
+    await expect(screen.getByText(keepQuestion(2))).toBeVisible();
+    await expect(card('Priya Raman').getByText(editorMessages.notConfirmed)).toBeVisible();
+  },
+});
+export const Keeping = meta.story({
+  ...handedOver({ question: 'keeping' }),
+  play: async () => {
+    await expect(screen.getByRole('button', { name: /^Keeping/ })).toBeVisible();
+  },
+});
+export const HandedOnMeanwhile = meta.story(notKept('forbidden'));
+export const KeepingFails = meta.story(notKept('unreachable'));
+
+export const WithPlatformOwner = meta.story({
+  ...still({ roster: rosterAt({ listed: 'fresh' }, { platformOwnerId: priya.discordId }) }),
+  play: async () => {
+    await expect(card('Priya Raman').queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(card(/Bob/).getByRole('button', { name: /^Remove/ })).toBeEnabled();
   },
 });
 
@@ -176,7 +217,8 @@ export const ThreeHundred = meta.story({
       await expect(drawn[0]).toHaveAttribute('aria-setsize', '300');
     });
     await step('finds an editor by Discord ID', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), '80308');
+      await userEvent.click(screen.getByRole('textbox', { name: 'Search editors' }));
+      await userEvent.paste('80308');
       await screen.findByRole('listitem', { name: 'Editor 299' });
       await waitFor(() =>
         expect(
@@ -185,7 +227,7 @@ export const ThreeHundred = meta.story({
       );
     });
     await step('shows that none is found, then all again', async () => {
-      await userEvent.type(screen.getByRole('textbox', { name: 'Search editors' }), ' nobody');
+      await userEvent.paste(' nobody');
       await userEvent.click(await screen.findByRole('button', { name: 'Show all editors' }));
       await screen.findByRole('listitem', { name: 'Editor 1' });
       await expect(screen.getByRole('textbox', { name: 'Search editors' })).toHaveFocus();

@@ -1,164 +1,148 @@
-import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../../.storybook/console-errors';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
-import { linkedStoreMessages, unlinkTitle } from '#content/messages/linked-stores';
+import {
+  linkedStoreMessages,
+  refusedRolesText,
+  unlinkTitle,
+} from '#content/messages/linked-stores';
 import { paths } from '#domain/paths';
+import type { LinkedStore } from '#domain/servers/linked-store';
+import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.context';
+import { cards, picks, serverId } from '#machines/linked-stores/linked-stores.fixtures';
+import { linkedStoresMachine } from '#machines/linked-stores/linked-stores.machine';
+import type { LinkedStoresInput, StoresAnswer } from '#machines/linked-stores/linked-stores.setup';
+import type { UnlinkFailure } from '#machines/linked-stores/view';
 import { guilds } from '#mocks/servers';
-import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../app/world-story.fixture';
 import { loadRest } from '../load-rest';
-import { Editors } from './Editors';
+import { LinkedStores } from './LinkedStores';
 
-/** Stories of the linked stores in the Editors tab. They use the app's wiring and run in mock worlds. */
+/** The linked stores of the Editors tab in each state, and in the app. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
   },
   title: 'Screens/Server settings/Linked stores',
-  component: Editors,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  component: LinkedStores,
 });
 
-const name = 'Card Collectors';
-const inWorld = (world: WorldName) =>
-  worldStory({ world, at: paths.dashboard.href(guilds.cardCollectors.id, 'editors') }).annotations;
-type User = Pick<ReturnType<typeof userEvent.setup>, 'click'>;
+const { links, notRead, notUnlinked } = linkedStoreMessages;
 
-const section = async () => within(await screen.findByRole('region', { name: /^Linked stores/ }));
-const noSection = () =>
-  waitFor(() => expect(screen.queryByRole('region', { name: /^Linked stores/ })).toBeNull());
+type Value = StateValueFrom<typeof linkedStoresMachine>;
 
-async function confirmUnlink(user: User) {
-  const list = await section();
-  await user.click(await list.findByRole('button', { name: `Unlink ${name}` }));
-  const asked = within(await screen.findByRole('alertdialog', { name: unlinkTitle(name) }));
-  await expect(asked.getByText(linkedStoreMessages.unlinkHelp)).toBeVisible();
-  await user.click(asked.getByRole('button', { name: 'Unlink' }));
-  return list;
-}
+/** A machine whose requests never get a response. */
+const pending = linkedStoresMachine.provide({
+  actors: { load: fromPromise<StoresAnswer, LinkedStoresInput>(() => new Promise(() => {})) },
+});
+
+const at = (value: Value, stores: readonly LinkedStore[] = [cards, picks]) => ({
+  render: () => (
+    <LinkedStoresContext.Provider
+      logic={pending}
+      options={{
+        input: { serverId },
+        snapshot: linkedStoresMachine.resolveState({
+          value,
+          context: { serverId, stores, unlinking: cards },
+        }),
+      }}
+    >
+      <LinkedStores />
+    </LinkedStoresContext.Provider>
+  ),
+});
+
+const saying = (kind: UnlinkFailure, stores?: readonly LinkedStore[]) => ({
+  ...at({ listed: { notUnlinked: kind } }, stores),
+  play: async () => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked[kind]);
+    await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
 
 export const List = meta.story({
-  ...inWorld('linked-stores'),
+  ...at({ listed: 'idle' }),
   play: async () => {
-    const list = await section();
-    await expect(list.getAllByRole('listitem')).toHaveLength(4);
-    await expect(list.getByRole('link', { name })).toHaveAttribute(
+    const [first, second] = screen.getAllByRole('listitem');
+    await expect(first).toHaveTextContent(refusedRolesText(cards.refusedRoles) ?? '');
+    await expect(screen.getByRole('link', { name: cards.name })).toHaveAttribute(
       'href',
-      paths.store.href('card-collectors'),
+      paths.store.href(cards.slug),
     );
-    await expect(list.getAllByRole('link')).toHaveLength(3);
-    await expect(list.getByText(linkedStoreMessages.notPublished)).toBeVisible();
-    await expect(list.getByText(linkedStoreMessages.links.paused)).toBeVisible();
-  },
-});
-
-export const Paused = meta.story({
-  ...inWorld('seller-link-paused'),
-  play: async () => {
-    await (await section()).findByText(linkedStoreMessages.links.paused);
-  },
-});
-
-export const Confirm = meta.story({
-  ...inWorld('linked-stores'),
-  play: async ({ userEvent: user }) => {
-    const list = await section();
-    await user.click(await list.findByRole('button', { name: `Unlink ${name}` }));
-    await screen.findByRole('alertdialog', { name: unlinkTitle(name) });
-  },
-});
-
-export const Unlink = meta.story({
-  ...inWorld('owner'),
-  play: async ({ userEvent: user }) => {
-    await confirmUnlink(user);
-    const toast = await screen.findByText(linkedStoreMessages.unlinked);
-    await waitFor(() => expect(toast).toBeVisible());
-    await noSection();
+    await expect(second).toHaveTextContent(linkedStoreMessages.notPublished);
+    await expect(second).toHaveTextContent(links.paused);
+    await expect(screen.getAllByRole('link')).toHaveLength(1);
   },
 });
 
 export const NoneLinked = meta.story({
-  ...inWorld('seller-unlinked'),
+  ...at({ listed: 'idle' }, []),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Editor' })).toBeEnabled());
-    await noSection();
+    await expect(screen.queryByRole('region')).toBeNull();
   },
 });
 
-export const NotAdministrator = meta.story({
-  ...inWorld('linked-stores-forbidden'),
+export const Confirm = meta.story({
+  ...at({ listed: 'confirming' }),
   play: async () => {
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Editor' })).toBeEnabled());
-    await noSection();
+    const asked = await screen.findByRole('alertdialog', { name: unlinkTitle(cards.name) });
+    await expect(within(asked).getByText(linkedStoreMessages.unlinkHelp)).toBeVisible();
   },
 });
 
-export const UnlinkedElsewhere = meta.story({
-  ...inWorld('unlink-elsewhere'),
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.notLinked);
-    await waitFor(() => expect(list.queryByRole('listitem')).toBeNull());
-  },
-});
-
-export const RightTaken = meta.story({
-  ...inWorld('unlink-right-taken'),
-  parameters: { consoleErrors: [answered(403)] },
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.notAllowed);
-    await expect(list.getByRole('button', { name: `Unlink ${name}` })).toBeEnabled();
-  },
-});
-
-export const SessionEnded = meta.story({
-  ...inWorld('unlink-session-ends'),
-  parameters: { consoleErrors: [answered(401)] },
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.signInRequired);
-    await expect(list.getAllByRole('listitem')).toHaveLength(1);
-  },
-});
-
-export const AnswerLost = meta.story({
-  ...inWorld('unlink-answer-lost'),
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.notLinked);
-    await waitFor(() => expect(list.queryByRole('listitem')).toBeNull());
-  },
-});
-
-export const StillLinked = meta.story({
-  ...inWorld('unlink-unanswered'),
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.stillLinked);
-    await expect(list.getAllByRole('listitem')).toHaveLength(1);
-  },
-});
+export const Unlinking = meta.story(at({ listed: 'unlinking' }));
+export const SessionEnded = meta.story(saying('signInRequired'));
+export const RightTaken = meta.story(saying('notAllowed'));
+export const UnlinkedElsewhere = meta.story(saying('notLinked', []));
+export const StillLinked = meta.story(saying('stillLinked'));
 
 export const NotKnown = meta.story({
-  ...inWorld('unlink-cut-off'),
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ userEvent: user }) => {
-    const list = await confirmUnlink(user);
-    await list.findByText(linkedStoreMessages.notUnlinked.unanswered);
-    await user.click(await list.findByRole('button', { name: 'Try again' }));
-    await list.findByText(linkedStoreMessages.notUnlinked.unanswered);
+  ...at({ listed: { notUnlinked: 'unanswered' } }),
+  play: async ({ userEvent }) => {
+    await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked.unanswered);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await expect(screen.getByRole('button', { name: /^Unlinking/ })).toBeVisible();
   },
 });
 
 export const Unreachable = meta.story({
-  ...inWorld('linked-stores-unreachable'),
-  parameters: { consoleErrors: [unanswered] },
+  ...at({ failed: 'unreachable' }, []),
   play: async () => {
-    await screen.findByText(linkedStoreMessages.notRead.unreachable);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Add Editor' })).toBeEnabled());
+    await expect(screen.getByText(notRead.unreachable)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+export const ListSessionEnded = meta.story({
+  ...at({ failed: 'signInRequired' }, []),
+  play: async () => {
+    await expect(screen.getByText(notRead.signInRequired)).toBeVisible();
+  },
+});
+export const ListForbidden = meta.story({
+  ...at({ failed: 'notAllowed' }, []),
+  play: async () => {
+    await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
+    await expect(screen.queryByRole('button')).toBeNull();
+  },
+});
+
+const wired = worldStory({
+  world: 'owner',
+  at: paths.dashboard.href(guilds.cardCollectors.id, 'editors'),
+});
+export const Unlink = meta.story({
+  ...wired.annotations,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+  play: async ({ userEvent }) => {
+    const list = within(await screen.findByRole('region', { name: /^Linked stores/ }));
+    await userEvent.click(await list.findByRole('button', { name: 'Unlink Card Collectors' }));
+    const asked = await screen.findByRole('alertdialog', { name: unlinkTitle('Card Collectors') });
+    await userEvent.click(within(asked).getByRole('button', { name: 'Unlink' }));
+    await expect(await screen.findByText(linkedStoreMessages.unlinked)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: /^Linked stores/ })).toBeNull(),
+    );
+    await expect(document.body).not.toHaveFocus();
   },
 });

@@ -82,14 +82,15 @@ export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, inde
 );
 
 type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
+type Question = SnapshotFrom<typeof teamRosterMachine>['value']['question'];
 
 export function rosterAt(
   list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
   facts: Partial<Roster> = {},
-  channel: 'joining' | 'live' | 'lost' = 'live',
+  rest: { channel?: 'lost'; question?: Question } = {},
 ) {
   return teamRosterMachine.resolveState({
-    value: { list, channel },
+    value: { list, channel: 'live', question: 'open', ...rest },
     context: {
       serverId: ownServer.id,
       members: [priya, jonas, bob],

@@ -149,7 +149,8 @@ export const Blank = meta.story({
     await expect(canvas.getByText('Nothing to show yet')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Open in designer' })).toBeNull();
     await step('appears with the first word', async () => {
-      await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'See you');
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
+      await userEvent.paste('See you');
       await waitFor(() =>
         expect(canvas.getByRole('link', { name: 'Open in designer' })).toBeVisible(),
       );

@@ -1,5 +1,8 @@
-import { screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
+import { createToasts } from '#components/Toasts/queue';
+import { Toasts } from '#components/Toasts/Toasts';
+import { teamMessages } from '#content/messages/team';
 import {
   bob,
   ines,
@@ -69,7 +72,18 @@ export const MemberAwaited = meta.story(
     ],
   }),
 );
-export const ThreeHundredMembers = meta.story(list({ members: manyMembers }));
+
+/** Of many rows, only those near the visible ones are rendered. */
+const fewRows = (role: 'option' | 'row') =>
+  waitFor(async () => {
+    const rows = screen.getAllByRole(role).length;
+    await expect([rows > 5, rows < 20]).toEqual([true, true]);
+  });
+
+export const ThreeHundredMembers = meta.story({
+  ...list({ members: manyMembers }),
+  play: () => fewRows('option'),
+});
 
 export const Editing = meta.story(edit({ form: 'editing' }));
 export const EditTyped = meta.story(edit({ form: 'editing', typed: { name: 'Priya R.' } }));
@@ -149,10 +163,30 @@ export const AssignFailed = meta.story(
     }),
   ),
 );
-export const TwoHundredServers = meta.story(
-  stillTeam({
+export const TwoHundredServers = meta.story({
+  ...stillTeam({
     tab: 'assign',
-    roster: rosterAt({ members: manyMembers }),
+    roster: rosterAt({ members: [priya, ...manyMembers.slice(1)] }),
     pageServers: manyServers,
   }),
-);
+  play: async (stage) => {
+    await choosePriya(stage);
+    await fewRows('row');
+  },
+});
+
+const queue = createToasts();
+export const Notices = meta.story({
+  beforeEach: () => () => queue.clear(),
+  render: () => <Toasts queue={queue} />,
+  play: async () => {
+    for (const { description = '', ...notice } of Object.values(teamMessages.notices)) {
+      queue.show({ ...notice, description, durationMs: 60_000 });
+      await waitFor(() =>
+        expect(screen.getByRole('alertdialog')).toHaveTextContent(`${notice.title}${description}`),
+      );
+      // The catalogue's texts are looked for in each frame.
+      await new Promise(requestAnimationFrame);
+    }
+  },
+});
