@@ -25,18 +25,12 @@ export interface Outcome extends Omit<Played, 'isDrawn'> {
 
 /** A page of the built Storybook on which the stories run one after another. */
 export interface Stage {
-  /** Plays a story. The first story of each file starts with empty storage. */
-  show(story: StoryEntry, texts: readonly string[]): Promise<Outcome>;
   /**
-   * Opens a state console by its URL, as a link does, on a separate page. Returns the texts that were never visible.
+   * Plays a story. The first story of each file starts with empty storage.
    *
-   * @param session the steps of the console
+   * @param session the steps of a state console, which it reads from its URL
    */
-  unseenAfter(
-    story: StoryEntry,
-    session: string,
-    texts: readonly string[],
-  ): Promise<readonly string[]>;
+  show(story: StoryEntry, texts: readonly string[], session?: string): Promise<Outcome>;
   /**
    * Opens Storybook itself, with its sidebar and toolbar, on a separate page. `query` is the query of the Storybook
    * URL.
@@ -155,16 +149,15 @@ function stageIn(context: BrowserContext, origin: string): Stage {
   return {
     visitStorybook: visit,
     visitDocs: (id) => visit(`iframe.html?viewMode=docs&id=${id}`),
-    unseenAfter: async ({ id }, session, texts) => {
-      const page = await context.newPage();
-      await page.addInitScript((wanted) => window.lookFor(wanted), texts);
-      await page.goto(`${origin}/iframe.html?viewMode=story&id=${id}&session=${session}`);
-      const unseen = await page.evaluate((limit) => window.unseenTexts(limit), LATE);
-      await page.close();
-      return unseen;
-    },
-    show: async ({ id, importPath }, texts) => {
+    show: async ({ id, importPath }, texts, session) => {
       const page = await pageFor(importPath);
+      if (session !== undefined) {
+        await page.evaluate((text) => {
+          const url = new URL(location.href);
+          url.searchParams.set('session', text);
+          history.replaceState(history.state, '', url);
+        }, session);
+      }
       const { viewport, consoleErrors = [] } = wishes.get(id) ?? {};
       const size = sizeOf(viewport);
       if (!isSame(page.viewportSize(), size)) await page.setViewportSize(size);

@@ -1,8 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { type AnyActorLogic, createActor, toPromise } from 'xstate';
+import { type AnyActorLogic, createActor, createMachine, toPromise } from 'xstate';
 import { MOCK_URL } from '#mocks/context';
+import { newTransaction } from '#mocks/payments';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
+import { cardsId } from '#mocks/starting-stores';
 import { vault } from '#machines/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { everyMember } from '#domain/marketplace/members-query';
@@ -34,6 +36,7 @@ import {
 import { dashboardOpeningLogic } from './dashboard-opening';
 import { storeListLogic } from './marketplace';
 import { membershipDraftLogic, membershipListLogic } from './memberships';
+import { storePaymentsLogic } from './payments';
 import {
   sellerSessionLogic,
   storeChecklistLogic,
@@ -557,5 +560,32 @@ describe('drafts and subscriptions', () => {
     const actor = createActor(actorOf(machine, src), { input } as never).start();
     onTestFinished(() => void actor.stop());
     await until(() => expect(realtime.topics().join()).toContain(topic));
+  });
+
+  it.each([
+    ['storeMembers', storeMembersLogic, 'watchRows', 'store-members'],
+    ['storeOverview', storeOverviewLogic, 'watchFigures', 'store-overview'],
+    ['storePayments', storePaymentsLogic, 'watchPayments', 'store-transactions'],
+  ] as const)('%s hears of changes and of a lost channel', async (_, machine, src, channel) => {
+    const { realtime, context, store } = enterWorld('seller-with-store');
+    const events = new Set<string>();
+    const listener = createMachine({
+      invoke: { src: actorOf(machine, src), input: { storeId: cardsId } },
+      on: { '*': { actions: ({ event }) => void events.add(event.type) } },
+    });
+    const actor = createActor(listener).start();
+    onTestFinished(() => void actor.stop());
+    await until(() => expect(realtime.joined()).toBe(1));
+    store.payments.record(cardsId, newTransaction(context.now()));
+    const { rows, keepRows } = store.members;
+    keepRows(
+      context.conditions,
+      rows(context.conditions).map((row) => ({ ...row, display_name: 'Renamed' })),
+    );
+    await until(() => expect([...events]).toEqual(['rows changed']));
+    realtime.closeChannel(`${channel}-${cardsId}`);
+    await until(() =>
+      expect([...events]).toEqual(['rows changed', 'channel lost', 'channel back']),
+    );
   });
 });

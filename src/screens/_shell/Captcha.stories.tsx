@@ -104,8 +104,10 @@ const noCheck = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: captchaMessages.title })).toBeNull());
 
 async function fill() {
-  await userEvent.type(await email(), wrong.email);
-  await userEvent.type(screen.getByLabelText('Password'), wrong.password);
+  await userEvent.click(await email());
+  await userEvent.paste(wrong.email);
+  await userEvent.click(screen.getByLabelText('Password'));
+  await userEvent.paste(wrong.password);
 }
 
 async function expectTyped() {

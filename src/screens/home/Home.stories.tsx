@@ -27,62 +27,48 @@ function layOutAll(page: HTMLElement): void {
 }
 
 export const Landing = meta.story({
-  play: ({ canvasElement }) => layOutAll(canvasElement),
-});
-
-/** Expects every link to have the target that product.md §3.1 to §3.4 specifies, with and without JavaScript. */
-export const LinksAndTargets = meta.story({
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, step }) => {
     layOutAll(canvasElement);
-    const link = (name: string) => canvas.getByRole('link', { name });
-    const trigger = (name: string) => canvas.getByRole('button', { name });
-    await expect(link('Access Dashboard')).toHaveAttribute('href', '/servers');
-    await expect(link('View All Features')).toHaveAttribute('href', '/features');
-    await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
-    await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
-    await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
-    const plans = within(canvas.getByRole('region', { name: 'Plans and Pricing' }));
-    await expect(plans.getAllByRole('article')).toHaveLength(3);
-    await expect(plans.getByRole('link', { name: 'Get Base Plan' })).toHaveAttribute(
-      'href',
-      links.checkout.base,
-    );
-    await expect(canvasElement.querySelector('#pricing')).toBeVisible();
-    const join = link('Join Grouped Client Server');
-    await expect(join).toHaveAttribute('href', links.communityInvite);
-    await expect(join).toHaveAttribute('target', '_blank');
-    await expect(join.getAttribute('rel')).toContain('noopener');
-  },
-});
-
-/**
- * The picture contains the same settings as the dashboard. Nothing in the picture is focusable or visible to assistive
- * technology.
- */
-export const DashboardInThePicture = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    const shown = canvasElement.querySelector('[inert]');
-    await expect(shown).toHaveAttribute('aria-hidden', 'true');
-    const texts = fields.filter(({ tab, group }) => tab === 'points' && group === 'Success posts');
-    await expect(texts.length).toBeGreaterThan(3);
-    for (const { label, help } of texts) {
-      await expect(shown).toHaveTextContent(`${label}`);
-      await expect(shown).toHaveTextContent(help);
-    }
-    await expect(canvas.queryByRole('switch')).toBeNull();
-  },
-});
-
-/** Each review has a face. The face is decorative, because the name is beside it. */
-export const ReviewFaces = meta.story({
-  play: async ({ canvas, canvasElement }) => {
-    layOutAll(canvasElement);
-    const reviews = within(canvas.getByRole('region', { name: /^Owners who/ }));
-    const faces = reviews
-      .getAllByRole('article')
-      .map((review) => review.querySelectorAll('svg[viewBox="0 0 40 40"]').length);
-    await expect(faces).toEqual([1, 1, 1, 1, 1, 1]);
-    reviews.getByText('Marcus Tran').scrollIntoView({ block: 'center' });
+    await step('links have the targets of product.md §3, also without JavaScript', async () => {
+      const link = (name: string) => canvas.getByRole('link', { name });
+      const trigger = (name: string) => canvas.getByRole('button', { name });
+      await expect(link('Access Dashboard')).toHaveAttribute('href', '/servers');
+      await expect(link('View All Features')).toHaveAttribute('href', '/features');
+      await expect(trigger('View Pricing')).toHaveAttribute('href', '/features#plans');
+      await expect(trigger('Get Started Now')).toHaveAttribute('href', '/features#plans');
+      await expect(trigger('WHAT IS Grouped?')).toHaveAttribute('href', '/#features');
+      const plans = within(canvas.getByRole('region', { name: 'Plans and Pricing' }));
+      await expect(plans.getAllByRole('article')).toHaveLength(3);
+      await expect(plans.getByRole('link', { name: 'Get Base Plan' })).toHaveAttribute(
+        'href',
+        links.checkout.base,
+      );
+      await expect(canvasElement.querySelector('#pricing')).toBeVisible();
+      const join = link('Join Grouped Client Server');
+      await expect(join).toHaveAttribute('href', links.communityInvite);
+      await expect(join).toHaveAttribute('target', '_blank');
+      await expect(join.getAttribute('rel')).toContain('noopener');
+    });
+    await step('the picture has the settings of the dashboard, out of reach', async () => {
+      const shown = canvasElement.querySelector('[inert]');
+      await expect(shown).toHaveAttribute('aria-hidden', 'true');
+      const texts = fields.filter(
+        (field) => field.tab === 'points' && field.group === 'Success posts',
+      );
+      await expect(texts.length).toBeGreaterThan(3);
+      for (const { label, help } of texts) {
+        await expect(shown).toHaveTextContent(`${label}`);
+        await expect(shown).toHaveTextContent(help);
+      }
+      await expect(canvas.queryByRole('switch')).toBeNull();
+    });
+    await step('each review has a decorative face, because the name is beside it', async () => {
+      const reviews = within(canvas.getByRole('region', { name: /^Owners who/ }));
+      const faces = reviews
+        .getAllByRole('article')
+        .map((review) => review.querySelectorAll('svg[viewBox="0 0 40 40"]').length);
+      await expect(faces).toEqual([1, 1, 1, 1, 1, 1]);
+    });
   },
 });
 

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { mailCodeMessages } from '#content/messages/mail-code';
 import { claimErrors, claimMessages } from '#content/messages/membership-claim';
@@ -8,9 +8,14 @@ import { paths } from '#domain/paths';
 import { receiptAddress, sharedAddress } from '#mocks/bought-members';
 import { claimErrorWorlds } from '#mocks/error-worlds';
 import { people } from '#mocks/people';
+import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
+import { membershipClaimMachine } from '#machines/membership-claim/membership-claim.machine';
+import { startOf } from '#machines/membership-claim/membership-claim.setup';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
+import { StoryFrame } from '../_shell/story-frame';
 import { MyMemberships } from './MyMemberships';
+import { ClaimDialog } from './parts/ClaimDialog';
 
 /** The dialog that claims a membership, with the machines of the app and the mock backend. */
 const meta = preview.meta({
@@ -30,7 +35,8 @@ interface Stage {
   userEvent: {
     click: (on: Element) => Promise<void>;
     clear: (of: Element) => Promise<void>;
-    type: (in_: Element, text: string) => Promise<void>;
+    paste: (text?: string) => Promise<void>;
+    keyboard: (keys: string) => Promise<void>;
   };
 }
 
@@ -43,7 +49,7 @@ async function enter(stage: Stage, address: string) {
   const dialog = await openDialog(stage);
   const field = dialog.getByRole('textbox', { name: claimMessages.label });
   await stage.userEvent.clear(field);
-  await stage.userEvent.type(field, address);
+  await stage.userEvent.paste(address);
   return dialog;
 }
 
@@ -72,15 +78,6 @@ export const Typing = meta.story({
   },
 });
 
-export const NothingFound = meta.story({
-  ...inWorld('buyer').annotations,
-  play: async (stage) => {
-    const dialog = await openDialog(stage);
-    await press(dialog, stage, claimMessages.find);
-    await dialog.findByText(claimMessages.nothing);
-  },
-});
-
 export const MailSent = meta.story({
   ...inWorld('buyer').annotations,
   play: async (stage) => {
@@ -97,104 +94,77 @@ export const MailSent = meta.story({
   },
 });
 
+const story = inWorld('buyer');
 /** Confirms the change at both email addresses, with the codes of both emails. */
-const claimedOrTaken = /memberships? added|belongs to another account/;
-const confirmed = (address: string, then: (stage: Stage) => Promise<void>) => {
-  const story = inWorld('buyer');
-  return {
-    ...story.annotations,
-    play: async (stage: Stage) => {
-      const dialog = await enter(stage, address);
-      await press(dialog, stage, claimMessages.sendCode);
-      await dialog.findByText(claimMessages.sent);
-      const { accounts } = story.backend().store;
-      for (const each of [address, people.moderator.email]) {
-        const name = mailCodeMessages.labelFor(each);
-        const field = await dialog.findByRole('textbox', { name });
-        await stage.userEvent.type(field, `${accounts.lastMail(each)?.code}{Enter}`);
-        await dialog.findByText(
-          each === address ? mailCodeMessages.accepted(address) : claimedOrTaken,
-        );
-      }
-      await then(stage);
-      forget();
-    },
-  };
-};
-
-export const Claimed = meta.story(
-  confirmed(receiptAddress, async (stage) => {
-    const dialog = within(screen.getByRole('dialog'));
-    await dialog.findByText('2 memberships added');
+export const Claimed = meta.story({
+  ...story.annotations,
+  play: async (stage) => {
+    const dialog = await enter(stage, receiptAddress);
+    await press(dialog, stage, claimMessages.sendCode);
+    await dialog.findByText(claimMessages.sent);
+    const { accounts } = story.backend().store;
+    for (const [address, text] of [
+      [receiptAddress, mailCodeMessages.accepted(receiptAddress)],
+      [people.moderator.email, '2 memberships added'],
+    ] as const) {
+      const field = await dialog.findByRole('textbox', {
+        name: mailCodeMessages.labelFor(address),
+      });
+      await stage.userEvent.click(field);
+      await stage.userEvent.paste(accounts.lastMail(address)?.code);
+      await stage.userEvent.keyboard('{Enter}');
+      await dialog.findByText(text);
+    }
     await press(dialog, stage, 'Done');
     await waitFor(() =>
       expect(stage.canvas.getAllByRole('heading', { name: 'Lab access' })).toHaveLength(2),
     );
-  }),
-);
-
-export const TakenByOther = meta.story(
-  confirmed(sharedAddress, async () => {
-    const dialog = within(screen.getByRole('dialog'));
-    await dialog.findByText(claimErrors.takenByOther.title);
-  }),
-);
-
-export const Looking = meta.story({
-  ...inWorld('claim-slow').annotations,
-  play: async (stage) => {
-    const dialog = await openDialog(stage);
-    await press(dialog, stage, claimMessages.find);
-    await dialog.findByText(claimMessages.looking);
-    await press(dialog, stage, 'Not now');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-export const NoAddress = meta.story({
-  ...inWorld('buyer').annotations,
-  play: async (stage) => {
-    const dialog = await enter(stage, 'noor');
-    await press(dialog, stage, claimMessages.sendCode);
-    await dialog.findByText(claimErrors.invalidAddress.title);
     forget();
   },
 });
 
-const refused = (
-  kind: Exclude<ClaimFailure, 'takenByOther' | 'captchaFailed'>,
-  error: string,
+/** Renders the dialog in a state of its machine. No requests are sent. */
+const still = (
+  value: 'claiming' | 'nothingFound' | { failed: ClaimFailure },
   address: string = receiptAddress,
-) => ({
-  ...inWorld(claimErrorWorlds[kind]).annotations,
-  parameters: { consoleErrors: [error] },
-  play: async (stage: Stage) => {
-    const dialog = await enter(stage, address);
-    await press(dialog, stage, claimMessages.sendCode);
-    await dialog.findByText(claimErrors[kind].title);
-    await expect(dialog.getByRole('textbox', { name: claimMessages.label })).toHaveValue(address);
-    forget();
-  },
-});
+) => {
+  const snapshot = membershipClaimMachine.resolveState({
+    value,
+    context: startOf({ ownAddress: people.moderator.email, kept: { address, isSent: false } }),
+  });
+  return {
+    render: () => (
+      <StoryFrame at={at} session="signedIn">
+        <MembershipClaimContext.Provider options={{ snapshot }}>
+          <ClaimDialog inboxOf={null} />
+        </MembershipClaimContext.Provider>
+      </StoryFrame>
+    ),
+  };
+};
 
-export const CaptchaFailed = meta.story({
-  ...inWorld(claimErrorWorlds.captchaFailed).annotations,
-  parameters: { consoleErrors: [answered(400)] },
+export const Looking = meta.story(still('claiming', people.moderator.email));
+export const NothingFound = meta.story(still('nothingFound', people.moderator.email));
+export const TakenByOther = meta.story(still({ failed: 'takenByOther' }, sharedAddress));
+export const NoAddress = meta.story(still({ failed: 'invalidAddress' }, 'noor'));
+export const CaptchaFailed = meta.story(still({ failed: 'captchaFailed' }));
+export const RateLimited = meta.story(still({ failed: 'rateLimited' }));
+export const AddressInUse = meta.story(still({ failed: 'addressInUse' }, people.owner.email));
+export const SessionEnded = meta.story(still({ failed: 'signInRequired' }));
+
+export const Unreachable = meta.story({
+  ...inWorld(claimErrorWorlds.unreachable).annotations,
+  parameters: { consoleErrors: [unanswered] },
   play: async (stage) => {
-    const dialog = await openDialog(stage);
-    await press(dialog, stage, claimMessages.find);
-    await dialog.findByText(claimErrors.captchaFailed.title);
+    const dialog = await enter(stage, receiptAddress);
+    await press(dialog, stage, claimMessages.sendCode);
+    await dialog.findByText(claimErrors.unreachable.title);
     await expect(dialog.getByRole('textbox', { name: claimMessages.label })).toHaveValue(
-      people.moderator.email,
+      receiptAddress,
     );
     forget();
   },
 });
-export const RateLimited = meta.story(refused('rateLimited', answered(429)));
-export const AddressRefused = meta.story(refused('invalidAddress', answered(400)));
-export const AddressInUse = meta.story(refused('addressInUse', answered(422), people.owner.email));
-export const SessionEnded = meta.story(refused('signInRequired', answered(403)));
-export const Unreachable = meta.story(refused('unreachable', unanswered));
 
 export const OnAPhone = meta.story({
   ...inWorld('buyer').annotations,

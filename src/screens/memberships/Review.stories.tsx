@@ -1,15 +1,21 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { settingsMessages } from '#content/messages/config';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
-import type { ReviewError } from '#domain/marketplace/review-form';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/review-rows';
-import type { WorldName } from '#mocks/worlds';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
+import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import { store } from '#machines/review-edit/review-edit.fixtures';
+import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
+import { initialReview } from '#machines/review-edit/review-edit.setup';
 import { worldStory } from '../../app/world-story.fixture';
+import { StoryFrame } from '../_shell/story-frame';
 import { MyMemberships } from './MyMemberships';
+import { ReviewDialog } from './parts/ReviewDialog';
 
 /** Reviews by a buyer, with the app's machines and services, in different states of the mock backend (worlds). */
 const meta = preview.meta({
@@ -47,7 +53,7 @@ async function write({ canvas, userEvent }: Stage) {
   );
   const form = await dialog();
   await userEvent.click(await form.findByRole('radio', { name: '5 stars' }));
-  await userEvent.type(form.getByRole('textbox', { name: 'Review' }), 'Worth it.');
+  await userEvent.type(form.getByRole('textbox', { name: 'Review' }), 'Good');
   return form;
 }
 
@@ -89,19 +95,19 @@ export const Writes = meta.story({
       await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
       await userEvent.tab();
       await expect(form.getByRole('textbox', { name: 'Review' })).toHaveFocus();
-      await userEvent.keyboard('Good breaks.');
+      await userEvent.keyboard('Fine');
       await save({ canvas, userEvent });
     });
     await step('it is shown after the response', async () => {
       await isClosed();
       await toast(reviewEditMessages.saved);
       await canvas.findByRole('button', { name: 'Edit review: Card Collectors' });
-      await canvas.findByText('Good breaks.');
+      await canvas.findByText('Fine');
       await expect(
         buyer
           .backend()
           .store.reviews.rows({ stores: 'bought' })
-          .find(({ text }) => text === 'Good breaks.'),
+          .find(({ text }) => text === 'Fine'),
       ).toMatchObject({ rating: 4, author: 'noor.moderates', version: 1 });
     });
   },
@@ -231,36 +237,54 @@ export const DeletedInAnotherTab = meta.story({
   },
 });
 
-const refused = (world: WorldName, kind: ReviewError['kind'], errors: readonly string[] = []) => ({
-  ...worldStory({ world, at }).annotations,
-  parameters: { consoleErrors: errors },
-  play: async ({ canvas, userEvent }: Stage) => {
-    const form = await write({ canvas, userEvent });
-    await save({ canvas, userEvent });
-    const { title, help } = reviewErrorText(kind);
-    const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(title);
-    await expect(alert).toHaveTextContent(help);
-    await expect(form.getByRole('textbox', { name: 'Review' })).toHaveValue('Worth it.');
-    await expect(form.getByRole('button', { name: 'Save review' })).toBeEnabled();
+const listed = myMembershipsMachine.resolveState({
+  value: { listed: 'fresh' },
+  context: {
+    memberships: [],
+    refusedStore: '',
+    offer: { id: '', isMine: false },
+    otherAddressOf: null,
   },
 });
 
-export const Unanswered = meta.story(refused('review-unreachable', 'unanswered', [unanswered]));
-export const Refunded = meta.story(refused('review-refunded', 'refunded'));
-export const Rejected = meta.story(refused('review-rejected', 'rejected', [answered(400)]));
-export const SessionEnded = meta.story(
-  refused('review-signed-out', 'signInRequired', [answered(401)]),
-);
+/** Renders the form after a save has failed. No requests are sent. */
+const refused = (kind: 'refunded' | 'rejected' | 'signInRequired') => {
+  const snapshot = reviewEditMachine.resolveState({
+    value: { failed: kind },
+    context: {
+      ...initialReview({ userId: 'noor' }),
+      store,
+      form: { rating: 5, text: 'Good' },
+    },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={at} session="signedIn">
+        <MyMembershipsContext.Provider options={{ snapshot: listed }}>
+          <ReviewEditContext.Provider options={{ snapshot }}>
+            <ReviewDialog />
+          </ReviewEditContext.Provider>
+        </MyMembershipsContext.Provider>
+      </StoryFrame>
+    ),
+  };
+};
+
+export const Refunded = meta.story(refused('refunded'));
+export const Rejected = meta.story(refused('rejected'));
+export const SessionEnded = meta.story(refused('signInRequired'));
 
 export const HiddenMeanwhile = meta.story({
   ...worldStory({ world: 'review-hidden-meanwhile', at }).annotations,
   play: async ({ canvas, userEvent }) => {
     const form = await change({ canvas, userEvent });
     await save({ canvas, userEvent });
+    const { title, help } = reviewErrorText('hidden');
     const alert = await form.findByRole('alert');
-    await expect(alert).toHaveTextContent(reviewErrorText('hidden').title);
+    await expect(alert).toHaveTextContent(title);
+    await expect(alert).toHaveTextContent(help);
     await expect(form.getByRole('radio', { name: '2 stars' })).toBeChecked();
+    await expect(form.getByRole('button', { name: 'Save review' })).toBeEnabled();
     await canvas.findByText(reviewEditMessages.hiddenDeletedTitle);
   },
 });
@@ -321,7 +345,7 @@ export const AnswerLost = meta.story({
     await save({ canvas, userEvent });
     await form.findByText(reviewErrorText('unanswered').help);
     const rows = lost.backend().store.reviews.rows({ stores: 'bought' });
-    await expect(rows.filter(({ text }) => text === 'Worth it.')).toHaveLength(1);
+    await expect(rows.filter(({ text }) => text === 'Good')).toHaveLength(1);
     await expect(canvas.queryByText(myMembershipsMessages.stale)).toBeNull();
   },
 });

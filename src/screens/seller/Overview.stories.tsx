@@ -4,7 +4,6 @@ import preview from '../../../.storybook/preview';
 import { overviewErrors, overviewMessages, staleTexts } from '#content/messages/overview';
 import { sellerMessages } from '#content/messages/seller';
 import { paths } from '#domain/paths';
-import { newTransaction } from '#mocks/payments';
 import type { WorldName } from '#mocks/worlds';
 import { answersLike, worldStory } from '../../app/world-story.fixture';
 import { Overview as OverviewScreen } from './overview/Overview';
@@ -212,20 +211,4 @@ const lost = overview('overview-live-lost');
 export const NotLive = meta.story({
   ...lost.annotations,
   play: ({ canvas }) => canvas.findByText(overviewMessages.notLive).then(() => undefined),
-});
-
-const arriving = overview('seller-with-store');
-export const Arriving = meta.story({
-  ...arriving.annotations,
-  play: async ({ canvas }) => {
-    const figures = await figuresIn(canvas);
-    const revenue = within(await figures.findByRole('region', { name: 'Revenue' }));
-    const before = revenue.getByLabelText('USD').textContent;
-    const { realtime, context, store } = arriving.backend();
-    await waitFor(() => expect(realtime.topics()).toContain(`realtime:store-overview-${cards}`));
-    store.payments.record(cards, newTransaction(context.now()));
-    await waitFor(() => expect(revenue.getByLabelText('USD')).not.toHaveTextContent(before), {
-      timeout: 5_000,
-    });
-  },
 });

@@ -4,6 +4,7 @@ import { unanswered } from '../../../.storybook/console-errors';
 import { fieldNames, membershipMessages } from '#content/messages/memberships';
 import { hiddenReason } from '#mocks/stores';
 import { hiddenReasons, sellerMessages } from '#content/messages/seller';
+import { memberMessages } from '#content/messages/store-members';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
@@ -166,12 +167,12 @@ export const SeveralStores = meta.story({
   },
 });
 
-const usersOf = at('seller-with-store', 'users');
+const usersOf = at('seller-no-memberships', 'users');
 export const Users = meta.story({
   ...usersOf.annotations,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' });
-    await canvas.findByText('91 users');
+    await canvas.findByText(memberMessages.empty);
   },
 });
 

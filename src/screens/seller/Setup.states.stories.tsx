@@ -1,5 +1,5 @@
 import { expect, screen, userEvent as user, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom } from 'xstate';
 import { watchClosing } from '../../../.storybook/closing-tab';
 import preview from '../../../.storybook/preview';
 import {
@@ -17,6 +17,7 @@ import { addServerMachine } from '#machines/add-server/add-server.machine';
 import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
 import { failedWith } from '#machines/store-removal/store-removal.fixtures';
 import { storeRemovalMachine } from '#machines/store-removal/store-removal.machine';
+import { initialSetup } from '#machines/store-setup/editing';
 import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
 import type { LogoAnswer, SaveAnswer } from '#machines/store-setup/store-setup.events';
 import {
@@ -27,6 +28,7 @@ import {
   saveErrors,
   withoutStorage,
 } from '#machines/store-setup/store-setup.fixtures';
+import { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
 import { StoryFrame } from '../_shell/story-frame';
 import { Setup } from './setup/Setup';
 
@@ -44,6 +46,10 @@ interface Setting {
   removal?: ReturnType<typeof failedWith>;
   /** Whether this browser stores drafts. */
   isKept?: boolean;
+  /** The state of the form, if it is not loading. */
+  snapshot?: SnapshotFrom<typeof storeSetupMachine>;
+  /** The state of the dialog that deletes the store, if it is not closed. */
+  removalSnapshot?: SnapshotFrom<typeof storeRemovalMachine>;
 }
 
 const never = () => new Promise<never>(() => {});
@@ -52,7 +58,15 @@ const answer =
   () =>
     given === undefined ? never() : Promise.resolve(given);
 
-function setup({ found = null, save: saved, upload, removal, isKept = true }: Setting = {}) {
+function setup({
+  found = null,
+  save: saved,
+  upload,
+  removal,
+  isKept = true,
+  ...more
+}: Setting = {}) {
+  const { snapshot, removalSnapshot } = more;
   const logic = withoutStorage.provide({
     actors: {
       loadDraft: fromPromise(async () => found),
@@ -68,11 +82,17 @@ function setup({ found = null, save: saved, upload, removal, isKept = true }: Se
       <StoryFrame at={paths.seller.href(cards.id, 'setup')} session="signedIn">
         <main style={{ padding: '1.5rem' }}>
           <Link href={paths.seller.href(cards.id, 'payments')}>Payments</Link>
-          <StoreSetupContext.Provider logic={logic} options={{ input: ofCards }}>
+          <StoreSetupContext.Provider
+            logic={logic}
+            options={{ input: ofCards, ...(snapshot && { snapshot }) }}
+          >
             <AddServerContext.Provider logic={addServerMachine}>
               <StoreRemovalContext.Provider
                 logic={removing}
-                options={{ input: { storeId: cards.id, name: cards.name } }}
+                options={{
+                  input: { storeId: cards.id, name: cards.name },
+                  ...(removalSnapshot && { snapshot: removalSnapshot }),
+                }}
               >
                 <Setup
                   focusField={null}
@@ -107,25 +127,33 @@ async function chooseLogo(canvasElement: HTMLElement) {
   await user.upload(input, new File([content], 'logo.png', { type: content.type }));
 }
 
-/** A story in which a save fails: the form explains why it was not saved, and keeps its input. */
-const refused = (kind: 'rejected' | 'unanswered' | 'notAllowed' | 'hiddenBySite') => ({
-  ...setup({ save: { ok: false, error: saveErrors[kind] } }),
-  play: async ({ canvas }: { canvas: Canvas }) => {
+/** A save has failed: the form explains why, and keeps its input. */
+const refused = (failed: 'rejected' | 'unanswered' | 'hiddenBySite') => {
+  const context = initialSetup(ofCards);
+  return setup({
+    snapshot: storeSetupMachine.resolveState({
+      value: { form: { failed }, address: 'resting' },
+      context: { ...context, form: { ...context.form, tagline: 'Mine' } },
+    }),
+  });
+};
+
+export const Rejected = meta.story(refused('rejected'));
+export const Unanswered = meta.story(refused('unanswered'));
+export const HiddenBySite = meta.story(refused('hiddenBySite'));
+export const NotAllowed = meta.story({
+  ...setup({ save: { ok: false, error: saveErrors.notAllowed } }),
+  play: async ({ canvas }) => {
     const tagline = await type(canvas);
     await user.click(canvas.getByRole('button', { name: 'Save' }));
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(setupErrors[kind]);
-    await expect(alert).toHaveTextContent(setupErrorHelp[kind]);
+    await expect(alert).toHaveTextContent(setupErrors.notAllowed);
+    await expect(alert).toHaveTextContent(setupErrorHelp.notAllowed);
     await expect(tagline).toHaveValue('Mine');
     await user.click(within(alert).getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
-
-export const Rejected = meta.story(refused('rejected'));
-export const Unanswered = meta.story(refused('unanswered'));
-export const NotAllowed = meta.story(refused('notAllowed'));
-export const HiddenBySite = meta.story(refused('hiddenBySite'));
 
 export const NameTaken = meta.story({
   ...setup({ save: { ok: false, error: saveErrors.nameTaken } }),
@@ -190,25 +218,31 @@ export const LeavesWithoutStorage = meta.story({
   },
 });
 
-const deletion = (kind: keyof typeof removalErrors) => ({
-  ...setup({ removal: failedWith(kind) }),
-  play: async ({ canvas }: { canvas: Canvas }) => {
-    await user.click(await canvas.findByRole('button', { name: 'Delete store' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this store?' }));
-    await user.click(dialog.getByRole('textbox'));
-    await user.paste(cards.name);
-    await user.click(dialog.getByRole('button', { name: 'Delete store' }));
-    await dialog.findByText(removalErrors[kind]);
-    await expect(dialog.getByRole('button', { name: 'Delete store' })).toBeEnabled();
-  },
-});
+const deletion = (failed: keyof typeof removalErrors) =>
+  setup({
+    removalSnapshot: storeRemovalMachine.resolveState({
+      value: { failed },
+      context: { storeId: cards.id, name: cards.name, typed: cards.name },
+    }),
+  });
 
 export const DeletionNotAllowed = meta.story(deletion('notAllowed'));
 export const DeletionOfHidden = meta.story(deletion('hiddenBySite'));
 export const DeletionRejected = meta.story(deletion('rejected'));
 export const DeletionSignInRequired = meta.story(deletion('signInRequired'));
-export const DeletionUnreachable = meta.story(deletion('unreachable'));
 export const DeletionUnanswered = meta.story(deletion('unanswered'));
+export const DeletionUnreachable = meta.story({
+  ...setup({ removal: failedWith('unreachable') }),
+  play: async ({ canvas }) => {
+    await user.click(await canvas.findByRole('button', { name: 'Delete store' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this store?' }));
+    await user.click(dialog.getByRole('textbox'));
+    await user.paste(cards.name);
+    await user.click(dialog.getByRole('button', { name: 'Delete store' }));
+    await dialog.findByText(removalErrors.unreachable);
+    await expect(dialog.getByRole('button', { name: 'Delete store' })).toBeEnabled();
+  },
+});
 
 export const LogoRejected = meta.story({
   ...setup({ upload: { ok: false, error: logoErrors.pictureRejected } }),

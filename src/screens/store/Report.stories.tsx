@@ -1,13 +1,18 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../.storybook/console-errors';
+import { unanswered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
 import { reportReviewLabel } from '#content/messages/store-page-reviews';
 import { reportErrors, reportTexts, storeReportMessages } from '#content/messages/store-report';
-import type { ReportError } from '#domain/marketplace/store-report';
+import type { ReportError, ReportTarget } from '#domain/marketplace/store-report';
 import { paths } from '#domain/paths';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { reportInput, typed } from '#machines/store-report/store-report.fixtures';
+import { storeReportMachine } from '#machines/store-report/store-report.machine';
 import { reportErrorWorlds } from '#mocks/error-worlds';
-import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
+import { StoryFrame } from '../_shell/story-frame';
+import { ReportDialog } from './report/ReportDialog';
 import { Store } from './Store';
 
 /** Reports of a store or a review with the app's wiring, in mock worlds. */
@@ -56,7 +61,8 @@ async function closable(dialog: ReturnType<typeof within>, label: string) {
 }
 
 const visitor = worldStory({ world: 'no-servers', at });
-export const Sent = meta.story({
+/** The dialog closes, and the focus returns to the button that opened it. */
+export const SentAndClosed = meta.story({
   ...visitor.annotations,
   play: async (stage) => {
     const dialog = await send(stage);
@@ -64,16 +70,6 @@ export const Sent = meta.story({
     await expect(visitor.backend().store.reports.rows({ reports: 'none' })).toMatchObject([
       { kind: 'scam', details: 'No role', status: 'open' },
     ]);
-    await closable(dialog, 'Done');
-  },
-});
-
-/** The dialog closes, and the focus returns to the button that opened it. */
-export const ClosesAfterSending = meta.story({
-  ...worldStory({ world: 'no-servers', at }).annotations,
-  play: async (stage) => {
-    const dialog = await send(stage);
-    await dialog.findByText(storeReportMessages.sent);
     await stage.userEvent.click(dialog.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const opener = stage.canvas.getByRole('button', { name: 'Report store' });
@@ -111,24 +107,64 @@ export const SignedOut = meta.story({
   },
 });
 
-const refused = (kind: ReportError['kind'], label: string, errors: readonly string[] = []) => ({
-  ...worldStory({ world: reportErrorWorlds[kind], at }).annotations,
-  ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
-  play: async (stage: Stage) => {
+export const Unanswered = meta.story({
+  ...worldStory({ world: reportErrorWorlds.unanswered, at }).annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async (stage) => {
     const dialog = await send(stage);
-    await dialog.findByText(reportErrors.store[kind].title);
-    await expect(dialog.getByText(reportErrors.store[kind].help)).toBeVisible();
-    await closable(dialog, label);
+    const { title, help } = reportErrors.store.unanswered;
+    await dialog.findByText(title);
+    await expect(dialog.getByText(help)).toBeVisible();
+    await closable(dialog, 'Not now');
   },
 });
 
-export const StoreGone = meta.story(refused('gone', 'Done'));
-export const OwnStore = meta.story(refused('own', 'Done'));
-export const AlreadyReported = meta.story(refused('alreadyReported', 'Done'));
-export const TooManyReports = meta.story(refused('tooManyReports', 'Not now'));
-export const SessionEnded = meta.story(refused('signInRequired', 'Not now', [answered(401)]));
-export const Rejected = meta.story(refused('rejected', 'Not now', [answered(400)]));
-export const Unanswered = meta.story(refused('unanswered', 'Not now', [unanswered]));
+/** Renders the dialog in a state of its machine. No requests are sent. */
+const still = (value: 'sent' | { refused: ReportError['kind'] }, kind: ReportTarget['kind']) => {
+  const snapshot = storeReportMachine.resolveState({
+    value,
+    context: {
+      ...reportInput(),
+      target: { kind, id: '1' },
+      form: typed,
+      id: '1',
+      isSignedIn: true,
+      isChecked: true,
+    },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={at} session="signedIn">
+        <SignInDialogContext.Provider>
+          <StoreReportContext.Provider options={{ snapshot }}>
+            <ReportDialog name={kind === 'store' ? 'Card Collectors' : 'ben_breaks'} />
+          </StoreReportContext.Provider>
+        </SignInDialogContext.Provider>
+      </StoryFrame>
+    ),
+  };
+};
+
+/** After these errors, the report cannot be sent again. */
+const final = (refused: 'gone' | 'own' | 'alreadyReported', kind: ReportTarget['kind']) => ({
+  ...still({ refused }, kind),
+  play: async () => {
+    await waitFor(() => expect(screen.getByText(reportErrors[kind][refused].title)).toBeVisible());
+    await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
+    await expect(screen.queryByRole('textbox')).toBeNull();
+  },
+});
+
+export const Sent = meta.story(still('sent', 'store'));
+export const StoreGone = meta.story(final('gone', 'store'));
+export const OwnStore = meta.story(final('own', 'store'));
+export const AlreadyReported = meta.story(final('alreadyReported', 'store'));
+export const TooManyReports = meta.story(still({ refused: 'tooManyReports' }, 'store'));
+export const SessionEnded = meta.story(still({ refused: 'signInRequired' }, 'store'));
+export const Rejected = meta.story(still({ refused: 'rejected' }, 'store'));
+export const ReviewGone = meta.story(final('gone', 'review'));
+export const ReviewAlreadyReported = meta.story(final('alreadyReported', 'review'));
+export const OwnReview = meta.story(final('own', 'review'));
 
 async function openReviewDialog({ canvas, userEvent }: Stage, author: string) {
   const name = reportReviewLabel(author);
@@ -136,19 +172,14 @@ async function openReviewDialog({ canvas, userEvent }: Stage, author: string) {
   return within(await screen.findByRole('dialog', { name: reportTexts.review.title }));
 }
 
-async function sendAboutReview(stage: Stage, author: string) {
-  const dialog = await openReviewDialog(stage, author);
-  await expect(dialog.getByText(author)).toBeVisible();
-  await stage.userEvent.click(dialog.getByRole('radio', { name: 'Hateful or sexual content' }));
-  await stage.userEvent.click(dialog.getByRole('button', { name: storeReportMessages.send }));
-  return dialog;
-}
-
 const member = worldStory({ world: 'reviews-moderated', at });
 export const ReviewSent = meta.story({
   ...member.annotations,
   play: async (stage) => {
-    const dialog = await sendAboutReview(stage, 'ben_breaks');
+    const dialog = await openReviewDialog(stage, 'ben_breaks');
+    await expect(dialog.getByText('ben_breaks')).toBeVisible();
+    await stage.userEvent.click(dialog.getByRole('radio', { name: 'Hateful or sexual content' }));
+    await stage.userEvent.click(dialog.getByRole('button', { name: storeReportMessages.send }));
     await dialog.findByText(reportTexts.review.sentHelp);
     await expect(member.backend().store.reports.rows({ reports: 'none' })).toMatchObject([
       { kind: 'offensive', status: 'open', review_rating: 4, review_id: expect.any(String) },
@@ -175,30 +206,6 @@ export const ReviewDrafts = meta.story({
     await closable(again, 'Not now');
   },
 });
-
-const reviewRefused = (
-  kind: 'gone' | 'own' | 'alreadyReported',
-  { world, author, of }: { world: WorldName; author: string; of: string },
-) => ({
-  ...worldStory({ world, at: paths.store.href(of) }).annotations,
-  play: async (stage: Stage) => {
-    const dialog = await sendAboutReview(stage, author);
-    await dialog.findByText(reportErrors.review[kind].title);
-    await expect(dialog.getByText(reportErrors.review[kind].help)).toBeVisible();
-    await closable(dialog, 'Done');
-  },
-});
-
-const ofBen = { author: 'ben_breaks', of: 'card-collectors' };
-export const ReviewGone = meta.story(
-  reviewRefused('gone', { world: 'review-report-gone', ...ofBen }),
-);
-export const ReviewAlreadyReported = meta.story(
-  reviewRefused('alreadyReported', { world: 'review-report-already', ...ofBen }),
-);
-export const OwnReview = meta.story(
-  reviewRefused('own', { world: 'buyer', author: 'noor.moderates', of: 'amazon-sellers-lab' }),
-);
 
 export const OnAPhone = meta.story({
   ...worldStory({ world: 'no-servers', at }).annotations,

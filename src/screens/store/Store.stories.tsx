@@ -33,6 +33,7 @@ export const Modern = meta.story({
   ...cards('signed-out').annotations,
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Card Collectors' });
+    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
     await step('an early bird shows both prices and the spots left', async () => {
       const vault = offerIn(canvas, 'Vault');
       await expect(vault.getByText('$49.99/month')).toBeVisible();
@@ -104,13 +105,6 @@ export const SignedIn = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: /mira/ }));
     const menu = within(await screen.findByRole('menu'));
     await waitFor(() => expect(menu.getByRole('menuitem', { name: 'Logout' })).toBeVisible());
-  },
-});
-
-export const FoundById = meta.story({
-  ...worldStory({ world: 'signed-out', at: paths.store.href('biz_00000001') }).annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Card Collectors' });
   },
 });
 
@@ -211,14 +205,6 @@ export const WithoutRating = meta.story({
     await expect(section.queryByRole('list', { name: reviewMessages.counts })).toBeNull();
     await expect(section.getByText('Best store ever.')).toBeVisible();
     await expect(canvas.queryByText(/ from \d+ reviews?$/)).toBeNull();
-  },
-});
-
-export const WithoutReviews = meta.story({
-  ...cards('signed-out').annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1 });
-    await expect(canvas.queryByRole('region', { name: 'Reviews' })).toBeNull();
   },
 });
 

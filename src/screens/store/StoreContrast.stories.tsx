@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 });
 
-const PALETTES = 500;
+const PALETTES = 60;
 
 /** The minimum contrast of text according to WCAG 2.2 AA. */
 const READABLE = 4.5;

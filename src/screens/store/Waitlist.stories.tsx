@@ -5,9 +5,14 @@ import { joinErrors, notLeftText, notReadText, waitlistMessages } from '#content
 import type { JoinError } from '#domain/marketplace/waitlist';
 import { paths } from '#domain/paths';
 import { joinErrorWorlds } from '#mocks/error-worlds';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { waitlistMachine } from '#machines/waitlist/waitlist.machine';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';
+import { StoryFrame } from '../_shell/story-frame';
 import { Store } from './Store';
+import { WaitlistCard } from './waitlist/WaitlistCard';
 
 /**
  * The waiting list of a sold-out membership with the app's machines and services, in different states of the mock
@@ -115,29 +120,59 @@ export const Joining = meta.story({
   },
 });
 
-type Shown = Exclude<JoinError['kind'], 'signInRequired'>;
-const refused = (kind: Shown, label: string | null, errors: readonly string[] = []) => ({
-  ...inWorld(joinErrorWorlds[kind]),
-  ...(errors.length > 0 && { parameters: { consoleErrors: errors } }),
-  play: async (stage: Stage) => {
-    // In some of these worlds, the viewer is already on the waiting list of Collector, or sells this membership. In
-    // none of these worlds is the viewer on the waiting list of Vault, so Vault has the button to join.
-    const { canvas, userEvent } = stage;
+export const Unanswered = meta.story({
+  ...inWorld(joinErrorWorlds.unanswered),
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
+    // In this world, the viewer is already on the waiting list of Collector.
     await userEvent.click(
       await canvas.findByRole('button', { name: `${waitlistMessages.join} Vault` }),
     );
-    await canvas.findByText(joinErrors[kind]);
-    if (label === null) await expect(canvas.queryByRole('button', { name: /Vault$/ })).toBeNull();
-    else await canvas.findByRole('button', { name: `${label} Vault` });
+    await canvas.findByText(joinErrors.unanswered);
+    await canvas.findByRole('button', { name: 'Try again Vault' });
   },
 });
 
-export const StoreGone = meta.story(refused('noMembership', null));
-export const OwnStore = meta.story(refused('ownStore', null));
-export const AlreadyMember = meta.story(refused('alreadyMember', null));
-export const PlaceFree = meta.story(refused('notSoldOut', 'Reload the page'));
-export const TooManyLists = meta.story(refused('tooManyLists', 'Try again'));
-export const Unanswered = meta.story(refused('unanswered', 'Try again', [unanswered]));
+/** The status of a membership after the viewer could not join. No requests are sent. */
+const refused = (failed: Exclude<JoinError['kind'], 'signInRequired'>) => {
+  const snapshot = waitlistMachine.resolveState({
+    value: { failed },
+    context: { membershipId: '1', isWanted: false, since: null, userId: 'noor' },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={at} session="signedIn">
+        <SignInDialogContext.Provider>
+          <WaitlistContext.Provider options={{ snapshot }}>
+            <main>
+              <h1 id="vault">Vault</h1>
+              <WaitlistCard area={{ current: null }} nameId="vault" />
+            </main>
+          </WaitlistContext.Provider>
+        </SignInDialogContext.Provider>
+      </StoryFrame>
+    ),
+  };
+};
+
+const final = (kind: 'noMembership' | 'ownStore' | 'alreadyMember') => ({
+  ...refused(kind),
+  play: async ({ canvas }: Pick<Stage, 'canvas'>) => {
+    await canvas.findByText(joinErrors[kind]);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const StoreGone = meta.story(final('noMembership'));
+export const OwnStore = meta.story(final('ownStore'));
+export const AlreadyMember = meta.story(final('alreadyMember'));
+export const TooManyLists = meta.story(refused('tooManyLists'));
+export const PlaceFree = meta.story({
+  ...refused('notSoldOut'),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Reload the page Vault' });
+  },
+});
 
 export const SessionEnded = meta.story({
   ...inWorld('waitlist-session-ends'),

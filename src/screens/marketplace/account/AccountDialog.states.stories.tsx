@@ -268,9 +268,9 @@ const codeRefused = (kind: MailCodeError['kind']) => ({
   ],
   play: async () => {
     const field = await screen.findByRole('textbox', { name: mailCodeMessages.label });
-    await userEvent.type(field, '123{Enter}');
-    await waitFor(() => expect(screen.getByText(mailCodeErrors.malformed)).toBeVisible());
-    await userEvent.type(field, ' 456{Enter}');
+    await userEvent.click(field);
+    await userEvent.paste('123 456');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByText(mailCodeErrors[kind])).toBeVisible());
     await expect(field).toHaveValue('123 456');
   },
@@ -278,6 +278,16 @@ const codeRefused = (kind: MailCodeError['kind']) => ({
 export const ConfirmingCodeRefused = meta.story(codeRefused('codeRefused'));
 export const ConfirmingCodeRateLimited = meta.story(codeRefused('rateLimited'));
 export const ConfirmingCodeUnreachable = meta.story(codeRefused('unreachable'));
+export const ConfirmingCodeMalformed = meta.story({
+  ...still(confirming({ mail: 'ready', check: 'idle' })),
+  play: async () => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: mailCodeMessages.label }),
+      '123{Enter}',
+    );
+    await waitFor(() => expect(screen.getByText(mailCodeErrors.malformed)).toBeVisible());
+  },
+});
 export const ConfirmingCodeUnknown = meta.story(codeRefused('unknown'));
 
 export const SigningIn = meta.story(still({ value: { signingIn: 'editing' } }));

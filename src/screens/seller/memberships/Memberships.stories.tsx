@@ -1,7 +1,16 @@
 import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../../.storybook/console-errors';
+import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { listErrorText, membershipMessages, saveErrorText } from '#content/messages/memberships';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { draftInput } from '#machines/membership-draft/membership-draft.fixtures';
+import { membershipDraftMachine } from '#machines/membership-draft/membership-draft.machine';
+import { initialDraft } from '#machines/membership-draft/membership-draft.setup';
+import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { listInput, vault } from '#machines/membership-list/membership-list.fixtures';
+import { membershipListMachine } from '#machines/membership-list/membership-list.machine';
+import { FormNotices } from './form/FormNotices';
+import { ListNotices } from './list/ListNotices';
 import { Memberships } from './Memberships';
 import { membershipsStory } from './memberships-story.fixture';
 
@@ -68,7 +77,7 @@ async function fill(input: HTMLInputElement, text: string) {
 const save = (form: HTMLElement, label = 'Save changes') =>
   pointer.click(within(form).getByRole('button', { name: label }));
 
-const listed = membershipsStory({ world: 'seller-with-store' });
+const listed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
 export const Listed = meta.story({
   ...listed.annotations,
   play: async ({ canvas, step }) => {
@@ -91,12 +100,14 @@ export const Listed = meta.story({
       await waitFor(() =>
         expect(canvas.getByRole('button', { name: 'Reorder Vault' })).toHaveFocus(),
       );
+    });
+    await step('is ordered again while the first order is being saved', async () => {
+      const down = canvas.getByRole('button', { name: 'Move Vault down' });
+      await pointer.click(down);
+      await waitFor(() => expect(down).toHaveFocus());
+      listed.respond();
       await saved(canvas, 'Vault');
-      await pointer.click(canvas.getByRole('button', { name: 'Move Vault down' }));
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name: 'Move Vault down' })).toHaveFocus(),
-      );
-      await waitFor(() => expect(names(canvas)[1]).toBe('Vault'));
+      await expect(names(canvas)).toEqual(['Collector', 'Vault', 'Not announced yet']);
     });
     await step('hides, duplicates, archives and restores', async () => {
       await choose(canvas, 'Vault', 'Hide from store');
@@ -121,68 +132,31 @@ export const Listed = meta.story({
   },
 });
 
-/**
- * If the seller moves a membership again while the order after the first move is being saved, the second move takes
- * effect, too. The latest order is stored.
- */
-const pressed = membershipsStory({ world: 'seller-with-store', pending: 'save' });
-export const PressesTwice = meta.story({
-  ...pressed.annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'Vault' });
-    const down = () => pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
-    await down();
-    await expect(names(canvas)).toEqual(['Vault', 'Collector', 'Not announced yet']);
-    await down();
-    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
-    await expect(canvas.getByText('Moved to 3 of 3')).toBeInTheDocument();
-    pressed.respond();
-    await saved(canvas, 'Collector');
-    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
-    const stored = pressed
-      .backend()
-      .store.storesOf({ stores: 'usual' })
-      .filter(({ slug }) => slug === 'card-collectors')
-      .flatMap(({ memberships }) => memberships.toSorted((a, b) => a.position - b.position));
-    await expect(stored.map(({ name }) => name)).toEqual([
-      'Vault',
-      'Not announced yet',
-      'Collector',
-    ]);
-  },
-});
+/** Renders the notice after a change has failed. No requests are sent. */
+const notChanged = (failed: 'hasMembers' | 'conflict') => {
+  const snapshot = membershipListMachine.resolveState({
+    value: { listed: { change: { failed }, question: 'none', news: 'fresh' } },
+    context: {
+      ...listInput,
+      memberships: [vault],
+      action: { kind: 'delete', membership: vault },
+      nextOrder: null,
+      toDelete: null,
+    },
+  });
+  return {
+    render: () => (
+      <MembershipListContext.Provider options={{ snapshot, input: listInput }}>
+        <main style={{ padding: '1.5rem' }}>
+          <ListNotices />
+        </main>
+      </MembershipListContext.Provider>
+    ),
+  };
+};
 
-const pressedInVain = membershipsStory({ world: 'seller-save-fails', pending: 'save' });
-/** If the first move cannot be saved, both moves are undone. */
-export const PressesTwiceAndFails = meta.story({
-  ...pressedInVain.annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'Vault' });
-    await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
-    await pointer.click(canvas.getByRole('button', { name: 'Move Collector down' }));
-    await expect(names(canvas)).toEqual(['Vault', 'Not announced yet', 'Collector']);
-    pressedInVain.respond();
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(listErrorText('unreachable').title);
-    await expect(names(canvas)).toEqual(['Collector', 'Vault', 'Not announced yet']);
-  },
-});
-
-export const HasMembers = meta.story({
-  ...membershipsStory({ world: 'seller-with-store' }).annotations,
-  parameters: { consoleErrors: [answered(409)] },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'Vault' });
-    await choose(canvas, 'Vault', 'Delete');
-    const question = await screen.findByRole('alertdialog');
-    await pointer.click(within(question).getByRole('button', { name: 'Delete' }));
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(listErrorText('hasMembers').title);
-    await expect(names(canvas)).toContain('Vault');
-  },
-});
-
+export const HasMembers = meta.story(notChanged('hasMembers'));
+export const ChangeClashes = meta.story(notChanged('conflict'));
 export const Empty = meta.story({
   ...membershipsStory({ world: 'seller-no-memberships' }).annotations,
   play: async ({ canvas }) => {
@@ -247,18 +221,6 @@ export const ChangeFails = meta.story({
     await expect(names(canvas)).toEqual(['Collector', 'Vault', 'Not announced yet']);
     await pointer.click(canvas.getByRole('button', { name: 'Dismiss' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-});
-
-export const ChangeClashes = meta.story({
-  ...membershipsStory({ world: 'seller-save-conflict' }).annotations,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('listitem', { name: 'Vault' });
-    await choose(canvas, 'Vault', 'Hide from store');
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(listErrorText('conflict').title);
-    await waitFor(() => expect(names(canvas)).toContain('Vault (other tab)'));
-    await expect(canvas.queryByText('Membership hidden from your store')).toBeNull();
   },
 });
 
@@ -398,30 +360,20 @@ export const SaveFails = meta.story({
   },
 });
 
-/** The membership was saved, but the response was lost. The machine checks whether the membership was stored. */
-export const AnswerLost = meta.story({
-  ...membershipsStory({ world: 'seller-save-answer-lost' }).annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas }) => {
-    const form = await openVault(canvas);
-    await fill(field(form, 'Name'), 'Vault 2');
-    await save(form);
-    await canvas.findByRole('listitem', { name: 'Vault 2' });
-  },
+const ended = membershipDraftMachine.resolveState({
+  value: { failed: 'signInRequired' },
+  context: initialDraft(draftInput()),
 });
-
-/** The session ends while the seller types. The form stays open. */
+/** The notice above the form after the session has ended. No requests are sent. */
 export const SessionEnds = meta.story({
-  ...membershipsStory({ world: 'seller-save-signed-out' }).annotations,
-  parameters: { consoleErrors: [answered(401)] },
-  play: async ({ canvas }) => {
-    const form = await openVault(canvas);
-    await fill(field(form, 'Name'), 'Vault 2');
-    await save(form);
-    const alert = await within(form).findByRole('alert');
-    await expect(alert).toHaveTextContent(saveErrorText('signInRequired').title);
-    await expect(field(form, 'Name')).toHaveValue('Vault 2');
-  },
+  render: () => (
+    <MembershipDraftContext.Provider options={{ snapshot: ended, input: draftInput() }}>
+      <main style={{ padding: '1.5rem' }}>
+        <h2>{membershipMessages.editTitle}</h2>
+        <FormNotices />
+      </main>
+    </MembershipDraftContext.Provider>
+  ),
 });
 
 export const WithoutServer = meta.story({

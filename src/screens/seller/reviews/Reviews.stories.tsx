@@ -4,10 +4,14 @@ import preview from '../../../../.storybook/preview';
 import { replyErrorText, reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
 import { reportReviewLabel } from '#content/messages/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/store-report';
-import type { ReplyError } from '#domain/marketplace/review-form';
 import { paths } from '#domain/paths';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
+import { reviewReplyMachine } from '#machines/review-reply/review-reply.machine';
+import { ada } from '#machines/store-reviews/store-reviews.fixtures';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../app/world-story.fixture';
+import { StoryFrame } from '../../_shell/story-frame';
+import { ReplyDialog } from './ReplyDialog';
 import { Reviews } from './Reviews';
 
 /** The reviews of a seller's store, with the app's wiring, in mock worlds. */
@@ -45,7 +49,7 @@ const save = async ({ userEvent }: Pick<Stage, 'userEvent'>) =>
 async function reply({ canvas, userEvent }: Stage) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Reply: ben_breaks' }));
   const form = await dialog();
-  await userEvent.type(await form.findByRole('textbox', { name: 'Reply' }), 'We start at nine.');
+  await userEvent.type(await form.findByRole('textbox', { name: 'Reply' }), 'At 9.');
   return form;
 }
 
@@ -72,20 +76,18 @@ export const Replies = meta.story({
       await save({ userEvent });
       await expect(text).toHaveAccessibleDescription(/Write a reply\./);
       await expect(text).toHaveFocus();
-      await userEvent.type(text, 'We start at nine.');
+      await userEvent.type(text, 'At 9.');
       await save({ userEvent });
     });
     await step('the reply is shown after the response', async () => {
       await isClosed();
       await toast(reviewEditMessages.replied);
-      await canvas.findByText('We start at nine.');
+      await canvas.findByText('At 9.');
     });
     await step('it is changed, and deleted after a confirmation', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Edit reply: ben_breaks' }));
       const form = await dialog();
-      await expect(await form.findByRole('textbox', { name: 'Reply' })).toHaveValue(
-        'We start at nine.',
-      );
+      await expect(await form.findByRole('textbox', { name: 'Reply' })).toHaveValue('At 9.');
       await userEvent.click(form.getByRole('button', { name: 'Delete reply' }));
       const question = await screen.findByRole('alertdialog', {
         name: reviewEditMessages.deleteReplyTitle,
@@ -131,28 +133,49 @@ export const KeepsADraft = meta.story({
     const again = await dialog();
     const restored = await again.findByText(reviewEditMessages.restored);
     await waitFor(() => expect(restored).toBeVisible());
-    await expect(again.getByRole('textbox', { name: 'Reply' })).toHaveValue('We start at nine.');
+    await expect(again.getByRole('textbox', { name: 'Reply' })).toHaveValue('At 9.');
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
 
-const refused = (world: WorldName, kind: ReplyError['kind'], errors: readonly string[] = []) => ({
-  ...inWorld(world),
-  parameters: { consoleErrors: errors },
-  play: async ({ canvas, userEvent }: Stage) => {
+export const Unanswered = meta.story({
+  ...inWorld('reply-unanswered'),
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent }) => {
     const form = await reply({ canvas, userEvent });
     await save({ userEvent });
-    await expect(await form.findByRole('alert')).toHaveTextContent(replyErrorText(kind).title);
-    await expect(form.getByRole('textbox', { name: 'Reply' })).toHaveValue('We start at nine.');
+    const { title, help } = replyErrorText('unanswered');
+    await expect(await form.findByRole('alert')).toHaveTextContent(title + help);
+    await expect(form.getByRole('textbox', { name: 'Reply' })).toHaveValue('At 9.');
   },
 });
 
-export const Unanswered = meta.story(refused('reply-unanswered', 'unanswered', [unanswered]));
-export const SessionEnded = meta.story(
-  refused('reply-signed-out', 'signInRequired', [answered(401)]),
-);
-export const ReviewIsGone = meta.story(refused('reply-to-deleted', 'unknownReview'));
+/** Renders the form after a save has failed. No requests are sent. */
+const refused = (failed: 'signInRequired' | 'unknownReview') => {
+  const snapshot = reviewReplyMachine.resolveState({
+    value: { failed },
+    context: {
+      userId: 'mira',
+      review: ada,
+      text: 'At 9.',
+      isRestored: false,
+      isChecked: false,
+    },
+  });
+  return {
+    render: () => (
+      <StoryFrame at={at} session="signedIn">
+        <ReviewReplyContext.Provider options={{ snapshot }}>
+          <ReplyDialog />
+        </ReviewReplyContext.Provider>
+      </StoryFrame>
+    ),
+  };
+};
+
+export const SessionEnded = meta.story(refused('signInRequired'));
+export const ReviewIsGone = meta.story(refused('unknownReview'));
 
 export const ReviewHasChanged = meta.story({
   ...inWorld('reply-conflict'),

@@ -1,5 +1,5 @@
 import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook/test';
-import { answered, unanswered } from '../../../../.storybook/console-errors';
+import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import {
   codePageNames,
@@ -55,8 +55,6 @@ export const Choosing = meta.story({
       await within(form).findByText(fileProblemText({ kind: 'notText' }));
       await upload(form, 'membership,discord_id\nVault,"1\n');
       await within(form).findByText(fileProblemText({ kind: 'broken', line: 2 }));
-      await upload(form, '');
-      await within(form).findByText(fileProblemText({ kind: 'empty' }));
       await upload(form, 'x'.repeat(1_048_577));
       await within(form).findByText(fileProblemText({ kind: 'tooLarge' }));
     });
@@ -157,17 +155,6 @@ export const Faulty = meta.story({
     );
     await expect(screen.queryByText('1 user imported')).toBeNull();
     await expect(within(form).getByRole('button', { name: 'Import 1 user' })).toBeEnabled();
-  },
-});
-
-export const AnswerLost = meta.story({
-  ...usersStory({ world: 'seller-save-answer-lost' }).annotations,
-  parameters: { consoleErrors: [unanswered] },
-  play: async ({ canvas }) => {
-    const form = await openImport(canvas);
-    await upload(form, valid);
-    await pointer.click(await within(form).findByRole('button', { name: 'Import 1 user' }));
-    await within(form).findByText('1 added');
   },
 });
 
