@@ -577,10 +577,10 @@ describe('drafts and subscriptions', () => {
     onTestFinished(() => void actor.stop());
     await until(() => expect(realtime.joined()).toBe(1));
     store.payments.record(cardsId, newTransaction(context.now()));
-    const { rows, keepRows } = store.members;
-    keepRows(
+    const rows = store.members.rows(context.conditions);
+    store.members.keepRows(
       context.conditions,
-      rows(context.conditions).map((row) => ({ ...row, display_name: 'Renamed' })),
+      rows.map((row) => ({ ...row, display_name: 'Renamed' })),
     );
     await until(() => expect([...events]).toEqual(['rows changed']));
     realtime.closeChannel(`${channel}-${cardsId}`);
