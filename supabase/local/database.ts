@@ -41,7 +41,11 @@ export async function seed(server: PostgresServer, name: string): Promise<void> 
   await run(server.url(name, 'postgres'), await readFile(folder('../seed.sql'), 'utf8'));
 }
 
-/** Applies the migrations that are not applied yet. Returns their names. */
+/**
+ * Applies the migrations that are not applied yet. Returns their names.
+ *
+ * @throws if the database has run a migration that does not exist (any more)
+ */
 export async function migrate(server: PostgresServer, name: string): Promise<string[]> {
   const files = (await readdir(migrationsFolder))
     .filter((file) => file.endsWith('.sql'))
@@ -51,6 +55,14 @@ export async function migrate(server: PostgresServer, name: string): Promise<str
     const ran = await sql<
       { version: string }[]
     >`select version from supabase_migrations.schema_migrations`;
+    const unknown = ran.find(
+      ({ version }) => !files.some((file) => file.startsWith(`${version}_`)),
+    );
+    if (unknown) {
+      throw new Error(
+        `This database has run the migration ${unknown.version}, which is not in supabase/migrations. "npm run backend -- --reset" deletes its data and creates it again.`,
+      );
+    }
     const due = files.filter((file) => !ran.some(({ version }) => file.startsWith(`${version}_`)));
     for (const file of due) {
       const text = await readFile(`${migrationsFolder}${file}`, 'utf8');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { databaseTypes, findings } from '../../supabase/local/cli';
+import { migrate } from '../../supabase/local/database';
 import { useProject } from '../setup/project';
 
 describe('the types of the database', () => {
@@ -8,6 +9,16 @@ describe('the types of the database', () => {
     const { url } = await useProject('fresh');
     const written = readFileSync('src/services/supabase/database.types.ts', 'utf8');
     expect(await databaseTypes(url('postgres'))).toBe(written);
+  });
+});
+
+describe('a local database', () => {
+  it('is not used if it has run a migration that does not exist', async () => {
+    const { sql, url } = await useProject('fresh');
+    const server = { url: (_name: string, role?: string) => url(role), stop: async () => {} };
+    expect(await migrate(server, '')).toEqual([]);
+    await sql`insert into supabase_migrations.schema_migrations (version) values ('20261121000100')`;
+    await expect(migrate(server, '')).rejects.toThrow('20261121000100');
   });
 });
 

@@ -27,7 +27,7 @@ describe('slugProblem', () => {
   });
 
   it('has the patterns of the database', () => {
-    const path = 'supabase/migrations/20261130000410_names_as_seen.sql';
+    const path = 'supabase/migrations/20261201000600_stores.sql';
     const migration = readFileSync(path, 'utf8');
     for (const pattern of Object.values(reservedSlugs)) expect(migration).toContain(`'${pattern}'`);
   });

@@ -1,4 +1,7 @@
--- Counts of a store's visitors, and the overview of its seller. See product.md §21.6.
+-- Counts of a store's visitors, and the overview of its seller (product.md §21.6).
+
+-- A function may read tables of a later file.
+set check_function_bodies = off;
 
 -- The actions of visitors on a day (UTC). Nothing identifies a visitor. `referrer` is the host name of the site that
 -- linked to the store; '' means that there is none or that it is unknown.
@@ -11,11 +14,8 @@ create table public.store_daily_counts (
   primary key (store_id, day, kind, referrer)
 );
 alter table public.store_daily_counts enable row level security;
-revoke all on public.store_daily_counts from anon, authenticated;
-grant select on public.store_daily_counts to authenticated;
+grant select (store_id, day, kind, referrer, count) on public.store_daily_counts to authenticated;
 grant all on public.store_daily_counts to service_role;
-create policy "Sellers see the counts of their stores" on public.store_daily_counts for select to authenticated
-  using (private.owns_store(store_id));
 
 -- The changes of a seller on a day (UTC), for the marks of the chart. If a price changes several times on one day, the
 -- row has the price before the first change and the price after the last change. An early-bird price is null while
@@ -31,15 +31,15 @@ create table public.store_changes (
   after_minor bigint,
   after_currency text,
   constraint store_changes_key unique nulls not distinct (store_id, day, kind, membership_id),
-  check ((kind = 'design') = (membership_id is null))
+  check ((kind = 'design') = (membership_id is null)),
+  constraint store_changes_currency_length
+    check (char_length(before_currency) <= 8 and char_length(after_currency) <= 8)
 );
 create index store_changes_membership_id_idx on public.store_changes (membership_id);
 alter table public.store_changes enable row level security;
-revoke all on public.store_changes from anon, authenticated;
-grant select on public.store_changes to authenticated;
+grant select (id, store_id, day, kind, membership_id, before_minor, before_currency, after_minor, after_currency) on
+  public.store_changes to authenticated;
 grant all on public.store_changes to service_role;
-create policy "Sellers see the changes of their stores" on public.store_changes for select to authenticated
-  using (private.owns_store(store_id));
 
 -- How many steps of a store were counted in the current minute. See private.count_store_step.
 create table private.store_count_pace (
@@ -47,15 +47,15 @@ create table private.store_count_pace (
   kind text not null,
   minute timestamptz not null,
   count int not null,
-  primary key (store_id, kind)
+  -- -1: callers without an address.
+  network int not null default -1,
+  day date not null default private.utc_today(),
+  referrers int not null default 0,
+  constraint store_count_pace_length check (char_length(kind) <= 20),
+  primary key (store_id, kind, network)
 );
 alter table private.store_count_pace enable row level security;
-revoke all on private.store_count_pace from public, anon, authenticated;
 grant select on private.store_count_pace to service_role;
-create policy "Nobody reads it through the API" on private.store_count_pace for select to authenticated using (false);
-
-create function private.utc_today() returns date
-language sql stable set search_path = '' as $$ select (now() at time zone 'UTC')::date $$;
 
 create function private.note_design_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -64,8 +64,6 @@ begin
     on conflict on constraint store_changes_key do nothing;
   return null;
 end $$;
-create trigger note_design_change after update of design on public.stores
-  for each row when (new.design is distinct from old.design) execute function private.note_design_change();
 
 create function private.note_price_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -80,33 +78,6 @@ begin
     set after_minor = excluded.after_minor, after_currency = excluded.after_currency;
   return null;
 end $$;
-create trigger note_price_change after update of price_minor, early_bird_price_minor, currency on public.store_memberships
-  for each row when ((new.price_minor, new.early_bird_price_minor, new.currency)
-    is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
-  execute function private.note_price_change();
-
--- When a member's membership ended; null if it has not ended. A provider can report an end late. If `until` has already
--- passed when the end is reported, the membership ended at `until`. For members who left before this column existed,
--- the value is `until` if it has passed, otherwise the time of this migration.
-alter table public.store_members add column ended_at timestamptz;
-update public.store_members set ended_at = coalesce(least(until, now()), created_at)
-  where not private.holds_place(status);
-create function private.note_member_end() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if private.holds_place(new.status) then
-    new.ended_at := null;
-  elsif tg_op = 'INSERT' then
-    new.ended_at := least(new.until, now());
-  elsif private.holds_place(old.status) then
-    new.ended_at := least(new.until, now());
-  else
-    new.ended_at := least(new.until, old.ended_at);
-  end if;
-  return new;
-end $$;
-create trigger note_member_end before insert or update of status, until on public.store_members
-  for each row execute function private.note_member_end();
 
 -- Returns the host name in the URL or name of a site, without 'www.'. Returns '' if there is no host name, if it is an
 -- IP address or too long, or if it is the site's own host, which is the host of the page that sends the request.
@@ -118,14 +89,6 @@ declare
 begin
   return case when host = private.host_in(origin) then '' else host end;
 end $$;
-create function private.host_in(site text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when named.host ~ '^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$' and char_length(named.host) <= 100
-    then named.host else '' end
-  from (select regexp_replace(lower(
-    substring(left(coalesce(site, ''), 3000) from '^(?:https?://(?:[^/?#@]*@)?)?([^/?#:@]*)')), '^www\.|\.$', '', 'g') as host) named
-$$;
 
 -- Counts one step of a visitor of a public store. Steps on other stores, and steps of the store's seller, are ignored.
 -- Visitors are anonymous, so a script could call this function any number of times. Therefore, at most 120 steps of
@@ -136,28 +99,49 @@ language plpgsql security definer set search_path = '' as $$
 declare
   today date := private.utc_today();
   host text := private.referrer_host(referrer);
+  from_network int := private.network_group(store);
+  pace private.store_count_pace;
+  fewest public.store_daily_counts;
 begin
   if step is null or step not in ('visit', 'plan_click', 'checkout') then
     raise exception 'Not a step' using errcode = '22023';
   end if;
   if not private.is_public_store(store) or private.owns_store(store) then return; end if;
-  -- This statement locks the row until the end of the transaction, so concurrent calls for the same store and kind run
-  -- one after another. The referrers that are read below therefore include those of the earlier calls.
-  insert into private.store_count_pace as pace (store_id, kind, minute, count)
-    values (store, step, date_trunc('minute', now()), 1)
+  insert into private.store_count_pace as stored (store_id, kind, network, minute, count)
+    values (store, step, coalesce(from_network, -1), date_trunc('minute', now()), 1)
     on conflict on constraint store_count_pace_pkey do update
-      set minute = excluded.minute, count = case when pace.minute = excluded.minute then pace.count + 1 else 1 end
-      where pace.minute <> excluded.minute or pace.count < 120;
+      set minute = excluded.minute, count = case when stored.minute = excluded.minute then stored.count + 1 else 1 end,
+        day = excluded.day, referrers = case when stored.day = excluded.day then stored.referrers else 0 end
+      where stored.minute <> excluded.minute or stored.count < case when stored.network < 0 then 120 else 20 end
+    returning * into pace;
   if not found then return; end if;
   if host <> '' and not exists (select 1 from public.store_daily_counts counted
-      where counted.store_id = store and counted.day = today and counted.kind = step and counted.referrer = host)
-    and (select count(*) from public.store_daily_counts counted
-      where counted.store_id = store and counted.day = today and counted.kind = step and counted.referrer <> '') >= 100 then
-    host := '';
+      where counted.store_id = store and counted.day = today and counted.kind = step and counted.referrer = host) then
+    if pace.referrers >= (case when pace.network < 0 then 200 else 10 end) then
+      host := '';
+    else
+      update private.store_count_pace stored set referrers = stored.referrers + 1
+        where stored.store_id = store and stored.kind = step and stored.network = pace.network;
+      -- Calls with new referrers run one after another, so that each sees those of the others.
+      perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtextextended(store || step, 10));
+      -- The 101st referrer takes the place of the one with the fewest visits, whose visits become unknown.
+      if (select count(*) from public.store_daily_counts counted where counted.store_id = store and counted.day = today
+          and counted.kind = step and counted.referrer <> '') >= 100 then
+        delete from public.store_daily_counts counted where counted.store_id = store and counted.day = today
+            and counted.kind = step and counted.referrer = (select few.referrer from public.store_daily_counts few
+              where few.store_id = store and few.day = today and few.kind = step and few.referrer not in ('', host)
+              order by few.count, random() limit 1)
+          returning * into fewest;
+        insert into public.store_daily_counts as counted (store_id, day, kind, referrer, count)
+          select store, today, step, '', fewest.count where fewest.count is not null
+          on conflict on constraint store_daily_counts_pkey do update set count = counted.count + excluded.count;
+      end if;
+    end if;
   end if;
   insert into public.store_daily_counts as counted (store_id, day, kind, referrer, count) values (store, today, step, host, 1)
     on conflict on constraint store_daily_counts_pkey do update set count = counted.count + 1;
 end $$;
+
 create function public.count_store_step(store_id text, kind text, referrer text default '') returns void
 language sql security invoker set search_path = '' as $$ select private.count_store_step(store_id, kind, referrer) $$;
 
@@ -176,15 +160,20 @@ begin
     where counted.store_id = store and counted.day > private.utc_today() - least(greatest(days, 1), 400)
     group by 1, 2) each);
 end $$;
-create function public.store_counts(store_id text, days int default 30) returns jsonb
-language sql stable security invoker set search_path = '' as $$ select private.store_counts(store_id, days) $$;
+
+create function public.store_counts(store_id text, days int default 30)
+returns jsonb language sql stable set search_path = '' as $$
+  select private.store_counts(store_id, least(days, 90))
+$$;
 
 -- Returns the data of a seller's overview: the last `days` days (UTC, at most 90, including today), and the revenue of
 -- this month and of the last month.
 -- `members`: how many members are active now, how many are past due now, how many joined in the period, and how many
 -- memberships ended in the period.
--- `revenue`: for each currency, payments net of refunds and of open or lost disputes. `last_month_by_now_minor` is the
--- revenue of the last month up to the same day and time, or up to the end of the last month if that month is shorter.
+-- `revenue`: for each currency, payments net of refunds and of open or lost disputes, without sales that belong to no
+-- membership. `last_month_by_now_minor` is the revenue of the last month up to the same day and time, or up to the end
+-- of the last month if that month is shorter.
+-- `unassigned`: the number of sales that were neither assigned nor dismissed.
 -- `referrers`: the ten referrers with the most visits. `others` is the sum over all other referrers, and
 -- `others.referrers` is the number of these referrers.
 -- `money`: the sums of each day and currency with transactions. `changes`: the last 100 changes at most, for the marks
@@ -217,7 +206,7 @@ begin
   with made as (
     select each.currency, each.occurred_at, case each.kind when 'payment' then each.amount_minor else -each.amount_minor end as minor
     from public.store_transactions each
-    where each.store_id = store and each.occurred_at >= last_month and each.status in ('succeeded', 'open', 'lost')
+    where each.store_id = store and each.occurred_at >= last_month and private.is_counted(each)
   ), sums as (
     select made.currency, count(*) as transactions,
       coalesce(sum(made.minor) filter (where made.occurred_at >= this_month at time zone 'UTC'), 0) as this_month_minor,
@@ -236,7 +225,7 @@ begin
       coalesce(sum(each.amount_minor) filter (where each.kind = 'dispute'), 0) as disputes_minor
     from public.store_transactions each
     where each.store_id = store and each.occurred_at >= from_time and each.occurred_at < (today + 1)::timestamp at time zone 'UTC'
-      and each.status in ('succeeded', 'open', 'lost')
+      and private.is_counted(each)
     group by 1, 2
   )
   select coalesce(jsonb_agg(to_jsonb(sums) order by sums.day, sums.currency), '[]') into money from sums;
@@ -284,15 +273,51 @@ begin
         is distinct from (changed.after_minor, changed.after_currency))
     order by changed.day desc, changed.kind, sold.name limit 100) noted;
 
-  return jsonb_build_object('members', members, 'revenue', revenue, 'money', money, 'referrers', referrers,
+  return jsonb_build_object('unassigned', (select count(*) from public.store_transactions each
+      where each.store_id = store and each.kind = 'payment' and private.is_unassigned(each)),
+    'members', members, 'revenue', revenue, 'money', money, 'referrers', referrers,
     'others', others, 'days', series, 'changes', changes);
 end $$;
+
 create function public.store_overview(store_id text, days int default 30) returns jsonb
 language sql stable security invoker set search_path = '' as $$ select private.store_overview(store_id, days) $$;
 
-revoke all on function public.count_store_step(text, text, text), public.store_counts(text, int),
-  public.store_overview(text, int) from public, anon, authenticated;
-grant execute on function private.count_store_step(text, text, text), public.count_store_step(text, text, text)
-  to anon, authenticated;
-grant execute on function private.store_counts(text, int), public.store_counts(text, int),
-  private.store_overview(text, int), public.store_overview(text, int) to authenticated;
+-- Returns the number of the caller's network among 256 groups; null if there is no address. Each group has a small quota of
+-- its own, so that invented steps do not displace real ones (product.md §21.6). The number of a network changes every
+-- day. Only the gateway sets `cf-connecting-ip`; the first addresses of `x-forwarded-for` are those that the caller
+-- claims.
+create function private.network_group(store text) returns int
+language plpgsql stable set search_path = '' as $$
+declare
+  headers jsonb := nullif(current_setting('request.headers', true), '')::jsonb;
+  address inet;
+begin
+  address := btrim(coalesce(headers ->> 'cf-connecting-ip', headers ->> 'x-real-ip',
+    split_part(headers ->> 'x-forwarded-for', ',', -1)))::inet;
+  return pg_catalog.hashtextextended(
+    pg_catalog.network(pg_catalog.set_masklen(address, case family(address) when 4 then 24 else 48 end))::text
+      || private.utc_today() || store, 11) & 255;
+exception when data_exception then return null;
+end $$;
+
+grant execute on function private.count_store_step, public.count_store_step to anon, authenticated;
+grant execute on function private.store_counts, public.store_counts, private.store_overview, public.store_overview to
+  authenticated;
+
+create trigger note_design_change after update of design on public.stores
+  for each row when (new.design is distinct from old.design) execute function private.note_design_change();
+
+create trigger note_price_change after update of price_minor, early_bird_price_minor, currency on public.store_memberships
+  for each row when ((new.price_minor, new.early_bird_price_minor, new.currency)
+    is distinct from (old.price_minor, old.early_bird_price_minor, old.currency))
+  execute function private.note_price_change();
+
+create policy "Sellers see the counts of their stores" on public.store_daily_counts for select to authenticated
+  using (private.owns_store(store_id));
+
+create policy "Sellers see the changes of their stores" on public.store_changes for select to authenticated
+  using (private.owns_store(store_id));
+
+-- Without a policy, row-level security already denies access to everyone but the service role. These policies show that
+-- this is intended.
+create policy "Nobody reads it through the API" on private.store_count_pace for select to authenticated using (false);
