@@ -31,6 +31,10 @@ const forgetful = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   max_wal_size: '128MB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  autovacuum: 'off',
+  jit: 'off',
 };
 
 /** The number of running servers. If there are any when this process ends early, they must be stopped. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, it, vi } from 'vitest';
+import { describe, it } from 'vitest';
 import { accessRequestCases } from './cases/access-requests';
 import { addServerCases } from './cases/add-server';
 import { authCases } from './cases/auth';
@@ -31,9 +31,7 @@ import { storePictureCases } from './cases/store-pictures';
 import { storeCases } from './cases/stores';
 import { teamCases } from './cases/team';
 import { waitlistCases } from './cases/waitlist';
-import { openMock } from './mock-side';
-import { startReal, type RealSide } from './real-side';
-import { worldOn, type Cases } from './world';
+import type { Cases } from './world';
 
 const chapters: Readonly<Record<string, Cases>> = {
   servers: serverCases,
@@ -71,39 +69,8 @@ const chapters: Readonly<Record<string, Cases>> = {
 };
 
 /** Registers a test for every case of every chapter. */
-function playAll(play: (story: Cases[string]) => Promise<void>): void {
+export function playAll(play: (story: Cases[string]) => Promise<void>): void {
   describe.each(Object.entries(chapters))('%s', (_, cases) => {
     it.each(Object.entries(cases))('%s', (__, story) => play(story));
   });
 }
-
-describe('the mock', () => {
-  playAll(async (story) => {
-    const side = openMock();
-    try {
-      await story(worldOn(side));
-    } finally {
-      side.stop();
-    }
-  });
-});
-
-describe('the real backend', () => {
-  let real: RealSide;
-
-  beforeAll(async () => {
-    real = await startReal();
-  });
-  beforeEach(() => {
-    // The local API logs each database error, and most cases expect one.
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-  });
-  afterAll(async () => {
-    await real.stop();
-    vi.restoreAllMocks();
-  });
-
-  playAll(async (story) => {
-    await story(worldOn(await real.open()));
-  });
-});
