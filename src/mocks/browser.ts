@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
-import { demoLatency, MOCK_ANON_KEY } from './context';
+import { demoLatency, MOCK_ANON_KEY, noLatency } from './context';
 import { answerOfConsentPage } from './handlers/consent';
 import { answerOfEmailLink } from './handlers/email-links';
 import { DATA_KEY } from './data';
@@ -11,6 +11,13 @@ export const demoAnonKey = MOCK_ANON_KEY;
 
 const WORLD_KEY = 'grouped:world';
 const SESSION_KEY = 'supabase-auth';
+
+declare global {
+  interface Window {
+    /** Set by journeys before the page loads: demo mode responds without delays (testing.md §11). */
+    isDemoInstant?: boolean;
+  }
+}
 
 export interface Demo {
   world: WorldName;
@@ -45,7 +52,7 @@ export async function startDemo({
   const backend = createMockBackend({
     world,
     url: origin,
-    latency: demoLatency,
+    latency: window.isDemoInstant === true ? noLatency : demoLatency,
     keep: localStorage,
   });
   const emailCode = (address: string) => {

@@ -82,18 +82,6 @@ test('a seller creates an account, stays signed in, and signs in again', async (
   });
 });
 
-test('a Discord user needs a username only', async ({ page, open }) => {
-  await open('/marketplace', 'newcomer-signed-out');
-  await startSelling(page);
-  await page.getByRole('button', { name: 'Continue with Discord' }).click();
-  const form = dialog(page, 'Sell a Membership');
-  await expect(form.getByLabel('Username')).toHaveValue('fresh_start');
-  await expect(form.getByLabel('Password')).toHaveCount(0);
-  await form.getByRole('button', { name: 'Create Account' }).click();
-  await says(page, 'Account created successfully!');
-  await expect(page).toHaveURL(setup);
-});
-
 /** Enters the code that demo mode shows in place of an email. */
 async function enterCode(page: Page, name = 'Code from the email'): Promise<void> {
   const shown = page.getByText(/^Demo mode sends no email\. The code is \d{6}\.$/).first();
@@ -102,7 +90,21 @@ async function enterCode(page: Page, name = 'Code from the email'): Promise<void
   await page.getByRole('button', { name: 'Confirm', exact: true }).first().click();
 }
 
-test('a new account is confirmed by the code in the email', async ({ page, open }) => {
+test('an account is made with Discord by a username only, and with an email by its code', async ({
+  page,
+  open,
+}) => {
+  await test.step('with Discord', async () => {
+    await open('/marketplace', 'newcomer-signed-out');
+    await startSelling(page);
+    await page.getByRole('button', { name: 'Continue with Discord' }).click();
+    const form = dialog(page, 'Sell a Membership');
+    await expect(form.getByLabel('Username')).toHaveValue('fresh_start');
+    await expect(form.getByLabel('Password')).toHaveCount(0);
+    await form.getByRole('button', { name: 'Create Account' }).click();
+    await says(page, 'Account created successfully!');
+    await expect(page).toHaveURL(setup);
+  });
   await open('/marketplace', 'seller-confirming');
   await startSelling(page);
   await fillAccount(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './test';
+import { alwaysHydrated, expect, test } from './test';
 
 const pages = [
   { path: '/embeds', ready: 'Embed Designer' },
@@ -65,31 +65,33 @@ function movedDown(page: Page): Promise<number[]> {
   });
 }
 
-test.describe('in a window that refuses', () => {
-  test.use({ ordinaryErrors: /Demo mode needs site data|^Failed to load resource/ });
+const refusals = {
+  'service workers': () => {
+    Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined });
+  },
+  'to register a service worker': () => {
+    // The first, blank page of Firefox has no service workers.
+    if (!('serviceWorker' in navigator)) return;
+    navigator.serviceWorker.register = () =>
+      Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
+  },
+  'site data': () => {
+    const refused = {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    };
+    Object.defineProperty(window, 'localStorage', refused);
+    Object.defineProperty(window, 'sessionStorage', refused);
+  },
+};
 
-  const refusals = {
-    'service workers': () => {
-      Object.defineProperty(navigator, 'serviceWorker', { get: () => undefined });
-    },
-    'to register a service worker': () => {
-      // The first, blank page of Firefox has no service workers.
-      if (!('serviceWorker' in navigator)) return;
-      navigator.serviceWorker.register = () =>
-        Promise.reject(new DOMException('The operation is insecure.', 'SecurityError'));
-    },
-    'site data': () => {
-      const refused = {
-        get: () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      };
-      Object.defineProperty(window, 'localStorage', refused);
-      Object.defineProperty(window, 'sessionStorage', refused);
-    },
-  };
+test('in a window that refuses what demo mode needs, it says why it cannot start', async ({
+  context,
+}) => {
   for (const [what, refuse] of Object.entries(refusals)) {
-    test(`${what}, demo mode says why it cannot start`, async ({ page }) => {
+    await test.step(what, async () => {
+      const page = alwaysHydrated(await context.newPage());
       await page.addInitScript(refuse);
       const said = page.getByText(
         'Demo mode needs site data and service workers, and this window blocks them. Open Grouped in another window.',
@@ -103,6 +105,7 @@ test.describe('in a window that refuses', () => {
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expect(said).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.close();
     });
   }
 });

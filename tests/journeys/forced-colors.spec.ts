@@ -3,7 +3,10 @@ import { expect, test } from './test';
 
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-test('settings show which page is open, and whether a switch is on', async ({ page, open }) => {
+test('with forced colors, what is selected, focused and checked is still seen', async ({
+  page,
+  open,
+}) => {
   await open('/dashboard/845201933120405504/points', 'owner');
   const points = page.getByRole('link', { name: 'Points', exact: true });
   const setting = page.getByRole('switch', { name: 'Award success points' });
@@ -38,12 +41,7 @@ test('settings show which page is open, and whether a switch is on', async ({ pa
     await expect(points).not.toHaveAttribute('aria-current');
     expect((await pictureOf(points)).equals(current)).toBe(false);
   });
-});
 
-test('the designer shows what is selected, focused and checked, and the color of an embed', async ({
-  page,
-  open,
-}) => {
   await open('/embeds');
   const general = page.getByRole('tab', { name: 'General' });
 

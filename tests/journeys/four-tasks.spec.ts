@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { newServerWebhook } from '../../src/mocks/discord-webhooks';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
 import { expect, tabTo, test } from './test';
 
@@ -103,7 +102,3 @@ for (const { name, world, path, start, perform } of fourTasks) {
     await perform(page, keyboardOn(page));
   });
 }
-
-test('the tasks send to a webhook of the new server', () => {
-  expect(newServerWebhook).toBe('1312345678901234999');
-});

@@ -23,6 +23,7 @@ const codeNotLoaded =
 
 test('what is pressed or typed before the code of an island has loaded takes effect once it has', async ({
   page,
+  context,
 }) => {
   const frame = page.getByRole('status', { name: 'Loading' });
   const palette = page.getByRole('button', { name: 'Search...' });
@@ -68,50 +69,50 @@ test('what is pressed or typed before the code of an island has loaded takes eff
     await search.press('Backspace');
     await expect(search).toHaveValue('giveaway-rerol');
   });
-});
-
-test('a press before any script of the page has loaded takes effect, too', async ({ context }) => {
-  // Do not use the `page` fixture of the journeys, because its `goto` waits until the page's script has run.
-  const page = await context.newPage();
-  const held: Route[] = [];
-  await page.route(/\/assets\/.*\.js$/, (route) => void held.push(route), { times: 2 });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Open navigation' }).click({ noWaitAfter: true });
-  await expect.poll(() => held.length).toBe(2);
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(page.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
-});
-
-for (const path of ['/docs', '/embeds']) {
-  test(`the command palette accepts typing before its code has loaded, on ${path}`, async ({
-    page,
-    context,
-  }) => {
+  await test.step('a press before any script of the page has loaded', async () => {
+    // The `goto` of the `page` fixture would wait until the page's script has run.
+    const fresh = await context.newPage();
     const held: Route[] = [];
-    let isHolding = true;
-    // The demo's service worker may send this request. Only routes of the context intercept the requests of service
-    // workers, so a route of the page is not enough.
-    await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
-      if (isHolding) held.push(route);
-      else await route.continue();
-    });
-    await page.goto(path);
-    await page.keyboard.press('Control+k');
-    const query = page.getByRole('textbox', { name: 'Search', exact: true });
-    await expect(query).toBeFocused();
-    await page.keyboard.type('giveaway-re');
-    await expect(page.getByRole('menu')).toBeHidden();
-    isHolding = false;
+    await fresh.route(/\/assets\/.*\.js$/, (route) => void held.push(route), { times: 2 });
+    await fresh.goto('/', { waitUntil: 'commit' });
+    await fresh.getByRole('button', { name: 'Open navigation' }).click({ noWaitAfter: true });
+    await expect.poll(() => held.length).toBe(2);
     await Promise.all(held.map((route) => route.continue()));
-    const hit = page.getByRole('menuitem', { name: /giveaway-reroll/ });
-    await expect(hit).toBeVisible();
-    await expect(query).toHaveValue('giveaway-re');
-    await page.keyboard.type('roll');
-    await expect(query).toHaveValue('giveaway-reroll');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(fresh.getByRole('dialog', { name: 'Navigation' })).toBeVisible();
   });
-}
+});
+
+test('the command palette accepts typing before its code has loaded', async ({ page, context }) => {
+  const held: Route[] = [];
+  let isHolding = true;
+  // The demo's service worker may send this request. Only routes of the context intercept the requests of service
+  // workers, so a route of the page is not enough.
+  await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+    if (isHolding) held.push(route);
+    else await route.continue();
+  });
+  // A static page, and one of the app.
+  for (const path of ['/docs', '/embeds']) {
+    await test.step(path, async () => {
+      isHolding = true;
+      await page.goto(path);
+      await page.keyboard.press('Control+k');
+      const query = page.getByRole('textbox', { name: 'Search', exact: true });
+      await expect(query).toBeFocused();
+      await page.keyboard.type('giveaway-re');
+      await expect(page.getByRole('menu')).toBeHidden();
+      isHolding = false;
+      await Promise.all(held.splice(0).map((route) => route.continue()));
+      const hit = page.getByRole('menuitem', { name: /giveaway-reroll/ });
+      await expect(hit).toBeVisible();
+      await expect(query).toHaveValue('giveaway-re');
+      await page.keyboard.type('roll');
+      await expect(query).toHaveValue('giveaway-reroll');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toBeHidden();
+    });
+  }
+});
 
 test.describe('code that cannot be loaded', () => {
   test.use({
@@ -214,7 +215,7 @@ test.describe('code that cannot be loaded', () => {
     });
   });
 
-  test('after a new version was published the page offers a reload', async ({ page }) => {
+  test('after a new version was published the page offers a reload', async ({ page, open }) => {
     let isOld = true;
     await page.route(/\/assets\/hydrate-.*\.js$/, async (route) => {
       if (isOld) await route.fulfill({ status: 404, body: '' });
@@ -245,23 +246,19 @@ test.describe('code that cannot be loaded', () => {
     ]);
     await page.getByRole('button', { name: 'View Pricing' }).click();
     await expect(page.getByRole('dialog', { name: 'Choose Your Plan' })).toBeVisible();
-  });
 
-  test('a page of the app whose styles cannot be loaded says so, and a reload helps', async ({
-    page,
-    open,
-  }) => {
-    await open('/servers', 'owner');
-    await page.route(/\/assets\/MyMembershipsPage-.*\.css$/, (route) => route.abort(), {
-      times: 1,
+    await test.step('a page of the app whose styles cannot be loaded says so, and a reload helps', async () => {
+      await open('/servers', 'owner');
+      await page.route(/\/assets\/MyMembershipsPage-.*\.css$/, (route) => route.abort(), {
+        times: 1,
+      });
+      await page.getByRole('button', { name: /mira/ }).click();
+      await page.getByRole('menuitem', { name: 'My memberships' }).click();
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('This page could not be loaded');
+      await page.getByRole('button', { name: 'Reload the page' }).click();
+      await expect(heading).toHaveText('My memberships');
     });
-    await page.getByRole('button', { name: /mira/ }).click();
-    await page.getByRole('menuitem', { name: 'My memberships' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This page could not be loaded',
-    );
-    await page.getByRole('button', { name: 'Reload the page' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My memberships');
   });
 });
 

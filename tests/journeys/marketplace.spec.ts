@@ -33,8 +33,9 @@ test('a visitor finds a store and opens its checkout', async ({ page, open, cont
   });
 });
 
-test('a demo store comes from the server, and signing in leads to the marketplace', async ({
+test('a demo store comes from the server, and other addresses are of no store', async ({
   page,
+  open,
 }) => {
   const response = await page.goto('/store/demo-resell-heaven');
   expect(await response?.text()).toContain('Find it first, buy it right, sell it well.');
@@ -44,12 +45,12 @@ test('a demo store comes from the server, and signing in leads to the marketplac
   await page.getByRole('menuitem', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/marketplace\?.*account=sign-in/);
   await expect(page.getByRole('dialog')).toBeVisible();
-});
 
-test('a store has one address, and other addresses are of no store', async ({ page, open }) => {
-  await open('/store/biz_00000001', 'signed-out');
-  await expect(page).toHaveURL(/\/store\/card-collectors\?world=signed-out$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
+  await test.step('the id of a store leads to its address', async () => {
+    await open('/store/biz_00000001', 'signed-out');
+    await expect(page).toHaveURL(/\/store\/card-collectors\?world=signed-out$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Card Collectors');
+  });
   for (const address of ['nowhere', 'A%20B', '..%2Fservers', '%E0%A4%A', 'constructor']) {
     await test.step(address, async () => {
       await page.goto(`/store/${address}`);

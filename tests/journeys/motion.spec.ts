@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+// Without latency, no placeholder would be seen.
+test.use({ contextOptions: { reducedMotion: 'no-preference' }, hasLatency: true });
 
 /** Pages that first show a placeholder. */
 const loadedPages = [
@@ -79,6 +80,25 @@ test('a closed toast and a bar of discarded changes fade out, at once with reduc
     await toast.getByRole('button', { name: 'Close' }).click();
     expect(await end).toBe('fades out');
     await expect(toast).toBeHidden();
+  });
+  await test.step('all colors of a page change in one frame with the theme', async () => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'no-preference' });
+    await open('/', 'signed-out');
+    const fading = await page.evaluateHandle(() => {
+      const found: string[] = [];
+      new MutationObserver(() => {
+        const transitions = document
+          .getAnimations()
+          .filter((each) => each instanceof CSSTransition);
+        const colors = transitions.map((each) => each.transitionProperty);
+        found.push(...colors.filter((property) => property.includes('color')));
+      }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
+      return found;
+    });
+    await page.getByRole('button', { name: 'Theme: System' }).press('Enter');
+    await page.getByRole('button', { name: 'Theme: Dark' }).press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    expect(await fading.jsonValue()).toEqual([]);
   });
 });
 

@@ -9,14 +9,31 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-test('signing in returns to the page where it started, and signing out leaves it open', async ({
+test('the demo server works without signing in, and signing in and out leaves it open', async ({
   page,
   open,
 }) => {
-  await open('/dashboard/100000000000000001/points', 'signed-out');
+  await test.step('each page is announced, and it saves in the browser', async () => {
+    const announced = page.locator('p[aria-live="polite"]');
+    const points = page.getByRole('textbox', { name: 'Success points', exact: true });
+    await open('/servers', 'signed-out');
+    await page.getByRole('link', { name: 'Test Dashboard Demo' }).click();
+    await expect(announced.getByText(/Bot Configuration/)).toBeAttached();
+    await page.getByRole('link', { name: 'Points', exact: true }).click();
+    await expect(announced.getByText(/^Points/)).toBeAttached();
+    await points.fill('5');
+    await page.keyboard.press('Tab');
+    await page.getByRole('button', { name: 'Save', exact: true }).first().click();
+    await expect(page.getByText('Configuration saved successfully!')).toBeVisible();
+    // Start on another page, like a user who follows a link in a message.
+    await page.goto('about:blank');
+    await open('/dashboard/100000000000000001/points#SuccessPoints');
+    await expect(points).toBeFocused();
+    await expect(points).toHaveValue('5');
+  });
   const signIn = page.getByRole('banner').getByRole('button', { name: 'Sign in with Discord' });
   await Promise.all([expectSignedIn(page), signIn.click()]);
-  await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points$/);
+  await expect(page).toHaveURL(/\/dashboard\/100000000000000001\/points(#SuccessPoints)?$/);
 
   await test.step('Ctrl+/ opens the search of the settings, and Ctrl+K the command palette', async () => {
     const settings = page.getByRole('textbox', { name: 'Search settings...' });
@@ -42,27 +59,16 @@ test('signing in returns to the page where it started, and signing out leaves it
   });
 });
 
-test('a canceled sign-in says so, and reconnecting stays signed in', async ({ page, open }) => {
-  await open('/servers', 'sign-in-refused');
-  const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
-  const canceled = page.getByText('Sign-in with Discord canceled');
-  await Promise.all([expect(canceled).toBeVisible(), signIn.click()]);
-
-  await open('/servers', 'missing-scopes');
-  // A user with a restored session is not welcomed again, so no welcome toast replaces this toast.
-  const signedIn = page.getByText('Successfully signed in!');
-  const reconnect = page.getByRole('button', { name: 'Reconnect Discord' });
-  await Promise.all([expect(signedIn).toBeVisible(), reconnect.click()]);
-  await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
-});
-
 declare global {
   interface Window {
     report(text: string): Promise<void>;
   }
 }
 
-test('resyncing shows a notice before the page redirects', async ({ page, open }) => {
+test('resyncing and reconnecting stay signed in and say so, and so does a canceled sign-in', async ({
+  page,
+  open,
+}) => {
   // A toast may be gone before the journey looks. The pages report each of them as soon as it is visible.
   const said: string[] = [];
   await page.exposeFunction(
@@ -92,6 +98,19 @@ test('resyncing shows a notice before the page redirects', async ({ page, open }
   await expect.poll(() => [...new Set(said)]).toEqual(resyncTexts);
   await expect(page).toHaveURL(/\/docs(\?world=owner)?$/);
   await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
+
+  await test.step('canceled, and reconnected', async () => {
+    await open('/servers', 'sign-in-refused');
+    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
+    const canceled = page.getByText('Sign-in with Discord canceled');
+    await Promise.all([expect(canceled).toBeVisible(), signIn.click()]);
+
+    await open('/servers', 'missing-scopes');
+    said.splice(0);
+    await page.getByRole('button', { name: 'Reconnect Discord' }).click();
+    await expect.poll(() => said).toContain('Successfully signed in!');
+    await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
+  });
 });
 
 const resyncTexts = ['Resyncing Discord data...', 'Successfully signed in!'];

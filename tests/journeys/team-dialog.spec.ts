@@ -94,22 +94,17 @@ test('a site admin builds the team by keyboard', async ({ page, open }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByText('Team member removed successfully')).toBeVisible();
   await expect(member(page, 'Noor Haddad')).toBeHidden();
-});
 
-test('Team Management shows the server of the page it was opened on', async ({ page, open }) => {
-  await open('/servers', 'admin');
-  const team = page.getByRole('button', { name: 'Team', exact: true });
-  await team.click();
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByText(/^Managing Team for/)).toBeHidden();
-  await page.keyboard.press('Escape');
-
-  await page.getByRole('link', { name: /Amazon Sellers/ }).click();
-  await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
-  const name = (await page.getByRole('banner').textContent()) ?? '';
-  await page.getByRole('link', { name: 'Back to Servers' }).click();
-  await team.click();
-  const title = dialog(page).getByText(/^Managing Team for/);
-  await expect(title).toBeVisible();
-  expect(name).toContain((await title.textContent())?.replace('Managing Team for ', ''));
+  await test.step('the dialog names the server of the page it was opened on', async () => {
+    const title = dialog(page).getByText(/^Managing Team for/);
+    await expect(title).toBeHidden();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: /Amazon Sellers/ }).click();
+    await expect(page.getByRole('heading', { name: 'Bot Configuration' })).toBeVisible();
+    const name = (await page.getByRole('banner').textContent()) ?? '';
+    await page.getByRole('link', { name: 'Back to Servers' }).click();
+    await page.getByRole('button', { name: 'Team', exact: true }).click();
+    await expect(title).toBeVisible();
+    expect(name).toContain((await title.textContent())?.replace('Managing Team for ', ''));
+  });
 });

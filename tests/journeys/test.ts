@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { expect, type Locator, type Page, test as base } from '@playwright/test';
+import {
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test';
 import type { WorldName } from '../../src/mocks/worlds';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -11,11 +17,15 @@ interface Fixtures {
   /** The console errors that a test expects. Any other console error fails the test. */
   ordinaryErrors: RegExp;
   watchConsole: void;
+  /** Whether demo mode responds as slowly as for a visitor. Journeys about waiting need this. */
+  hasLatency: boolean;
 }
 
 /** The `test` of journeys: opens pages in a world and fails on unexpected console errors. */
 export const test = base.extend<Fixtures>({
-  context: async ({ context, browserName }, provide) => {
+  hasLatency: [false, { option: true }],
+  context: async ({ context, browserName, hasLatency }, provide) => {
+    if (!hasLatency) await answerAtOnce(context);
     if (browserName === 'firefox') {
       await context.addInitScript(typeLikeAUser);
       await context.addInitScript(logTheTextOfErrors);
@@ -54,6 +64,13 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 });
+
+/** Makes demo mode respond without delays in every page of the context. */
+export async function answerAtOnce(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.isDemoInstant = true;
+  });
+}
 
 /**
  * Makes `fill` insert text as a user does. In Firefox, Playwright sets the `value` of the field, which React then takes

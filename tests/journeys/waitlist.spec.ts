@@ -40,16 +40,16 @@ test('a buyer joins a waiting list, finds it again after a reload, and leaves it
     await expect(page.getByText('You have no memberships yet')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Waiting lists' })).toBeHidden();
   });
-});
 
-test('a visitor signs in to join, and comes back to the membership', async ({ page, open }) => {
-  await open('/store/card-collectors', 'waitlist-signed-out');
-  await page.getByRole('button', { name: join }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to join the waiting list' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Sign in with Discord' }).click();
-  await expect(page).toHaveURL(/\/store\/card-collectors/);
-  await expect(page.getByText('You are on the waiting list')).toBeInViewport();
-  await expect(page.getByRole('button', { name: leave })).toBeVisible();
+  await test.step('a visitor signs in to join, and comes back to the membership', async () => {
+    await open('/store/card-collectors', 'waitlist-signed-out');
+    await page.getByRole('button', { name: join }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign in to join the waiting list' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Sign in with Discord' }).click();
+    await expect(page).toHaveURL(/\/store\/card-collectors/);
+    await expect(page.getByText('You are on the waiting list')).toBeInViewport();
+    await expect(page.getByRole('button', { name: leave })).toBeVisible();
+  });
 });
