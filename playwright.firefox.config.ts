@@ -22,9 +22,6 @@ const excluded: Readonly<Record<string, readonly string[]>> = {
   'Playwright cannot switch off scripts.': [
     'without a script, every public page and a demo store can be read and reached',
   ],
-  'The driver scrolls to an option before it presses it, and scrolling closes the list.': [
-    'a new server is set up step by step, up to a test message',
-  ],
   'Reduced motion is set for the whole browser.': [
     'a closed toast and a bar of discarded changes fade out, at once with reduced motion',
   ],

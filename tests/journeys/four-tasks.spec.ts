@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { guilds } from '../../src/mocks/servers';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
-import { expect, tabTo, test } from './test';
+import { expect, expectAccessible, tabTo, test } from './test';
 
 /** Performs every action with the keyboard. */
 function keyboardOn(page: Page): Hand {
@@ -93,6 +94,16 @@ async function tabToRadio(page: Page) {
 /** The maximum number of tab stops in a dialog. */
 const MOST_STOPS = 30;
 
+/** Expects that the steps of the new server are done, and that its dashboard no longer opens with them. */
+async function expectSetUp(page: Page, open: (path: string) => Promise<void>): Promise<void> {
+  const dashboard = `/dashboard/${guilds.sneakerWire.id}`;
+  await open(`${dashboard}/start`);
+  await expect(page.getByRole('heading', { name: 'Everything is set up' })).toBeVisible();
+  await expectAccessible(page);
+  await open(dashboard);
+  await expect(page.getByRole('heading', { level: 1, name: 'Editors' })).toBeVisible();
+}
+
 for (const { name, world, path, start, perform } of fourTasks) {
   test(`with the keyboard alone: ${name}`, async ({ page, open }) => {
     await open(path, world);
@@ -100,5 +111,6 @@ for (const { name, world, path, start, perform } of fourTasks) {
     await expect(page.getByRole('button', { name: /^World: / })).toBeVisible();
     await expect(start(page)).toBeVisible();
     await perform(page, keyboardOn(page));
+    if (name.startsWith('start a new server')) await expectSetUp(page, open);
   });
 }
