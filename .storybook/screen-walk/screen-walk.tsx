@@ -77,8 +77,8 @@ export function screenWalk<Machine extends AnyStateMachine, Sight extends string
       const met = new Set<string>();
       for (const tour of walk.tours) {
         const happenings = happeningsFor(walk, tour);
-        const view = (snapshot: AnyMachineSnapshot) => sightsIn(walk, snapshot).join();
-        for (const path of planTour(walk.machine, happenings, view)) {
+        const seenIn = (snapshot: AnyMachineSnapshot) => sightsIn(walk, snapshot);
+        for (const path of planTour(walk.machine, happenings, seenIn)) {
           const run = startRun(walk.machine, happenings, tour);
           stage.show(run.screen);
           await step(`${tour.name}: ${path.steps.length} steps`, () =>

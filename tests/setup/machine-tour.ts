@@ -10,17 +10,17 @@ interface Edge {
 }
 
 /**
- * Returns paths that together reach every view, and every view that a user event leads to by that event. Each path
+ * Returns paths that together show every element, and every element that a user event leads to by that event. Each path
  * continues to the nearest edge that is not yet covered, and ends when it can reach no such edge.
- * @param viewOf returns the name of the view that the user sees in a state
+ * @param seenIn returns the names of the elements that the user sees in a state
  */
 export function planTour(
   machine: AnyStateMachine,
   happenings: Happenings,
-  viewOf: (snapshot: AnyMachineSnapshot) => string,
+  seenIn: (snapshot: AnyMachineSnapshot) => readonly string[],
 ): Path[] {
   const graph = graphOf(machine, happenings);
-  const edges = edgesOf(graph, happenings, viewOf);
+  const edges = edgesOf(graph, happenings, seenIn);
   const missing = new Set([...edges.values()].flat().flatMap(({ covers }) => covers));
   const start = graph.keyOf(graph.start);
   const paths: Path[] = [];
@@ -42,14 +42,17 @@ export function planTour(
 function edgesOf(
   { keyOf, states }: Graph,
   { events, senders }: Happenings,
-  viewOf: (snapshot: AnyMachineSnapshot) => string,
+  seenIn: (snapshot: AnyMachineSnapshot) => readonly string[],
 ): Map<string, Edge[]> {
   const edgeOf = (before: AnyMachineSnapshot, event: AnyEventObject, after: AnyMachineSnapshot) => {
     const isGesture = event.type in events && !(event.type in senders);
+    const seen = seenIn(after);
     return {
       step: { before, event, after },
       to: keyOf(after),
-      covers: [viewOf(after), ...(isGesture ? [`${event.type} → ${viewOf(after)}`] : [])],
+      covers: isGesture
+        ? [...seen, ...['', ...seen].map((name) => `${event.type} → ${name}`)]
+        : seen,
     };
   };
   return new Map(
