@@ -22,6 +22,11 @@ const meta = preview.meta({
 
 const says = (text: string) => waitFor(() => expect(screen.getAllByText(text)[0]).toBeVisible());
 
+async function paste(into: HTMLElement, text: string) {
+  await userEvent.click(into);
+  await userEvent.paste(text);
+}
+
 async function choose(item: string) {
   await userEvent.click(await screen.findByRole('button', { name: /mira/ }));
   await userEvent.click(await screen.findByRole('menuitem', { name: item }));
@@ -57,8 +62,9 @@ export const LogsInAsAdmin = meta.story({
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign In' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
-    await userEvent.type(dialog.getByRole('textbox', { name: /Email/ }), demoCredentials.email);
-    await userEvent.type(dialog.getByLabelText(/Password/), `${demoCredentials.password}{Enter}`);
+    await paste(dialog.getByRole('textbox', { name: /Email/ }), demoCredentials.email);
+    await paste(dialog.getByLabelText(/Password/), demoCredentials.password);
+    await userEvent.keyboard('{Enter}');
     await says(sessionMessages.loggedInAsAdmin);
   },
 });
@@ -67,9 +73,9 @@ export const CreatesAccount = meta.story({
   ...worldStory({ world: 'signed-out', at: '/marketplace?account=create' }).annotations,
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Sell a Membership' }));
-    await userEvent.type(await dialog.findByLabelText('Username'), 'noor_sells');
-    await userEvent.type(dialog.getByLabelText('Email'), 'noor@resellers.example');
-    await userEvent.type(dialog.getByLabelText('Password'), 'a long password of noor');
+    await paste(await dialog.findByLabelText('Username'), 'noor_sells');
+    await paste(dialog.getByLabelText('Email'), 'noor@resellers.example');
+    await paste(dialog.getByLabelText('Password'), 'a long password of noor');
     await userEvent.click(dialog.getByRole('button', { name: 'Create Account' }));
     await says(accountMessages.created);
   },

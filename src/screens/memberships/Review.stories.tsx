@@ -310,7 +310,9 @@ export const HiddenBySite = meta.story({
       );
       const form = await dialog();
       await userEvent.click(await form.findByRole('button', { name: 'Delete review' }));
-      const question = await screen.findByRole('alertdialog');
+      const question = await screen.findByRole('alertdialog', {
+        name: reviewEditMessages.deleteTitle,
+      });
       await expect(question).toHaveTextContent(reviewEditMessages.deleteHiddenHelp);
       await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
       await isClosed();

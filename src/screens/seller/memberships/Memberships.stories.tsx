@@ -122,7 +122,9 @@ export const Listed = meta.story({
     });
     await step('deletes after a question', async () => {
       await choose(canvas, 'Collector (copy)', 'Delete');
-      const question = await screen.findByRole('alertdialog');
+      const question = await screen.findByRole('alertdialog', {
+        name: membershipMessages.deleteTitle,
+      });
       await expect(within(question).getByText('Collector (copy)')).toBeVisible();
       await pointer.click(within(question).getByRole('button', { name: 'Delete' }));
       await waitFor(() =>
