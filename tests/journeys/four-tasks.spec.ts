@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { guilds } from '../../src/mocks/servers';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
-import { expect, expectAccessible, tabTo, test } from './test';
+import { expect, tabTo, test } from './test';
 
 /** Performs every action with the keyboard. */
 function keyboardOn(page: Page): Hand {
@@ -99,7 +99,6 @@ async function expectSetUp(page: Page, open: (path: string) => Promise<void>): P
   const dashboard = `/dashboard/${guilds.sneakerWire.id}`;
   await open(`${dashboard}/start`);
   await expect(page.getByRole('heading', { name: 'Everything is set up' })).toBeVisible();
-  await expectAccessible(page);
   await open(dashboard);
   await expect(page.getByRole('heading', { level: 1, name: 'Editors' })).toBeVisible();
 }

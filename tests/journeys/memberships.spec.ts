@@ -18,7 +18,6 @@ test('a buyer finds their memberships, and writes a review that visitors see', a
     // The radio button itself is visually hidden.
     await form.getByText('4 stars').click({ force: true });
     await form.getByRole('textbox', { name: 'Review' }).fill('Written across a reload.');
-    await expectAccessible(page);
     await page.reload();
     await write.click();
     await expect(form.getByRole('radio', { name: '4 stars' })).toBeChecked();
@@ -39,6 +38,5 @@ test('a buyer finds their memberships, and writes a review that visitors see', a
     await expect(reviews.getByText('4.1 out of 5 from 12 reviews')).toBeVisible();
     await expect(reviews.getByText('Written across a reload.')).toBeVisible();
     await expect(reviews.getByText('noor.moderates')).toBeVisible();
-    await expectAccessible(page);
   });
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { securityHeaders } from '../../../deploy/headers.mjs';
 import { builtTestBackend } from '../../../scripts/test-backend.mjs';
 import { elementsOf } from '../../built-site/html';
-import { expect, expectAccessible, test } from '../test';
+import { expect, test } from '../test';
 import { withDatabase } from './dashboard';
 
 const seller = {
@@ -102,7 +102,6 @@ test('a new seller without Discord sells on a page that is complete without a br
     );
     await expect(server.getByRole('button')).toHaveText(['Connect Discord']);
     await expect(page.getByText('Your Discord servers could not be loaded.')).toHaveCount(0);
-    await expectAccessible(page);
     await box(page, 'Store name').fill('Night Owls');
     await box(page, 'Tagline').fill('Drops <b>after</b> midnight & 🦉');
     await page.getByRole('button', { name: 'Create store' }).click();
