@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { entries, storyIdOf } from '../.storybook/catalogue/catalogue';
 import { otherTexts, textsByFile, textsIn } from '../.storybook/catalogue/other-texts';
 import { find, findOthers } from '../.storybook/catalogue/search';
+import { storiesIn } from '../.storybook/catalogue/story-sources';
 import { filesBelow } from './setup/source-files';
 
 const rows = entries.map((entry) => ({ ...entry, id: storyIdOf(entry.place) }));
@@ -118,24 +119,11 @@ function unescaped(code: string): string {
   return code.replaceAll("\\'", "'");
 }
 
-let ids: string[] | undefined;
+let ids: readonly string[] | undefined;
 
-/** Returns the story ids in the format that Storybook creates: title and story name in kebab case. */
-function storyIds(): string[] {
-  ids ??= filesBelow('src', /\.stories\.tsx$/).flatMap((path) => {
-    const code = readFileSync(path, 'utf8');
-    const title = /title: '([^']+)'/.exec(code)?.[1];
-    if (!title) return [];
-    return [...code.matchAll(/export const (\w+) = meta\.story/g)].map(
-      ([, name = '']) => `${kebab(title)}--${kebab(name)}`,
-    );
-  });
+function storyIds(): readonly string[] {
+  ids ??= ['src', '.storybook']
+    .flatMap((folder) => filesBelow(folder, /\.stories\.tsx$/))
+    .flatMap((path) => storiesIn(readFileSync(path, 'utf8')).map(({ id }) => id));
   return ids;
-}
-
-function kebab(words: string): string {
-  return words
-    .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, '-')
-    .replaceAll(/[^A-Za-z\d]+/g, '-')
-    .toLowerCase();
 }

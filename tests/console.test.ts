@@ -1,37 +1,33 @@
-import type { AnyStateMachine } from 'xstate';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { nodesOf } from '../.storybook/console/adapter';
+import { consoleOf, nodesOf } from '../.storybook/console/adapter';
+import { storiesIn } from '../.storybook/catalogue/story-sources';
 import { ended, isTransient, searchFor } from '../.storybook/console/jump';
+import { consoleIdOf } from '../.storybook/console/manager-address';
 import { startRun } from '../.storybook/console/replay';
-import type { ConsoleFixtures, Step } from '../.storybook/console/session';
+import { type ConsoleFixtures, startsOf, type Step } from '../.storybook/console/session';
 import { leafIds } from './setup/machine-chart';
 
 type Module = Record<string, unknown>;
 
-const machineModules = import.meta.glob<Module>('../src/machines/*/*.machine.ts', { eager: true });
-const fixtureModules = import.meta.glob<Module>('../src/machines/*/*.fixtures.ts', { eager: true });
+const modules = import.meta.glob<Module>('../src/machines/*/*.{machine,fixtures}.ts', {
+  eager: true,
+});
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
-const isMachine = (value: unknown): value is AnyStateMachine =>
-  isObject(value) && 'root' in value && 'provide' in value;
-const areFixtures = (value: unknown): value is ConsoleFixtures =>
-  isObject(value) && 'events' in value && 'actors' in value && 'delays' in value;
-const folderOf = (path: string) => path.split('/').slice(0, -1).join('/');
+const folders = Object.keys(modules).flatMap(
+  (path) => /([\w-]+)\.machine\.ts$/.exec(path)?.[1] ?? [],
+);
 
-const machines = Object.entries(machineModules).flatMap(([path, module]) => {
-  const exported = Object.entries(fixtureModules)
-    .filter(([each]) => folderOf(each) === folderOf(path))
-    .flatMap(([, each]) => Object.entries(each));
-  const values = exported.map(([, value]) => value);
-  // If a machine uses the browser's storage, its fixtures contain a copy of the machine that does not use it.
-  const machine = values.find(isMachine) ?? Object.values(module).find(isMachine);
-  if (!machine) return [];
-  const given = values.filter(areFixtures);
-  const starts = exported.find(([name]) => name.endsWith('Starts'))?.[1];
-  const inputs: unknown[] = isObject(starts)
-    ? Object.values(starts)
-    : given.map(({ input }) => input);
-  return [{ id: machine.id, machine, given, inputs }];
+const machines = folders.map((folder) => {
+  const module = (kind: string) => modules[`../src/machines/${folder}/${folder}.${kind}.ts`] ?? {};
+  const { machine, fixtures, starts } = consoleOf(module('fixtures'), module('machine'));
+  return { id: machine.id, machine, fixtures, inputs: Object.values(startsOf(fixtures, starts)) };
+});
+
+it('every machine has a console', () => {
+  const stories = readFileSync('.storybook/console/machines.stories.tsx', 'utf8');
+  const named = storiesIn(stories).map(({ id }) => id);
+  expect(named).toEqual(folders.map(consoleIdOf));
 });
 
 /** The number of events of a random walk. */
@@ -43,29 +39,25 @@ const EVENTS = 400;
  */
 const LONGEST_RUN = 100;
 
-describe.each(machines)('$id', ({ machine, given, inputs }) => {
+describe.each(machines)('$id', ({ machine, fixtures, inputs }) => {
   it('reaches every leaf by a jump', () => {
     const leaves = new Set(leafIds(nodesOf(machine)));
     let lost = nodesOf(machine).filter(({ id }) => leaves.has(id));
     const passed: string[] = [];
-    for (const fixtures of given) {
-      for (const input of inputs) {
-        if (lost.length === 0) continue;
-        const jumps = ended(searchFor(machine, fixtures, input, lost));
-        for (const node of lost) {
-          const jump = jumps.get(node.id);
-          if (jump?.found && jump.passes && !isTransient(node)) passed.push(node.id);
-        }
-        lost = lost.filter(({ id }) => jumps.get(id)?.found !== true);
+    for (const input of inputs) {
+      if (lost.length === 0) continue;
+      const jumps = ended(searchFor(machine, fixtures, input, lost));
+      for (const node of lost) {
+        const jump = jumps.get(node.id);
+        if (jump?.found && jump.passes && !isTransient(node)) passed.push(node.id);
       }
+      lost = lost.filter(({ id }) => jumps.get(id)?.found !== true);
     }
     expect(lost.map(({ id }) => id)).toEqual([]);
     expect(passed).toEqual([]);
   });
 
   it('survives random events, legal and illegal', () => {
-    const [fixtures] = given;
-    if (!fixtures) throw new Error('No fixtures');
     const always = stepsAlways(fixtures);
     let run = startRun(machine, fixtures, inputs[0]);
     let seed = 1;

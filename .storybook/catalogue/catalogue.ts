@@ -1,5 +1,5 @@
 import { encodeSession } from '../console/link';
-import { SESSION_PARAMETER } from '../console/manager-address';
+import { consoleIdOf, SESSION_PARAMETER } from '../console/manager-address';
 import type { Place, Row, Section } from './row';
 import * as embed from './embed-rows';
 import * as server from './server-rows';
@@ -72,7 +72,7 @@ export const entries: readonly Entry[] = sections.flatMap(({ area, home, rows })
 
 /** Returns the Storybook id of the story that shows a message. */
 export function storyIdOf(place: Place): string {
-  return 'story' in place ? place.story : `machines-${place.machine}--console`;
+  return 'story' in place ? place.story : consoleIdOf(place.machine);
 }
 
 /** Returns the query string of the Storybook URL that shows a message. */

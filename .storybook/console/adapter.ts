@@ -3,6 +3,8 @@
  * README.md.
  */
 import type { AnyStateMachine } from 'xstate';
+import { consoleIdOf } from './manager-address';
+import type { ConsoleFixtures, Starts } from './session';
 import { vars as theme } from '../../src/theme/theme.css';
 
 export {
@@ -52,28 +54,54 @@ export async function sourceOf(value: unknown): Promise<Source | null> {
 /** The path of the module that exports `createWorld`, relative to the root of the project. Copied tests import it. */
 export const worldModule = 'tests/setup/machine-world';
 
-/** A machine of the project with the Storybook id of its console. */
-export interface ListedMachine {
+/** A machine with what its console needs. */
+export interface Loadable {
   machine: AnyStateMachine;
-  storyId: string;
+  fixtures: ConsoleFixtures;
+  starts?: Starts;
+}
+
+/**
+ * Returns the machine, the fixtures and the starts among the exports of a machine's folder. If a machine uses the
+ * browser's storage, its fixtures export a copy of the machine that does not use it.
+ *
+ * @param fixtures the exports of `*.fixtures.ts`
+ * @param machine the exports of `*.machine.ts`
+ */
+export function consoleOf(fixtures: Loaded, machine: Loaded): Loadable {
+  const exported = [...Object.entries(fixtures), ...Object.entries(machine)];
+  const values = exported.map(([, value]) => value);
+  const found = { machine: values.find(isMachine), fixtures: values.find(areFixtures) };
+  if (!found.machine || !found.fixtures) throw new Error('The folder has no machine with fixtures');
+  const starts = exported.find(([name]) => name.endsWith('Starts'))?.[1] as Starts | undefined;
+  return { machine: found.machine, fixtures: found.fixtures, ...(starts ? { starts } : {}) };
+}
+
+/** Loads what the console of the machine in a folder of `src/machines` needs. */
+export async function loadConsole(folder: string): Promise<Loadable> {
+  const load = (kind: string) => modules[`../../src/machines/${folder}/${folder}.${kind}.ts`]?.();
+  return consoleOf((await load('fixtures')) ?? {}, (await load('machine')) ?? {});
 }
 
 /** Loads every machine of the project, in alphabetical order of their folders. */
-export async function loadMachines(): Promise<ListedMachine[]> {
-  const files = Object.entries(modules).filter(([path]) => path.endsWith('.machine.ts'));
-  const lists = await Promise.all(
-    files.map(async ([path, load]) => {
-      const folder = path.split('/').at(-2) ?? '';
-      return Object.values(await load())
-        .filter(isMachine)
-        .map((machine) => ({ machine, storyId: `machines-${folder}--console` }));
-    }),
+export async function loadMachines(): Promise<{ machine: AnyStateMachine; storyId: string }[]> {
+  const folders = Object.keys(modules).flatMap(
+    (path) => /([\w-]+)\.machine\.ts$/.exec(path)?.[1] ?? [],
   );
-  return lists.flat();
+  return Promise.all(
+    folders.map(async (folder) => ({
+      machine: (await loadConsole(folder)).machine,
+      storyId: consoleIdOf(folder),
+    })),
+  );
 }
 
 function isMachine(value: unknown): value is AnyStateMachine {
   return typeof value === 'object' && value !== null && 'root' in value && 'provide' in value;
+}
+
+function areFixtures(value: unknown): value is ConsoleFixtures {
+  return typeof value === 'object' && value !== null && 'actors' in value && 'delays' in value;
 }
 
 /** How many states and transitions the model-based tests of a machine have reached. */

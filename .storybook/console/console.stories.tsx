@@ -1,5 +1,21 @@
 import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../preview';
+import {
+  configEditFixtures,
+  withoutStorage as configEdit,
+} from '../../src/machines/config-edit/config-edit.fixtures';
+import { configSaveFixtures } from '../../src/machines/config-save/config-save.fixtures';
+import { configSaveMachine } from '../../src/machines/config-save/config-save.machine';
+import { storeMembersFixtures } from '../../src/machines/store-members/store-members.fixtures';
+import { storeMembersMachine } from '../../src/machines/store-members/store-members.machine';
+import { verificationFixtures } from '../../src/machines/verification/verification.fixtures';
+import { verificationMachine } from '../../src/machines/verification/verification.machine';
+import {
+  webhookSendFixtures,
+  webhookSendStarts,
+  withoutStorage as webhookSend,
+} from '../../src/machines/webhook-send/webhook-send.fixtures';
+import { verificationHelp, verificationMessages } from '../../src/content/messages/verification';
 import { handAt } from './hand';
 import { encodeSession } from './link';
 import { MachineConsole } from './MachineConsole';
@@ -377,5 +393,93 @@ export const Coverage = meta.story({
       await hand.isIn('closed');
       await canvas.findByText('2 of 9');
     });
+  },
+});
+
+/** A state in which the machine can stay is not said to decide at once. */
+export const StaysOrDecides = meta.story({
+  render: () => <MachineConsole machine={configEdit} fixtures={configEditFixtures} />,
+  play: async ({ canvas }) => {
+    const name = 'Go to ready.clean, decides at once if a guard allows it';
+    await expect(await canvas.findByRole('button', { name })).toBeVisible();
+  },
+});
+
+/** A guard that throws for a typed payload is noted in the history. */
+export const GuardThrows = meta.story({
+  render: () => <MachineConsole machine={configSaveMachine} fixtures={configSaveFixtures} />,
+  play: async ({ canvas }) => {
+    const [edit] = canvas.getAllByRole('button', { name: /^Edit the payload of save/ });
+    if (!edit) throw new Error('No editor');
+    await userEvent.click(edit);
+    const field = canvas.getByRole('textbox', { name: 'Payload of save, as JSON' });
+    await userEvent.clear(field);
+    await userEvent.paste('{}');
+    await expect(field).toHaveAccessibleDescription(/^The field “\w+” is missing\.$/);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Send illegal events' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    const steps = canvas.getByRole('list', { name: 'Steps' });
+    await waitFor(() => expect(steps).toHaveTextContent(/The guard “changesSomething” threw/));
+  },
+});
+
+/** A jump shows the state that was asked for, if parallel states are too far apart for one view. */
+export const JumpedFarApart = meta.story({
+  render: () => <MachineConsole machine={storeMembersMachine} fixtures={storeMembersFixtures} />,
+  play: async ({ canvasElement }) => {
+    await handAt(canvasElement, storeMembersMachine).jumpTo('list.failed.unreachable');
+  },
+});
+
+export const BesideScreen = meta.story({
+  render: () => <MachineConsole machine={verificationMachine} fixtures={verificationFixtures} />,
+  play: async ({ canvasElement, canvas, step }) => {
+    const hand = handAt(canvasElement, verificationMachine);
+    const screen = within(await canvas.findByRole('group', { name: 'Screen' }));
+    const steps = () =>
+      within(canvas.getByRole('list', { name: 'Steps' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent);
+
+    await step('a press in the screen is a step, and moves the chart', async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Verify My Identity' }));
+      await hand.isIn('processing');
+      await screen.findByRole('heading', { name: verificationMessages.processing.title });
+      await expect(steps()).toEqual(['0Start overinitial0 ms', '1verifyprocessing0 ms']);
+    });
+    await step('an answer in the console moves the screen', async () => {
+      await hand.press('verify answers', 'error: rateLimited');
+      await screen.findByText(verificationHelp.rateLimited);
+      await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+      await hand.isIn('initial');
+      await expect(steps()).toHaveLength(4);
+    });
+    await step('undo and a jump move the screen, and add no steps', async () => {
+      await hand.press('Session', 'Undo');
+      await hand.isIn('failed.rateLimited');
+      await screen.findByText(verificationHelp.rateLimited);
+      await userEvent.click(canvas.getByRole('button', { name: 'Go to verified' }));
+      await hand.isIn('verified');
+      await screen.findByRole('heading', { name: verificationMessages.verified.title });
+      await expect(steps()).toHaveLength(3);
+    });
+  },
+});
+
+/** A jump keeps the chart in view, although the screen moves the focus. */
+export const JumpedBesideScreen = meta.story({
+  render: () => (
+    <MachineConsole
+      machine={webhookSend}
+      fixtures={webhookSendFixtures}
+      starts={webhookSendStarts}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const hand = handAt(canvasElement, webhookSend);
+    await hand.startOver('Start without an address');
+    await hand.press('Events', /^send .*Hello/);
+    await hand.isIn('missingUrl');
+    await hand.jumpTo('malformedUrl');
   },
 });

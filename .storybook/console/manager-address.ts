@@ -3,6 +3,9 @@ import type { API } from 'storybook/manager-api';
 /** The query parameter whose value is a session. */
 export const SESSION_PARAMETER = 'session';
 
+/** Returns the Storybook id of the console of the machine in a folder of `src/machines`. */
+export const consoleIdOf = (folder: string): string => `machines-consoles--${folder}`;
+
 /** The event with which the console tells Storybook's manager what its address should hold. */
 export const SESSION_CHANGED = 'console/session-changed';
 

@@ -24,7 +24,7 @@ export const Overview = meta.story({
     const row = await canvas.findByRole('row', { name: /^copyNotice/ });
     await expect(within(row).getByRole('link', { name: 'copyNotice' })).toHaveAttribute(
       'href',
-      expect.stringContaining('?path=/story/machines-copy-notice--console'),
+      expect.stringContaining('?path=/story/machines-consoles--copy-notice'),
     );
     await expect(
       within(row)

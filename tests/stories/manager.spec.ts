@@ -51,8 +51,8 @@ test('a tester finds an error, shares its state in a link, and sees it in both t
 
   await test.step('another story does not get the steps of a console, and Back does', async () => {
     const before = await state.textContent();
-    await page.locator('[data-item-id="machines-webhook-send--jumped-beside-screen"]').click(slow);
-    await expect(state).toHaveText('malformedUrl', slow);
+    await page.locator('[data-item-id="machines-consoles--copy-notice"]').click(slow);
+    await expect(state).toHaveText('idle', slow);
     await expect(page).not.toHaveURL(/session=/);
     await page.goBack();
     await expect(state).toHaveText(before ?? '', slow);

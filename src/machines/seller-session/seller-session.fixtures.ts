@@ -1,6 +1,6 @@
+import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { defaultDesign } from '#domain/marketplace/design';
 import type { OwnStore, OwnStoresError } from '#domain/marketplace/own-store';
-import { NEW_STORE } from '#domain/marketplace/seller-place';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../errors-by-kind';
@@ -89,3 +89,10 @@ export const sellerSessionFixtures = {
     own: own.length,
   }),
 } satisfies WalkOptions<typeof sellerSessionMachine>;
+
+/** The inputs with which the console can start. */
+export const sellerSessionStarts = {
+  'Start over': ofCards,
+  'Start signed out': { ...ofCards, viewer: null },
+  'Start with a new store': { ...ofCards, businessId: NEW_STORE, section: 'setup' },
+};

@@ -89,3 +89,10 @@ export const sessionFixtures = {
   },
   delays: { tick: 30_000 },
 } satisfies WalkOptions<typeof sessionMachine>;
+
+/** The names of the console's starts. The screen beside the chart differs. */
+export const sessionStarts = {
+  'Start over': sessionFixtures.input,
+  'Start on a public page': sessionFixtures.input,
+  'Start with “Resync Discord”': sessionFixtures.input,
+};

@@ -18,3 +18,9 @@ export const shareOpenFixtures = {
   actors: { decode: { outcomes: [decoded, invalid], restarts: true } },
   delays: {},
 } satisfies WalkOptions<typeof shareOpenMachine>;
+
+/** The inputs with which the console can start. */
+export const shareOpenStarts = {
+  'Start over': shareOpenFixtures.input,
+  'Start without a link': { share: null },
+};

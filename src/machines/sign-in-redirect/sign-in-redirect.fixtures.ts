@@ -60,3 +60,9 @@ export const signInRedirectFixtures = {
   },
   delays: { loadingAfterHash: 3_000 },
 } satisfies WalkOptions<typeof signInRedirectMachine>;
+
+/** The names of the console's starts. The screen beside the chart differs. */
+export const signInRedirectStarts = {
+  'Start over': undefined,
+  'Start in the marketplace': undefined,
+};

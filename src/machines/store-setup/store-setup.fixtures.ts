@@ -155,3 +155,6 @@ export const newStoreFixtures = {
     saveStore: { outcomes: [ok(saved)] },
   },
 } satisfies WalkOptions<typeof storeSetupMachine>;
+
+/** The inputs with which the console can start. */
+export const storeSetupStarts = { 'Start over': ofCards, 'Start with a new store': ofNew };

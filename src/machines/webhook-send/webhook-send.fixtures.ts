@@ -102,3 +102,6 @@ export const webhookSendFixtures = {
     return isOther && !(isFirst && (value === 'ready' || isInside));
   },
 } satisfies WalkOptions<typeof webhookSendMachine>;
+
+/** The inputs with which the console can start. */
+export const webhookSendStarts = { 'Start over': { url }, 'Start without an address': { url: '' } };
