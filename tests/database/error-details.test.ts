@@ -137,7 +137,6 @@ const deleting = ['leave_waitlist', 'payment_setup', 'unread_payment_events'];
 
 let project: Project;
 let cast: Record<Visitor, Caller>;
-let tables: string[];
 
 beforeAll(async () => {
   project = await openProject('fresh');
@@ -159,7 +158,18 @@ beforeAll(async () => {
     { name: string }[]
   >`select schemaname || '.' || tablename as name from pg_tables
     where schemaname in ('public', 'private', 'vault') order by 1`;
-  tables = rows.map(({ name }) => name);
+  await sql.unsafe(`create schema noted;
+    create table noted.writes (name text);
+    create function noted.write() returns trigger language plpgsql security definer as $$ begin
+      insert into noted.writes values (tg_argv[0]);
+      return null;
+    end $$;
+    ${rows
+      .map(
+        ({ name }) => `create trigger noted after insert or update or delete on ${name}
+          for each statement execute function noted.write('${name}')`,
+      )
+      .join(';')}`);
 });
 afterAll(() => project.drop());
 
@@ -222,11 +232,22 @@ interface Call {
 
 async function refusalsOf(call: Call) {
   const refusals: Refusal[] = [];
-  for (const table of tables) {
+  for (const table of await tablesWrittenBy(call)) {
     const refusal = await refusalBy(table, call);
     if (refusal) refusals.push(refusal);
   }
   return refusals;
+}
+
+async function tablesWrittenBy(call: Call): Promise<string[]> {
+  let written: string[] = [];
+  await undoing(async (t) => {
+    await perform(t, call);
+    await t`reset role`;
+    const rows = await t<{ name: string }[]>`select distinct name from noted.writes order by 1`;
+    written = rows.map(({ name }) => name);
+  });
+  return written;
 }
 
 interface Refusal {
@@ -237,30 +258,47 @@ interface Refusal {
 }
 
 /** Returns the error of a call while `table` has a constraint that no row fulfills, or null. Nothing is kept. */
-async function refusalBy(
-  table: string,
-  { visitor, name, given = '', before, statement }: Call,
-): Promise<Refusal | null> {
-  const undone = Symbol('undone');
-  const caller = cast[visitor];
-  const claims =
-    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+async function refusalBy(table: string, call: Call): Promise<Refusal | null> {
   try {
-    await project.sql.begin(async (t) => {
-      if (before !== undefined) await t.unsafe(before);
-      const call = statement ?? `select public.${name}(${await valuesOf(t, given)})`;
-      await t.unsafe(`alter table ${table} add constraint refuses check (false) not valid`);
-      await t`select set_config('role', ${caller.role}, true),
-        set_config('request.jwt.claims', ${JSON.stringify(claims)}, true)`;
-      await t.unsafe(call);
-      throw undone;
-    });
+    await undoing((t) =>
+      perform(t, call, `alter table ${table} add constraint refuses check (false) not valid`),
+    );
+    return null;
   } catch (error) {
-    if (error === undone) return null;
     const { code, message, detail } = error as { code: string; message: string; detail?: string };
     return { table, code, message, detail };
   }
-  return null;
+}
+
+/** Performs a call. `arrange` runs before it, with all rights. */
+async function perform(
+  t: TransactionSql,
+  { visitor, name, given = '', before, statement }: Call,
+  arrange = '',
+): Promise<void> {
+  const caller = cast[visitor];
+  const claims =
+    caller.role === 'authenticated' ? { role: caller.role, sub: caller.userId } : caller;
+  if (before !== undefined) await t.unsafe(before);
+  const call = statement ?? `select public.${name}(${await valuesOf(t, given)})`;
+  if (arrange) await t.unsafe(arrange);
+  await t`select set_config('role', ${caller.role}, true),
+    set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
+    set_config('realtime.topic', 'presence', true)`;
+  await t.unsafe(call);
+}
+
+/** Runs a transaction and rolls it back. */
+async function undoing(run: (t: TransactionSql) => Promise<void>): Promise<void> {
+  const undone = Symbol('undone');
+  try {
+    await project.sql.begin(async (t) => {
+      await run(t);
+      throw undone;
+    });
+  } catch (error) {
+    if (error !== undone) throw error;
+  }
 }
 
 /** Returns the code of the error of a call, or what it answers: a word, or `ok`. Nothing is kept. */

@@ -15,11 +15,13 @@ async function answers(databaseUrl: string): Promise<boolean> {
   }
 }
 
-describe('a backend that was killed', () => {
-  it('can be restarted: the old database process is stopped, and the data is still there', async () => {
+describe('a backend', () => {
+  it('keeps its database from another one, and is restarted with its data after it was killed', async () => {
     const home = await newHome();
     const { child } = await startBackendProcess(home);
     const orphan = await databaseOf(home);
+    const other = await startBackendProcess(home);
+    expect(other.said).toMatch(/Process \d+ runs a database in .* already/);
     const before = postgres(orphan, { max: 1 });
     await before`update server_configs set version = 4711`;
     await before.end();
@@ -33,16 +35,5 @@ describe('a backend that was killed', () => {
     const rows = await sql`select distinct version from server_configs`;
     await sql.end();
     expect([...rows]).toEqual([{ version: 4711 }]);
-  });
-});
-
-describe('a running backend', () => {
-  it('keeps its database when another one is started in its folder', async () => {
-    const home = await newHome();
-    await startBackendProcess(home);
-    const database = await databaseOf(home);
-    const { said } = await startBackendProcess(home);
-    expect(said).toMatch(/Process \d+ runs a database in .* already/);
-    expect(await answers(database)).toBe(true);
   });
 });

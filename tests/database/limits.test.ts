@@ -13,8 +13,8 @@ const STORE = 'biz_limits';
 beforeAll(async () => {
   project = await openProject('fresh');
   const { sql } = project;
-  seller = await signUp(sql, '300000000000000001');
-  await addServer(sql, SERVER, '300000000000000001');
+  seller = await signUp(sql, '30000000000000001');
+  await addServer(sql, SERVER, '30000000000000001');
   await tell(sql, seller, SERVER, { owner: true, permissions: '0' });
   await sql`insert into public.seller_accounts (user_id, username) values (${seller.userId}, 'seller')`;
 });
@@ -229,19 +229,21 @@ describe('a store is published', () => {
 
 describe('texts and JSON', () => {
   /** Long values that a pattern without a length could accept. */
-  const long = [
-    'x'.repeat(300_000),
-    '1'.repeat(300_000),
-    `https://a.example/${'x'.repeat(300_000)}`,
-    `x@${'x'.repeat(300_000)}`,
-  ];
-  const valuesOf: Readonly<Record<string, readonly string[]>> = {
-    text: long.map((value) => `'${value}'::text`),
-    'text[]': [`array[repeat('x', 1000000)]`, `array_fill('admin'::text, array[100000])`],
-    jsonb: [
-      `jsonb_build_object('a', (select string_agg(n::text, ',') from generate_series(1, 400000) n))`,
-    ],
-  };
+  const valuesOf = (type: string, length: number): readonly string[] =>
+    type === 'text'
+      ? [
+          `repeat('x', ${length})`,
+          `repeat('1', ${length})`,
+          `'https://a.example/' || repeat('x', ${length})`,
+          `'x@' || repeat('x', ${length})`,
+        ]
+      : type === 'text[]'
+        ? [`array[repeat('x', 1000000)]`, `array_fill('admin'::text, array[100000])`]
+        : [
+            `jsonb_build_object('a', (select string_agg(n::text, ',') from generate_series(1, 400000) n))`,
+          ];
+  /** The longest text that a column may have, in characters. An event that cannot be read is kept whole. */
+  const longest = (column: string) => (column === 'private.store_events.body' ? 300_000 : 30_000);
 
   it('each has a maximum length, or refers to one that has', async () => {
     const { sql } = project;
@@ -256,15 +258,16 @@ describe('texts and JSON', () => {
     expect(columns.length).toBeGreaterThan(60);
     const unbounded: string[] = [];
     for (const { table, column, type, checks } of columns) {
-      for (const value of valuesOf[type] ?? []) {
-        const fits = `select ${['true', ...checks.map((check) => `(${check}) is not false`)].join(' and ')} as fits
-          from (select (null::${table}).*) stored (${await namesOf(table)})`;
-        const given = fits.replace(`(null::${table}).*`, await rowWith(table, column, value));
-        const [row] = await sql.unsafe<{ fits: boolean }[]>(given);
-        if (row?.fits) unbounded.push(`${table}.${column}`);
-      }
+      const fit = ['true', ...checks.map((check) => `(${check}) is not false`)].join(' and ');
+      const names = await columnsOf(table);
+      const rows = valuesOf(type, longest(`${table}.${column}`)).map((value) =>
+        rowWith(names, column, value),
+      );
+      const [row] = await sql.unsafe<{ fits: boolean }[]>(`select bool_or(${fit}) as fits
+        from (${rows.map((values) => `select ${values}`).join(' union all ')}) stored (${names.map(({ name }) => name).join(', ')})`);
+      if (row?.fits) unbounded.push(`${table}.${column}`);
     }
-    expect([...new Set(unbounded)]).toEqual([]);
+    expect(unbounded).toEqual([]);
   });
 
   const columnsOf = async (table: string) =>
@@ -272,11 +275,13 @@ describe('texts and JSON', () => {
       { name: string; type: string }[]
     >`select quote_ident(attname) as name, format_type(atttypid, null) as type
       from pg_attribute where attrelid = ${table}::regclass and attnum > 0 and not attisdropped order by attnum`;
-  const namesOf = async (table: string) =>
-    (await columnsOf(table)).map(({ name }) => name).join(', ');
   /** A row whose only value is that of `column`. */
-  const rowWith = async (table: string, column: string, value: string) =>
-    (await columnsOf(table))
+  const rowWith = (
+    names: readonly { name: string; type: string }[],
+    column: string,
+    value: string,
+  ) =>
+    names
       .map(({ name, type }) =>
         name === column || name === `"${column}"` ? value : `null::${type}`,
       )
@@ -297,7 +302,7 @@ describe('the work of a call', () => {
     await sql`insert into public.store_memberships (store_id, name, payment_type, price_minor)
       values (${STORE}, 'Gold', 'one-time', 5)`;
     await sql`insert into public.store_members (store_id, membership_id, status, provider, discord_id, display_name)
-      select ${STORE}, id, 'active', 'manual', (300000000000000000 + n)::text, 'Kim' from public.store_memberships, generate_series(1, 20) n`;
+      select ${STORE}, id, 'active', 'manual', (30000000000000000 + n)::text, 'Kim' from public.store_memberships, generate_series(1, 20) n`;
     await sql`insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at, member_id)
       select ${STORE}, 'stripe', id::text, 'payment', 'succeeded', 5, 'USD', now(), id from public.store_members`;
     const outcome = await runAs(sql, seller, async (t) => {
@@ -389,7 +394,7 @@ describe('the largest answer', () => {
 
   it('of a list of reports is what 20 stores with 20 reports allow', async () => {
     const { sql } = project;
-    const admin = await signUp(sql, '300000000000000009');
+    const admin = await signUp(sql, '30000000000000009');
     await setSiteAdmin(sql, admin);
     await sql`insert into public.stores (id, owner_id, name, slug)
       select 'biz_r' || n, ${seller.userId}, repeat('字', 100), 'reported-' || n from generate_series(1, 21) n`;
@@ -446,7 +451,7 @@ it('a trial import of the largest file into the fullest store ends in time', asy
   // Different names, because each is looked up on its own.
   const outcome =
     await asSeller(`set local statement_timeout = '30s'; select public.import_store_members('${STORE}',
-    (select jsonb_agg(jsonb_build_object('discord_id', (300000000000000000 + n)::text, 'membership', 'Membership ' || n))
+    (select jsonb_agg(jsonb_build_object('discord_id', (30000000000000000 + n)::text, 'membership', 'Membership ' || n))
       from generate_series(1, ${limits.importRows}) n), true)`);
   expect(codeOf(outcome)).toBeNull();
 });

@@ -6,8 +6,8 @@ import { startStack, type Stack } from './stack';
 import { membership, openStore } from './store';
 import { randomFrom, shuffled } from './story';
 
-const ATTACKS = sample(240, 1_000);
-const BUYERS = sample(60, 200);
+const ATTACKS = sample(96, 1_000);
+const BUYERS = sample(40, 200);
 
 const storeId = 'biz_attacked';
 const otherId = 'biz_other';

@@ -12,7 +12,7 @@ const storeId = 'biz_killed';
 const secrets = { stripe: 'whsec_c3RyaXBlLXNlY3JldA==', whop: 'whsec_d2hvcC1zZWNyZXQ=' };
 const sold = membership('gold');
 
-const EVENTS = sample(120, 500);
+const EVENTS = sample(60, 500);
 
 /** Returns the payment event of buyer `number`. Every buyer pays a different amount. */
 function payment(number: number): ProviderEvent {
