@@ -11,7 +11,9 @@ const { status } = spawnSync(
     'run',
     '--project',
     'database',
-    ...['fuzz', 'payments', 'store-members'].map((name) => `tests/database/${name}`),
+    ...['fuzz', 'payments', 'store-members', 'save-together'].map(
+      (name) => `tests/database/${name}`,
+    ),
   ],
   {
     stdio: 'inherit',

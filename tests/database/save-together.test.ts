@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect } from '../../supabase/local/database';
 import { fields } from '../../src/domain/bot-config/fields';
 import { openProject, runAs, type Project } from '../setup/project';
+import { sample } from '../setup/sample';
 import { until } from '../setup/until';
 import { addServer, setSiteAdmin, signUp, type SignedIn } from './cast';
 
 const CONNECTIONS = 24;
-const SAVES = 200;
+const SAVES = sample(80, 200);
 
 interface Answer {
   status: 'saved' | 'conflict';
