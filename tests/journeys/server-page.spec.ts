@@ -65,52 +65,57 @@ declare global {
   }
 }
 
-test('resyncing and reconnecting stay signed in and say so, and so does a canceled sign-in', async ({
-  page,
-  open,
-}) => {
-  // A toast may be gone before the journey looks. The pages report each of them as soon as it is visible.
-  const said: string[] = [];
-  await page.exposeFunction(
-    'report' satisfies keyof Window,
-    (text: string) => void said.push(text),
-  );
-  await page.addInitScript((texts) => {
-    const reported = new Set<string>();
-    addEventListener('DOMContentLoaded', () => {
-      new MutationObserver(() => {
-        const shown = [...document.querySelectorAll('[role=status], [role=alertdialog]')].filter(
-          (each) => each.checkVisibility(),
-        );
-        for (const text of texts) {
-          if (reported.has(text) || !shown.some((each) => each.textContent.includes(text)))
-            continue;
-          reported.add(text);
-          void window.report(text);
-        }
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+const resyncTexts = ['Resyncing Discord data...', 'Successfully signed in!'];
+
+test.describe('notices of a sign-in', () => {
+  // Without latency, one notice replaces another before it is seen.
+  test.use({ hasLatency: true });
+
+  test('resyncing and reconnecting stay signed in and say so, and so does a canceled sign-in', async ({
+    page,
+    open,
+  }) => {
+    // A toast may be gone before the journey looks. The pages report each of them as soon as it is visible.
+    const said: string[] = [];
+    await page.exposeFunction(
+      'report' satisfies keyof Window,
+      (text: string) => void said.push(text),
+    );
+    await page.addInitScript((texts) => {
+      const reported = new Set<string>();
+      addEventListener('DOMContentLoaded', () => {
+        new MutationObserver(() => {
+          const shown = [...document.querySelectorAll('[role=status], [role=alertdialog]')].filter(
+            (each) => each.checkVisibility(),
+          );
+          for (const text of texts) {
+            if (reported.has(text) || !shown.some((each) => each.textContent.includes(text)))
+              continue;
+            reported.add(text);
+            void window.report(text);
+          }
+        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+      });
+    }, resyncTexts);
+    await open('/docs', 'owner');
+    await page.getByRole('button', { name: /mira\.resells/ }).click();
+    await page.getByRole('menuitem', { name: 'Resync Discord' }).click();
+    // A page that is left at once may show the notice, too.
+    await expect.poll(() => [...new Set(said)]).toEqual(resyncTexts);
+    await expect(page).toHaveURL(/\/docs(\?world=owner)?$/);
+    await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
+
+    await test.step('canceled, and reconnected', async () => {
+      await open('/servers', 'sign-in-refused');
+      const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
+      const canceled = page.getByText('Sign-in with Discord canceled');
+      await Promise.all([expect(canceled).toBeVisible(), signIn.click()]);
+
+      await open('/servers', 'missing-scopes');
+      said.splice(0);
+      await page.getByRole('button', { name: 'Reconnect Discord' }).click();
+      await expect.poll(() => said).toContain('Successfully signed in!');
+      await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
     });
-  }, resyncTexts);
-  await open('/docs', 'owner');
-  await page.getByRole('button', { name: /mira\.resells/ }).click();
-  await page.getByRole('menuitem', { name: 'Resync Discord' }).click();
-  // A page that is left at once may show the notice, too.
-  await expect.poll(() => [...new Set(said)]).toEqual(resyncTexts);
-  await expect(page).toHaveURL(/\/docs(\?world=owner)?$/);
-  await expect(page.getByRole('button', { name: /mira\.resells/ })).toBeVisible();
-
-  await test.step('canceled, and reconnected', async () => {
-    await open('/servers', 'sign-in-refused');
-    const signIn = page.getByRole('main').getByRole('button', { name: 'Sign in with Discord' });
-    const canceled = page.getByText('Sign-in with Discord canceled');
-    await Promise.all([expect(canceled).toBeVisible(), signIn.click()]);
-
-    await open('/servers', 'missing-scopes');
-    said.splice(0);
-    await page.getByRole('button', { name: 'Reconnect Discord' }).click();
-    await expect.poll(() => said).toContain('Successfully signed in!');
-    await expect(page.getByRole('button', { name: /mira/ })).toBeVisible();
   });
 });
-
-const resyncTexts = ['Resyncing Discord data...', 'Successfully signed in!'];
