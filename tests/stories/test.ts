@@ -140,6 +140,14 @@ function stageIn(context: BrowserContext, origin: string): Stage {
     return page;
   }
 
+  /** Returns whether the request of each logged error is known. The browser may log an error before it reports it. */
+  function areKnown(): boolean {
+    return logged.every(
+      ({ text, url }) =>
+        !text.startsWith('Failed to load resource') || failed.some((each) => each.url === url),
+    );
+  }
+
   /** Returns whether the failed requests for a URL were all sent by earlier stories, not by the current one. */
   function isLate(url: string): boolean {
     const sent = failed.filter((request) => request.url === url);
@@ -178,6 +186,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
           .toEqual([])
           .catch(() => {});
       }
+      if (!areKnown()) await expect.poll(areKnown, { timeout: LATE }).toBe(true);
       if (isDrawn) await leaveStory(page);
       else {
         // This page would break every later story.
