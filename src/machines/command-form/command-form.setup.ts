@@ -54,7 +54,7 @@ export type CommandFormEmitted =
   | { type: 'notice'; notice: CommandNotice };
 
 /** `serverId` is a snowflake string. */
-export interface CommandFormContext {
+export interface CommandFormData {
   serverId: string;
   command: CommandDefinition | null;
   /** The form values by command name. They are preserved when the user switches to another command. */
@@ -63,7 +63,7 @@ export interface CommandFormContext {
   requested: ExecutionRequest | null;
 }
 
-type Chosen = Pick<CommandFormContext, 'filled'> & { command: CommandDefinition };
+type Chosen = Pick<CommandFormData, 'filled'> & { command: CommandDefinition };
 
 /** Returns the form values of a command. */
 export function valuesOf({ filled, command }: Chosen): CommandValues {
@@ -76,7 +76,7 @@ const theirsOf = (answer: RecordAnswer) =>
 export const formSetup = setup({
   types: {
     input: {} as { serverId: string },
-    context: {} as CommandFormContext,
+    context: {} as CommandFormData,
     events: {} as CommandFormEvent,
     emitted: {} as CommandFormEmitted,
   },
@@ -147,7 +147,7 @@ export const formSetup = setup({
  * Returns the request to save.
  * @throws if there is no request, which is a defect in the chart.
  */
-export function requestedSave({ requested }: CommandFormContext): SaveRequest {
+export function requestedSave({ requested }: CommandFormData): SaveRequest {
   if (!requested) throw new Error('No execution was requested');
   return saveOfRun(requested);
 }

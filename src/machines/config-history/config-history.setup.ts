@@ -52,7 +52,7 @@ export type ConfigHistoryEmitted =
   | { type: 'notice'; notice: UndoNotice };
 
 /** `serverId` is a snowflake string. */
-export interface ConfigHistoryContext {
+export interface ConfigHistoryData {
   serverId: string;
   /** The setting by which the list is filtered; null for all settings. */
   key: ConfigKey | null;
@@ -68,7 +68,7 @@ const initialEditing: HistoryPage = { revisions: [], more: false };
 export const historySetup = setup({
   types: {
     input: {} as { serverId: string },
-    context: {} as ConfigHistoryContext,
+    context: {} as ConfigHistoryData,
     events: {} as ConfigHistoryEvent,
     emitted: {} as ConfigHistoryEmitted,
   },
@@ -136,12 +136,12 @@ export const historySetup = setup({
 });
 
 /** Returns the query for the newest page. */
-export function newestQuery({ serverId, key }: ConfigHistoryContext): HistoryQuery {
+export function newestQuery({ serverId, key }: ConfigHistoryData): HistoryQuery {
   return { serverId, key, before: null };
 }
 
 /** Returns the query for the next older page. */
-export function olderQuery({ serverId, key, page }: ConfigHistoryContext): HistoryQuery {
+export function olderQuery({ serverId, key, page }: ConfigHistoryData): HistoryQuery {
   return { serverId, key, before: page.revisions.at(-1)?.version ?? null };
 }
 
@@ -149,11 +149,11 @@ export function olderQuery({ serverId, key, page }: ConfigHistoryContext): Histo
  * Returns the request of the undo.
  * @throws if there is no request, which is a defect in the chart.
  */
-export function requestedSave({ requested }: ConfigHistoryContext): SaveRequest {
+export function requestedSave({ requested }: ConfigHistoryData): SaveRequest {
   if (!requested) throw new Error('No undo was requested');
   return requested.request;
 }
 
-export function emptyHistory({ serverId }: { serverId: string }): ConfigHistoryContext {
+export function emptyHistory({ serverId }: { serverId: string }): ConfigHistoryData {
   return { serverId, key: null, page: initialEditing, requested: null, clash: null };
 }

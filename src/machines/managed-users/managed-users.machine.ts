@@ -4,7 +4,7 @@ import {
   managedUsersSetup,
   type AddAnswer,
   type ListAnswer,
-  type ManagedUsersContext,
+  type ManagedUsersData,
   type RemoveAnswer,
 } from './managed-users.setup';
 
@@ -183,7 +183,7 @@ export const managedUsersMachine = managedUsersSetup.createMachine({
  * Returns the user to remove.
  * @throws if there is no such user, which is a defect in the chart.
  */
-function leavingIn({ leaving }: ManagedUsersContext): { discordId: string } {
+function leavingIn({ leaving }: ManagedUsersData): { discordId: string } {
   if (leaving === null) throw new Error('No removal was requested');
   return { discordId: leaving };
 }

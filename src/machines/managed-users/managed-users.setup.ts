@@ -31,7 +31,7 @@ export type ManagedUsersEvent =
 /** Results that are shown as toasts. Errors are shown on the screen instead. */
 export type ManagedUsersNotice = 'added' | 'removed';
 
-export interface ManagedUsersContext {
+export interface ManagedUsersData {
   /** The rows of the database, newest first. `listedUsers` returns the users to show. */
   users: readonly ManagedUser[];
   /** The Discord id (a snowflake string) of the user in the confirmation dialog. */
@@ -44,7 +44,7 @@ type Answer = ListAnswer | AddAnswer | RemoveAnswer;
 
 export const managedUsersSetup = setup({
   types: {
-    context: {} as ManagedUsersContext,
+    context: {} as ManagedUsersData,
     events: {} as ManagedUsersEvent,
     emitted: {} as { type: 'notice'; notice: ManagedUsersNotice },
   },

@@ -11,14 +11,14 @@ import {
 import type {
   FormErrorKind,
   MemberAnswer,
-  MemberEditContext,
+  MemberEditData,
   PictureAnswer,
 } from './member-edit.events';
 
 /** Deletes the uploaded picture of a discarded form. */
 const dropStored = {
   type: 'dropPicture',
-  params: ({ context }: { context: MemberEditContext }) => context.stored,
+  params: ({ context }: { context: MemberEditData }) => context.stored,
 } as const;
 
 /** Opens another form in place of the current one. */

@@ -80,7 +80,7 @@ export type MemberNotice =
 
 export type MemberEditEmitted = RosterReport | { type: 'notice'; notice: MemberNotice };
 
-export interface MemberEditContext {
+export interface MemberEditData {
   /** The server whose editors are edited; null for the whole team. */
   server: ServerRef | null;
   /** null for a new member. */

@@ -19,7 +19,7 @@ import type {
   Addition,
   ChosenPicture,
   MemberAnswer,
-  MemberEditContext,
+  MemberEditData,
   MemberEditEmitted,
   MemberEditEvent,
   MemberNotice,
@@ -34,7 +34,7 @@ const noDropper: (_: unknown, address: string | null) => void = unprovided('drop
 export const memberSetup = setup({
   types: {
     input: {} as { server: ServerRef | null },
-    context: {} as MemberEditContext,
+    context: {} as MemberEditData,
     events: {} as MemberEditEvent,
     emitted: {} as MemberEditEmitted,
   },
@@ -125,7 +125,7 @@ export const memberSetup = setup({
   },
 });
 
-export function emptyEdit(server: ServerRef | null): MemberEditContext {
+export function emptyEdit(server: ServerRef | null): MemberEditData {
   return {
     server,
     member: null,
@@ -138,7 +138,7 @@ export function emptyEdit(server: ServerRef | null): MemberEditContext {
 }
 
 /** Returns the URL of the picture to save. */
-export function pictureToSave({ member, picture, stored }: MemberEditContext): string | null {
+export function pictureToSave({ member, picture, stored }: MemberEditData): string | null {
   if (picture.kind === 'chosen') return stored;
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
@@ -147,7 +147,7 @@ export function pictureToSave({ member, picture, stored }: MemberEditContext): s
  * Returns the removal to request.
  * @throws if there is no member to remove, which is a defect in the chart.
  */
-export function requestedRemoval({ removing, server }: MemberEditContext): Removal {
+export function requestedRemoval({ removing, server }: MemberEditData): Removal {
   if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
@@ -156,12 +156,12 @@ export function requestedRemoval({ removing, server }: MemberEditContext): Remov
  * Returns the chosen picture.
  * @throws if there is none, which is a defect in the chart.
  */
-export function chosenPicture({ picture }: MemberEditContext): ChosenPicture {
+export function chosenPicture({ picture }: MemberEditData): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
 }
 
-export function requestedAddition(context: MemberEditContext): Addition {
+export function requestedAddition(context: MemberEditData): Addition {
   const { form, server } = context;
   return { form, picture: pictureToSave(context), server };
 }
@@ -170,7 +170,7 @@ export function requestedAddition(context: MemberEditContext): Addition {
  * Returns the update to request.
  * @throws if there is no member, which is a defect in the chart.
  */
-export function requestedUpdate(context: MemberEditContext): Update {
+export function requestedUpdate(context: MemberEditData): Update {
   const { member, form } = context;
   if (!member) throw new Error('No member is being edited');
   return { member, form, picture: pictureToSave(context) };
@@ -181,16 +181,16 @@ function memberSaved(answer: MemberAnswer): TeamMember {
   return answer.value;
 }
 
-function expectedChange(context: MemberEditContext): RosterChange {
+function expectedChange(context: MemberEditData): RosterChange {
   const member = expectedMember({ ...context, picture: pictureToSave(context) });
   return { kind: context.member ? 'update' : 'add', member };
 }
 
-function savingId({ member }: MemberEditContext): string {
+function savingId({ member }: MemberEditData): string {
   return member ? `update:${member.id}` : 'add';
 }
 
-function removalReport(context: MemberEditContext) {
+function removalReport(context: MemberEditData) {
   const memberId = requestedRemoval(context).member.id;
   return { id: `remove:${memberId}`, change: { kind: 'remove', memberId } } as const;
 }

@@ -50,7 +50,7 @@ export type MemberImportEvent =
   | { type: 'back' }
   | { type: 'close' };
 
-export interface MemberImportContext extends MemberImportInput {
+export interface MemberImportData extends MemberImportInput {
   chosen: File | null;
   /** The code page that the user chose for the file. */
   codePage: CodePage | null;
@@ -67,12 +67,12 @@ export const nothing = {
   problem: null,
   file: null,
   results: [],
-} satisfies Omit<MemberImportContext, 'storeId'>;
+} satisfies Omit<MemberImportData, 'storeId'>;
 
 export const memberImportSetup = setup({
   types: {
     input: {} as MemberImportInput,
-    context: {} as MemberImportContext,
+    context: {} as MemberImportData,
     events: {} as MemberImportEvent,
     emitted: {} as { type: 'imported'; count: number },
   },
@@ -111,12 +111,12 @@ export const memberImportSetup = setup({
   },
 });
 
-export function requestOf({ storeId, file }: MemberImportContext): ImportRequest {
+export function requestOf({ storeId, file }: MemberImportData): ImportRequest {
   return { storeId, rows: file?.rows ?? [] };
 }
 
 /** @throws if no file was chosen, which is a defect in the chart. */
-export function chosenFile({ chosen, codePage }: MemberImportContext): {
+export function chosenFile({ chosen, codePage }: MemberImportData): {
   file: File;
   codePage: CodePage | null;
 } {

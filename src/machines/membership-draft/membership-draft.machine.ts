@@ -7,19 +7,19 @@ import {
   draftToKeep,
   initialDraft,
   type DraftSaveAnswer,
-  type MembershipDraftContext,
+  type MembershipDraftData,
 } from './membership-draft.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<DraftSaveAnswer> }) => event.output;
 
 const keep = {
   type: 'keepDraft',
-  params: ({ context }: { context: MembershipDraftContext }) => draftToKeep(context),
+  params: ({ context }: { context: MembershipDraftData }) => draftToKeep(context),
 } as const;
 
 const forget = {
   type: 'keepDraft',
-  params: ({ context }: { context: MembershipDraftContext }) => ({
+  params: ({ context }: { context: MembershipDraftData }) => ({
     of: draftOf(context),
     draft: null,
   }),

@@ -71,7 +71,7 @@ export type MembershipDraftEmitted =
   | { type: 'notice'; notice: MembershipDraftNotice }
   | { type: 'saved'; membership: OwnMembership };
 
-export interface MembershipDraftContext extends MembershipDraftInput, MembershipDraft {
+export interface MembershipDraftData extends MembershipDraftInput, MembershipDraft {
   /** The form before any edit. */
   start: MembershipForm;
   /** The position of a new membership. Not used for an existing one. */
@@ -91,7 +91,7 @@ const unprovidedKeepDraft: (_: unknown, kept: DraftToKeep) => void = unprovided(
 export const draftSetup = setup({
   types: {
     input: {} as MembershipDraftInput,
-    context: {} as MembershipDraftContext,
+    context: {} as MembershipDraftData,
     events: {} as MembershipDraftEvent,
     emitted: {} as MembershipDraftEmitted,
   },
@@ -182,12 +182,12 @@ function startingWith(form: MembershipForm) {
   return { form, start: form };
 }
 
-export function initialDraft(input: MembershipDraftInput): MembershipDraftContext {
+export function initialDraft(input: MembershipDraftInput): MembershipDraftData {
   return { ...input, ...untouched, id: '', base: null, position: 0, ...startingWith(emptyForm) };
 }
 
 /** Returns the values to save, and the problems of the fields. */
-export function checkedForm({ form, base, now }: MembershipDraftContext) {
+export function checkedForm({ form, base, now }: MembershipDraftData) {
   return checkMembership(form, { base, now: now() });
 }
 
@@ -196,24 +196,24 @@ export function checkedForm({ form, base, now }: MembershipDraftContext) {
  * sides changed. If the form adds a new membership and an earlier save has already added that membership, the values of
  * the form replace all stored values.
  */
-export function mergedForm({ theirs, base, start, form }: MembershipDraftContext) {
+export function mergedForm({ theirs, base, start, form }: MembershipDraftData) {
   if (theirs === null) return { form, clashes: [] };
   const stored = formOfMembership(theirs);
   return mergeForms(base === null ? stored : start, form, stored);
 }
 
-export function draftOf({ userId, storeId, base }: MembershipDraftContext): DraftOf {
+export function draftOf({ userId, storeId, base }: MembershipDraftData): DraftOf {
   return { userId, storeId, membershipId: base?.id ?? null };
 }
 
 /** Returns the draft to store; null if the form has no changes. */
-export function draftToKeep(context: MembershipDraftContext): DraftToKeep {
+export function draftToKeep(context: MembershipDraftData): DraftToKeep {
   const { id, base, form, start } = context;
   return { of: draftOf(context), draft: isSameForm(start, form) ? null : { id, base, form } };
 }
 
 /** @throws if the form has a problem, which is a defect in the chart. */
-export function draftSave(context: MembershipDraftContext): DraftSave {
+export function draftSave(context: MembershipDraftData): DraftSave {
   const { storeId, id, base, position } = context;
   const { details } = checkedForm(context);
   if (details === null) throw new Error('The form has a problem');

@@ -5,13 +5,13 @@ import {
   listSetup,
   type ActionAnswer,
   type ListAnswer,
-  type MembershipListContext,
+  type MembershipListData,
 } from './membership-list.setup';
 
 const loaded = ({ event }: { event: DoneActorEvent<ListAnswer> }) => event.output;
 const applied = ({ event }: { event: DoneActorEvent<ActionAnswer> }) => event.output;
 
-const storeOf = ({ context: { storeId } }: { context: MembershipListContext }) => ({ storeId });
+const storeOf = ({ context: { storeId } }: { context: MembershipListData }) => ({ storeId });
 
 const isApplying = stateIn({ listed: { change: 'applying' } });
 
@@ -201,7 +201,7 @@ export const membershipListMachine = listSetup.createMachine({
 });
 
 /** @throws if there is no action, which is a defect in the chart. */
-function actionIn({ action }: MembershipListContext): ListAction {
+function actionIn({ action }: MembershipListData): ListAction {
   if (action === null) throw new Error('No action was requested');
   return action;
 }

@@ -50,7 +50,7 @@ export type MembershipListNotice =
   | 'restored'
   | 'deleted';
 
-export interface MembershipListContext extends ListInput {
+export interface MembershipListData extends ListInput {
   /** The stored memberships in order, including archived ones. */
   memberships: readonly OwnMembership[];
   /** The change that is being saved, or that failed. */
@@ -74,7 +74,7 @@ const notices: Readonly<Record<ListAction['kind'], MembershipListNotice | null>>
 export const listSetup = setup({
   types: {
     input: {} as ListInput,
-    context: {} as MembershipListContext,
+    context: {} as MembershipListData,
     events: {} as MembershipListEvent,
     emitted: {} as { type: 'notice'; notice: MembershipListNotice },
   },

@@ -55,7 +55,7 @@ export interface MessageDraftInput {
   message: Message;
 }
 
-export interface MessageDraftContext extends History, MessageDraftInput {
+export interface MessageDraftData extends History, MessageDraftInput {
   /** The initial message. */
   fresh: Message;
   /** The message after `clear`. */

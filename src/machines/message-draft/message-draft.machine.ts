@@ -1,7 +1,7 @@
 import { not, type DoneActorEvent } from 'xstate';
 import { errorTransitions } from '../error-transitions';
 import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
-import type { StoreResult, MessageDraftContext } from './message-draft.events';
+import type { StoreResult, MessageDraftData } from './message-draft.events';
 
 /** Stores changes after a pause. If the page may be about to close, stores them immediately. */
 const waiting = {
@@ -12,7 +12,7 @@ const waiting = {
 const storeDraft = {
   id: 'storeDraft',
   src: 'storeDraft',
-  input: ({ context }: { context: MessageDraftContext }) => messageToStore(context),
+  input: ({ context }: { context: MessageDraftData }) => messageToStore(context),
 } as const;
 
 const result = ({ event }: { event: DoneActorEvent<StoreResult> }) => event.output;

@@ -18,7 +18,7 @@ import { redone, stepped, typed, undone } from './history';
 import type {
   StoreResult,
   LoadedWork,
-  MessageDraftContext,
+  MessageDraftData,
   MessageDraftEvent,
   MessageDraftInput,
 } from './message-draft.events';
@@ -28,7 +28,7 @@ type Replacement = { message: Message; reason: ReplaceReason };
 export const draftSetup = setup({
   types: {
     input: {} as MessageDraftInput,
-    context: {} as MessageDraftContext,
+    context: {} as MessageDraftData,
     events: {} as MessageDraftEvent,
   },
   actors: {
@@ -139,7 +139,7 @@ export const draftSetup = setup({
   },
 });
 
-export function initialContext({ newId, now, message }: MessageDraftInput): MessageDraftContext {
+export function initialContext({ newId, now, message }: MessageDraftInput): MessageDraftData {
   return {
     newId,
     now,
@@ -160,16 +160,16 @@ export function initialContext({ newId, now, message }: MessageDraftInput): Mess
 }
 
 /** Returns the message to store, or null if it has not been edited. */
-export function messageToStore(context: MessageDraftContext): Message | null {
+export function messageToStore(context: MessageDraftData): Message | null {
   return isUntouched(context) ? null : context.message;
 }
 
 /** Returns whether the message is still the initial message, or the blank message that `clear` set. */
-function isUntouched({ message, fresh, blank }: MessageDraftContext): boolean {
+function isUntouched({ message, fresh, blank }: MessageDraftData): boolean {
   return message === fresh || message === blank;
 }
 
-function making({ newId, now }: MessageDraftContext): Making {
+function making({ newId, now }: MessageDraftData): Making {
   return { newId, now: isoOf(now()) };
 }
 

@@ -5,13 +5,13 @@ import {
   changeIn,
   paymentSetupSetup,
   type MembershipsAnswer,
-  type PaymentSetupContext,
+  type PaymentSetupData,
   type SetupAnswer,
 } from './payment-setup.setup';
 
 const loaded = ({ event }: { event: DoneActorEvent<SetupAnswer> }) => event.output;
 const saved = ({ event }: { event: DoneActorEvent<PaymentChangeResult> }) => event.output;
-const storeOf = ({ context: { storeId } }: { context: PaymentSetupContext }) => ({ storeId });
+const storeOf = ({ context: { storeId } }: { context: PaymentSetupData }) => ({ storeId });
 
 /** Saves one change at a time. After each response, the stored connection is read again. */
 const change = paymentSetupSetup.createStateConfig({

@@ -35,7 +35,7 @@ export type PaymentSetupNotice =
   | 'planRemoved'
   | 'planDismissed';
 
-export interface PaymentSetupContext extends PaymentSetupInput {
+export interface PaymentSetupData extends PaymentSetupInput {
   /** The last response; null before the first. */
   connection: PaymentSetup | null;
   /** The memberships to which a plan can be assigned; empty if they could not be loaded. */
@@ -53,7 +53,7 @@ function noticeOf(change: PaymentChange | null): PaymentSetupNotice {
 export const paymentSetupSetup = setup({
   types: {
     input: {} as PaymentSetupInput,
-    context: {} as PaymentSetupContext,
+    context: {} as PaymentSetupData,
     events: {} as PaymentSetupEvent,
     emitted: {} as
       | { type: 'notice'; notice: PaymentSetupNotice }
@@ -89,7 +89,7 @@ export const paymentSetupSetup = setup({
 });
 
 /** @throws if there is no change, which is a defect in the chart. */
-export function changeIn({ change }: PaymentSetupContext): PaymentChange {
+export function changeIn({ change }: PaymentSetupData): PaymentChange {
   if (change === null) throw new Error('No change was requested');
   return change;
 }

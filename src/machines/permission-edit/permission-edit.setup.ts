@@ -41,7 +41,7 @@ export type PermissionNotice = 'permissionsSaved' | 'permissionsFailed' | 'permi
 
 export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: PermissionNotice };
 
-export interface PermissionEditContext {
+export interface PermissionEditData {
   /** The members as stored. */
   members: readonly TeamMember[];
   /** Unsaved changes. They are preserved after an error. */
@@ -59,7 +59,7 @@ type Toggle = { memberId: string; server: ServerRef };
 
 export const permissionSetup = setup({
   types: {
-    context: {} as PermissionEditContext,
+    context: {} as PermissionEditData,
     events: {} as PermissionEditEvent,
     emitted: {} as PermissionEditEmitted,
   },
@@ -131,7 +131,7 @@ export const permissionSetup = setup({
  * Returns the request for the next member.
  * @throws if there is no member to save, which is a defect in the chart.
  */
-export function requestOf(context: PermissionEditContext): PermissionsRequest {
+export function requestOf(context: PermissionEditData): PermissionsRequest {
   const memberId = nextOf(context);
   const edit = memberId === undefined ? undefined : context.drafts[memberId];
   if (memberId === undefined || !edit) throw new Error('No member is left to save');
@@ -142,20 +142,20 @@ export function requestOf(context: PermissionEditContext): PermissionsRequest {
  * Returns the request that was sent.
  * @throws if no request was sent, which is a defect in the chart.
  */
-export function sentOf({ sent }: PermissionEditContext): PermissionsRequest {
+export function sentOf({ sent }: PermissionEditData): PermissionsRequest {
   if (!sent) throw new Error('Nothing was sent');
   return sent;
 }
 
-function nextOf({ waiting, drafts }: PermissionEditContext): string | undefined {
+function nextOf({ waiting, drafts }: PermissionEditData): string | undefined {
   return waiting.find((id) => id in drafts);
 }
 
 function changed(
-  { members, drafts, errors }: PermissionEditContext,
+  { members, drafts, errors }: PermissionEditData,
   memberId: string,
   change: (permissions: readonly MemberPermission[]) => readonly MemberPermission[],
-): Partial<PermissionEditContext> {
+): Partial<PermissionEditData> {
   const member = members.find(({ id }) => id === memberId);
   // Another user may have removed the member from the team.
   if (!member) return {};
@@ -165,7 +165,7 @@ function changed(
   };
 }
 
-function reportOf(context: PermissionEditContext) {
+function reportOf(context: PermissionEditData) {
   const { memberId, permissions } = sentOf(context);
   return {
     id: `permissions:${memberId}`,

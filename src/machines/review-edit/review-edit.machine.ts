@@ -8,19 +8,19 @@ import {
   reviewSetup,
   reviewToKeep,
   type ReviewAnswer,
-  type ReviewEditContext,
+  type ReviewEditData,
 } from './review-edit.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<ReviewAnswer> }) => event.output;
 
 const keep = {
   type: 'keepDraft',
-  params: ({ context }: { context: ReviewEditContext }) => reviewToKeep(context),
+  params: ({ context }: { context: ReviewEditData }) => reviewToKeep(context),
 } as const;
 
 const forget = {
   type: 'keepDraft',
-  params: ({ context }: { context: ReviewEditContext }) => ({
+  params: ({ context }: { context: ReviewEditData }) => ({
     of: reviewOwner(context),
     draft: null,
   }),

@@ -47,7 +47,7 @@ export type ReviewEditEvent =
 
 export type ReviewEditNotice = 'saved' | 'deleted';
 
-export interface ReviewEditContext extends ReviewDraft {
+export interface ReviewEditData extends ReviewDraft {
   /** The viewer's id on the site. */
   userId: string;
   store: { id: string; name: string };
@@ -64,7 +64,7 @@ const unprovidedKeepDraft: (_: unknown, kept: ReviewToKeep) => void = unprovided
 export const reviewSetup = setup({
   types: {
     input: {} as { userId: string },
-    context: {} as ReviewEditContext,
+    context: {} as ReviewEditData,
     events: {} as ReviewEditEvent,
     /** `changed`: the stored review may have changed. */
     emitted: {} as { type: 'notice'; notice: ReviewEditNotice } | { type: 'changed' },
@@ -78,7 +78,7 @@ export const reviewSetup = setup({
   actions: {
     /** Stores the draft in this browser, or removes it. The app provides the implementation. */
     keepDraft: unprovidedKeepDraft,
-    start: assign((_, { store, review }: Pick<ReviewEditContext, 'store'> & StoredReview) => ({
+    start: assign((_, { store, review }: Pick<ReviewEditData, 'store'> & StoredReview) => ({
       ...untouched,
       store,
       base: review,
@@ -120,23 +120,23 @@ interface StoredReview {
 
 const untouched = { isRestored: false, isChecked: false, theirs: null };
 
-export function initialReview({ userId }: { userId: string }): ReviewEditContext {
+export function initialReview({ userId }: { userId: string }): ReviewEditData {
   return { ...untouched, userId, store: { id: '', name: '' }, base: null, form: emptyReview };
 }
 
-export function reviewOwner({ userId, store }: ReviewEditContext): ReviewOwner {
+export function reviewOwner({ userId, store }: ReviewEditData): ReviewOwner {
   return { userId, storeId: store.id };
 }
 
 /** Returns the draft to store; null if the form has no changes. */
-export function reviewToKeep(context: ReviewEditContext): ReviewToKeep {
+export function reviewToKeep(context: ReviewEditData): ReviewToKeep {
   const { base, form } = context;
   const isChanged = !isSameReview(formOfReview(base), form);
   return { of: reviewOwner(context), draft: isChanged ? { base, form } : null };
 }
 
 /** @throws if no rating is chosen, which is a defect in the chart. */
-export function reviewSave({ store, base, form }: ReviewEditContext): ReviewSave {
+export function reviewSave({ store, base, form }: ReviewEditData): ReviewSave {
   if (form.rating === null) throw new Error('No rating is chosen');
   return {
     storeId: store.id,
@@ -147,7 +147,7 @@ export function reviewSave({ store, base, form }: ReviewEditContext): ReviewSave
 }
 
 /** @throws if no review is stored, which is a defect in the chart. */
-export function reviewRemoval({ store, base }: ReviewEditContext) {
+export function reviewRemoval({ store, base }: ReviewEditData) {
   if (base === null) throw new Error('There is no review to delete');
   return { storeId: store.id, version: base.version };
 }

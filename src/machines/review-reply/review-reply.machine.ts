@@ -6,7 +6,7 @@ import {
   replyToKeep,
   reviewIn,
   type ReplyAnswer,
-  type ReviewReplyContext,
+  type ReviewReplyData,
 } from './review-reply.setup';
 import { reviewTextOf } from '#domain/marketplace/review-form';
 
@@ -14,12 +14,12 @@ const answered = ({ event }: { event: DoneActorEvent<ReplyAnswer> }) => event.ou
 
 const keep = {
   type: 'keepDraft',
-  params: ({ context }: { context: ReviewReplyContext }) => replyToKeep(context),
+  params: ({ context }: { context: ReviewReplyData }) => replyToKeep(context),
 } as const;
 
 const forget = {
   type: 'keepDraft',
-  params: ({ context }: { context: ReviewReplyContext }) => ({
+  params: ({ context }: { context: ReviewReplyData }) => ({
     of: replyOwner(context),
     text: null,
   }),

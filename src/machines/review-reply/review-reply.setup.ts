@@ -29,7 +29,7 @@ export type ReviewReplyEvent =
 
 export type ReviewReplyNotice = 'replied' | 'replyDeleted';
 
-export interface ReviewReplyContext {
+export interface ReviewReplyData {
   /** The seller's id on the site. */
   userId: string;
   /** The review that the reply belongs to, as the seller sees it; null before the form was opened. */
@@ -45,7 +45,7 @@ const unprovidedKeepDraft: (_: unknown, kept: ReplyToKeep) => void = unprovided(
 export const replySetup = setup({
   types: {
     input: {} as { userId: string },
-    context: {} as ReviewReplyContext,
+    context: {} as ReviewReplyData,
     events: {} as ReviewReplyEvent,
     /** `stored`: the current version of the review was read or saved. `gone`: the review was deleted. */
     emitted: {} as
@@ -106,17 +106,17 @@ export function replyProblem(text: string): 'missing' | number | null {
 }
 
 /** @throws if the form was not opened, which is a defect in the chart. */
-export function reviewIn({ review }: ReviewReplyContext): SellerReview {
+export function reviewIn({ review }: ReviewReplyData): SellerReview {
   if (review === null) throw new Error('No review was opened');
   return review;
 }
 
-export function replyOwner(context: ReviewReplyContext): ReplyToKeep['of'] {
+export function replyOwner(context: ReviewReplyData): ReplyToKeep['of'] {
   return { userId: context.userId, reviewId: reviewIn(context).id };
 }
 
 /** Returns the text to store; null if the form has no changes. */
-export function replyToKeep(context: ReviewReplyContext): ReplyToKeep {
+export function replyToKeep(context: ReviewReplyData): ReplyToKeep {
   const { text, review } = context;
   const isChanged = reviewTextOf(text) !== (review?.reply?.text ?? '');
   return { of: replyOwner(context), text: isChanged ? text : null };

@@ -17,7 +17,7 @@ export type ShareOpenEmitted =
   /** The decoded message replaces the message in the editor. The replacement is an undo step. */
   | { type: 'loaded'; message: Message };
 
-export interface ShareOpenContext {
+export interface ShareOpenData {
   /** The `share` parameter to decode; null for none. */
   share: string | null;
 }
@@ -30,7 +30,7 @@ const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.o
 export const shareOpenMachine = setup({
   types: {
     input: {} as { share: string | null },
-    context: {} as ShareOpenContext,
+    context: {} as ShareOpenData,
     events: {} as ShareOpenEvent,
     emitted: {} as ShareOpenEmitted,
   },

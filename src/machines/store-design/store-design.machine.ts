@@ -5,12 +5,12 @@ import {
   answered,
   designSetup,
   type DesignSaveAnswer,
-  type StoreDesignContext,
+  type StoreDesignData,
 } from './store-design.setup';
 
 const keep = {
   type: 'storeDraft',
-  params: ({ context }: { context: StoreDesignContext }) => ({
+  params: ({ context }: { context: StoreDesignData }) => ({
     storeId: context.store.id,
     draft: draftOf(context),
   }),

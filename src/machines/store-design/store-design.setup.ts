@@ -55,7 +55,7 @@ export type StoreDesignEmitted =
   /** The user pressed Save, but the form has problems. The first invalid field is focused. */
   | { type: 'problems' };
 
-export interface StoreDesignContext extends Editing {
+export interface StoreDesignData extends Editing {
   /** The form in the pending save; null if there is none. */
   sent: DesignForm | null;
 }
@@ -67,7 +67,7 @@ const unprovidedStoreDraft: (_: unknown, kept: DesignDraftToStore) => void =
 export const designSetup = setup({
   types: {
     input: {} as { store: OwnStore },
-    context: {} as StoreDesignContext,
+    context: {} as StoreDesignData,
     events: {} as StoreDesignEvent,
     emitted: {} as StoreDesignEmitted,
   },

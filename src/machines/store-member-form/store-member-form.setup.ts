@@ -35,7 +35,7 @@ export type MemberFormEvent =
 
 export type MemberFormNotice = 'added' | 'linked' | 'unlinked';
 
-export interface MemberFormContext extends MemberFormInput {
+export interface MemberFormData extends MemberFormInput {
   target: MemberTarget;
   form: MemberForm;
   /** The unsaved input of a new member, while the form is closed or shows another member. */
@@ -47,7 +47,7 @@ export interface MemberFormContext extends MemberFormInput {
 export const memberFormSetup = setup({
   types: {
     input: {} as MemberFormInput,
-    context: {} as MemberFormContext,
+    context: {} as MemberFormData,
     events: {} as MemberFormEvent,
     emitted: {} as { type: 'notice'; notice: MemberFormNotice } | { type: 'saved' },
   },
@@ -100,12 +100,12 @@ export function checkedMember({
   form,
   target,
   now,
-}: Pick<MemberFormContext, 'form' | 'target' | 'now'>): CheckedMember {
+}: Pick<MemberFormData, 'form' | 'target' | 'now'>): CheckedMember {
   return checkMember(form, target, now());
 }
 
 /** @throws if the form has problems, which is a defect in the chart. */
-export function saveOf(context: MemberFormContext): { storeId: string; save: MemberSave } {
+export function saveOf(context: MemberFormData): { storeId: string; save: MemberSave } {
   const { save } = checkedMember(context);
   if (save === null) throw new Error('The form has problems');
   return { storeId: context.storeId, save };

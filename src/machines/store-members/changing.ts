@@ -1,7 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
 import type { MemberAction } from '#domain/marketplace/store-member';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
-import { membersSetup, type ChangeAnswer, type StoreMembersContext } from './store-members.setup';
+import { membersSetup, type ChangeAnswer, type StoreMembersData } from './store-members.setup';
 
 const changed = ({ event }: { event: DoneActorEvent<ChangeAnswer> }) => event.output;
 
@@ -68,7 +68,7 @@ export const change = membersSetup.createStateConfig({
 });
 
 /** @throws if there is no action, which is a defect in the chart. */
-function actionIn({ action }: StoreMembersContext): MemberAction {
+function actionIn({ action }: StoreMembersData): MemberAction {
   if (action === null) throw new Error('No change was requested');
   return action;
 }

@@ -57,7 +57,7 @@ export type StoreMembersEvent =
 
 export type StoreMembersNotice = 'ended' | 'restored' | 'exported';
 
-export interface StoreMembersContext extends StoreMembersInput {
+export interface StoreMembersData extends StoreMembersInput {
   /** The text in the search field, which may not have been sent yet. */
   typed: string;
   /** The last page that was read; null until the first page was read. */
@@ -83,7 +83,7 @@ type Request = StoreMembersInput;
 export const membersSetup = setup({
   types: {
     input: {} as StoreMembersInput,
-    context: {} as StoreMembersContext,
+    context: {} as StoreMembersData,
     events: {} as StoreMembersEvent,
     emitted: {} as StoreMembersEmitted,
   },
@@ -157,7 +157,7 @@ export const membersSetup = setup({
   },
 });
 
-export function requestOf({ context }: { context: StoreMembersContext }): Request {
+export function requestOf({ context }: { context: StoreMembersData }): Request {
   return { storeId: context.storeId, query: context.query };
 }
 

@@ -4,13 +4,13 @@ import {
   storeOverviewSetup,
   type CountsAnswer,
   type OverviewAnswer,
-  type StoreOverviewContext,
+  type StoreOverviewData,
   type StoreOverviewEvent,
 } from './store-overview.setup';
 
 const loaded = ({ event }: { event: DoneActorEvent<OverviewAnswer> }) => event.output;
 const collected = ({ event }: { event: DoneActorEvent<CountsAnswer> }) => event.output;
-const askedFor = ({ context: { storeId, days } }: { context: StoreOverviewContext }) => ({
+const askedFor = ({ context: { storeId, days } }: { context: StoreOverviewData }) => ({
   storeId,
   days,
 });

@@ -34,7 +34,7 @@ export type StoreOverviewEvent =
   /** The channel is back, so changes are reported again. Some changes may have been missed. */
   | { type: 'channel back' };
 
-export interface StoreOverviewContext extends OverviewInput {
+export interface StoreOverviewData extends OverviewInput {
   /** The last response; null before the first one. */
   overview: StoreOverview | null;
   /** The period of `overview`. */
@@ -46,7 +46,7 @@ export interface StoreOverviewContext extends OverviewInput {
 export const storeOverviewSetup = setup({
   types: {
     input: {} as OverviewInput,
-    context: {} as StoreOverviewContext,
+    context: {} as StoreOverviewData,
     events: {} as StoreOverviewEvent,
     emitted: {} as { type: 'collected'; counts: readonly CountRow[]; days: OverviewPeriod },
   },

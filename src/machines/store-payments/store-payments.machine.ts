@@ -4,13 +4,13 @@ import {
   storePaymentsSetup,
   type ExportAnswer,
   type PaymentsAnswer,
-  type StorePaymentsContext,
+  type StorePaymentsData,
   type StorePaymentsEvent,
 } from './store-payments.setup';
 
 const loaded = ({ event }: { event: DoneActorEvent<PaymentsAnswer> }) => event.output;
 const collected = ({ event }: { event: DoneActorEvent<ExportAnswer> }) => event.output;
-const askedFor = ({ context: { storeId, query } }: { context: StorePaymentsContext }) => ({
+const askedFor = ({ context: { storeId, query } }: { context: StorePaymentsData }) => ({
   storeId,
   query,
 });

@@ -34,7 +34,7 @@ export type StorePaymentsEvent =
   /** The channel is back, so changes are reported again. Some changes may have been missed. */
   | { type: 'channel back' };
 
-export interface StorePaymentsContext extends PaymentsInput {
+export interface StorePaymentsData extends PaymentsInput {
   /** The last response; null before the first one. */
   payments: Payments | null;
   /** The query of the response in `payments`. */
@@ -46,7 +46,7 @@ export interface StorePaymentsContext extends PaymentsInput {
 export const storePaymentsSetup = setup({
   types: {
     input: {} as PaymentsInput,
-    context: {} as StorePaymentsContext,
+    context: {} as StorePaymentsData,
     events: {} as StorePaymentsEvent,
     emitted: {} as { type: 'collected'; transactions: readonly StoreTransaction[] },
   },

@@ -37,7 +37,7 @@ export type StorePublishEmitted =
   /** The stored version of the store, after a save in this tab or in another tab. */
   | { type: 'saved'; store: OwnStore };
 
-export interface StorePublishContext {
+export interface StorePublishData {
   store: OwnStore | null;
   /** The last line of the picture, such as the price. */
   cardLine: string;
@@ -62,7 +62,7 @@ export function given<Value>(value: Value | null): Value {
 
 export const storePublishSetup = setup({
   types: {
-    context: {} as StorePublishContext,
+    context: {} as StorePublishData,
     events: {} as StorePublishEvent,
     emitted: {} as StorePublishEmitted,
   },

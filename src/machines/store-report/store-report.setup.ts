@@ -40,7 +40,7 @@ export type StoreReportEvent =
   /** Sent when the session becomes known, and after each change of the session. */
   | { type: 'viewer changed'; isSignedIn: boolean };
 
-export interface StoreReportContext extends Omit<StoreReportInput, 'draft'> {
+export interface StoreReportData extends Omit<StoreReportInput, 'draft'> {
   form: ReportForm;
   id: string;
   /** null until the session is known. */
@@ -52,7 +52,7 @@ export interface StoreReportContext extends Omit<StoreReportInput, 'draft'> {
 export const storeReportSetup = setup({
   types: {
     input: {} as StoreReportInput,
-    context: {} as StoreReportContext,
+    context: {} as StoreReportData,
     events: {} as StoreReportEvent,
     /** The draft that this tab has to keep; null if there is nothing to keep. */
     emitted: {} as { type: 'keep'; draft: ReportDraft | null },
@@ -86,7 +86,7 @@ export const storeReportSetup = setup({
 });
 
 /** @throws if the form has problems, which is a defect in the chart. */
-export function reportOf({ form, id, target }: StoreReportContext): UserReport {
+export function reportOf({ form, id, target }: StoreReportData): UserReport {
   const { report } = checkReport(form);
   if (report === null) throw new Error('The form has problems');
   return { id, target, ...report };

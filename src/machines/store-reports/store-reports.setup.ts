@@ -58,7 +58,7 @@ const notices = {
 
 const noticeOf = ({ action, target }: AskedDecision) => notices[kindOf(target)][action];
 
-export interface StoreReportsContext extends StoreReportsInput {
+export interface StoreReportsData extends StoreReportsInput {
   query: ReportsQuery;
   page: ReportsPage | null;
   asked: AskedDecision | null;
@@ -78,7 +78,7 @@ const targetIn = (page: ReportsPage | null, targetId: string) =>
 export const storeReportsSetup = setup({
   types: {
     input: {} as StoreReportsInput,
-    context: {} as StoreReportsContext,
+    context: {} as StoreReportsData,
     events: {} as StoreReportsEvent,
     emitted: {} as { type: 'notice'; notice: StoreReportsNotice },
   },
@@ -146,6 +146,6 @@ function askedIn(asked: AskedDecision | null): AskedDecision {
   return asked;
 }
 
-export function decisionOf({ asked, reason, id }: StoreReportsContext): Decision {
+export function decisionOf({ asked, reason, id }: StoreReportsData): Decision {
   return { id, ...askedIn(asked), reason: reason.trim() };
 }

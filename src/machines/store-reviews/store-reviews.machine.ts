@@ -24,7 +24,7 @@ export type StoreReviewsEvent =
   /** The user returned to the page. */
   | { type: 'page shown' };
 
-export interface StoreReviewsContext {
+export interface StoreReviewsData {
   storeId: string;
   /** From 0. */
   page: number;
@@ -33,7 +33,7 @@ export interface StoreReviewsContext {
 }
 
 const answered = ({ event }: { event: DoneActorEvent<ReviewsAnswer> }) => event.output;
-const requestOf = ({ context: { storeId, page } }: { context: StoreReviewsContext }) => ({
+const requestOf = ({ context: { storeId, page } }: { context: StoreReviewsData }) => ({
   storeId,
   page,
 });
@@ -62,7 +62,7 @@ const pageRead = [
 export const storeReviewsMachine = setup({
   types: {
     input: {} as { storeId: string },
-    context: {} as StoreReviewsContext,
+    context: {} as StoreReviewsData,
     events: {} as StoreReviewsEvent,
   },
   actors: {

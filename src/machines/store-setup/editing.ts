@@ -15,11 +15,11 @@ import {
 import type {
   DraftToKeep,
   OpenRequest,
-  StoreSetupContext,
+  StoreSetupData,
   StoreSetupInput,
 } from './store-setup.events';
 
-export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupContext {
+export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupData {
   const base = storeFormOf(store);
   return {
     userId,
@@ -42,9 +42,9 @@ export function initialSetup({ userId, store }: StoreSetupInput): StoreSetupCont
 
 /** Applies the stored draft. Fields that another tab saved in the meantime become conflicts. */
 export function resumed(
-  { base, isSlugEdited }: StoreSetupContext,
+  { base, isSlugEdited }: StoreSetupData,
   draft: StoreDraft | null,
-): Partial<StoreSetupContext> {
+): Partial<StoreSetupData> {
   if (!draft) return {};
   const before = { ...base, ...draft.base };
   return {
@@ -55,9 +55,9 @@ export function resumed(
 }
 
 export function changed(
-  { store, form, isSlugEdited }: StoreSetupContext,
+  { store, form, isSlugEdited }: StoreSetupData,
   fields: Partial<StoreForm>,
-): Partial<StoreSetupContext> {
+): Partial<StoreSetupData> {
   return {
     form: editedForm(form, fields, { followsName: !isSlugEdited }),
     // If the user clears the address of a new store, the address is derived from the name again.
@@ -67,28 +67,25 @@ export function changed(
 
 /** Applies a store that was saved in another tab. */
 export function merged(
-  { base, form, clashes }: StoreSetupContext,
+  { base, form, clashes }: StoreSetupData,
   store: OwnStore,
-): Partial<StoreSetupContext> {
+): Partial<StoreSetupData> {
   const theirs = storeFormOf(store);
   const ancestor = ancestorForm(base, clashes);
   return { store, base: theirs, ...rebasedForm({ base: ancestor, form, theirs }) };
 }
 
 /** Applies the response to a save. Edits made after the request was sent stay as unsaved changes. */
-export function saved(
-  { form, sent }: StoreSetupContext,
-  store: OwnStore,
-): Partial<StoreSetupContext> {
+export function saved({ form, sent }: StoreSetupData, store: OwnStore): Partial<StoreSetupData> {
   const base = storeFormOf(store);
   const { form: kept } = rebasedForm({ base: sent, form, theirs: base });
   return { store, base, form: kept, clashes: [], isSlugEdited: true, isRestored: false };
 }
 
 export function resolved(
-  { form, clashes }: StoreSetupContext,
+  { form, clashes }: StoreSetupData,
   { field, choice }: { field: StoreField; choice: 'yours' | 'theirs' },
-): Partial<StoreSetupContext> {
+): Partial<StoreSetupData> {
   const clash = clashes.find((one) => one.field === field);
   if (!clash) return {};
   return {
@@ -97,7 +94,7 @@ export function resolved(
   };
 }
 
-export function discarded({ base, store }: StoreSetupContext): Partial<StoreSetupContext> {
+export function discarded({ base, store }: StoreSetupData): Partial<StoreSetupData> {
   return {
     form: base,
     logo: null,
@@ -110,12 +107,12 @@ export function discarded({ base, store }: StoreSetupContext): Partial<StoreSetu
 }
 
 /** Returns whether the form has changes to save. */
-export function hasChanges({ base, form, logo }: StoreSetupContext): boolean {
+export function hasChanges({ base, form, logo }: StoreSetupData): boolean {
   return logo !== null || changedFields(base, form).length > 0;
 }
 
 /** Returns the address that a save of the form would store. */
-export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
+export function slugOf({ form }: Pick<StoreSetupData, 'form'>): string {
   return savedForm(form).slug;
 }
 
@@ -123,26 +120,26 @@ export function slugOf({ form }: Pick<StoreSetupContext, 'form'>): string {
  * Returns whether the address can be used or rejected without asking the database again. This is the case if the
  * address is invalid, is the stored one, or was already checked.
  */
-export function isSlugSettled(context: StoreSetupContext): boolean {
+export function isSlugSettled(context: StoreSetupData): boolean {
   const slug = slugOf(context);
   return (
     slugProblem(slug) !== null || slug === context.store?.slug || slug === context.checked?.slug
   );
 }
 
-export function isSlugTaken(context: StoreSetupContext): boolean {
+export function isSlugTaken(context: StoreSetupData): boolean {
   return context.checked?.isFree === false && context.checked.slug === slugOf(context);
 }
 
 /** Returns the request that creates a new store. The store has no logo yet and is not visible. */
-export function openRequest({ userId, sent, mayExist }: StoreSetupContext): OpenRequest {
+export function openRequest({ userId, sent, mayExist }: StoreSetupData): OpenRequest {
   const { name, slug } = savedForm(sent);
   const { logoPath: _, isVisible: __, ...columns } = changeOf(storeFormOf(null), sent);
   return { userId, columns: { ...columns, name, slug }, mayExist };
 }
 
 /** Returns the request that saves the changes in the form to an existing store. */
-export function saveRequest(context: StoreSetupContext): { store: OwnStore; change: StoreChange } {
+export function saveRequest(context: StoreSetupData): { store: OwnStore; change: StoreChange } {
   return { store: storeIn(context), change: changeOf(context.base, context.sent) };
 }
 
@@ -150,7 +147,7 @@ export function saveRequest(context: StoreSetupContext): { store: OwnStore; chan
  * Returns the stored store.
  * @throws if the store does not exist yet.
  */
-export function storeIn({ store }: Pick<StoreSetupContext, 'store'>): OwnStore {
+export function storeIn({ store }: Pick<StoreSetupData, 'store'>): OwnStore {
   if (!store) throw new Error('The store does not exist yet');
   return store;
 }
@@ -159,7 +156,7 @@ export function storeIn({ store }: Pick<StoreSetupContext, 'store'>): OwnStore {
  * Returns the draft to store in this browser. If the form has no changes, the draft is null, so that the stored draft
  * is removed.
  */
-export function draftToKeep(context: StoreSetupContext): DraftToKeep {
+export function draftToKeep(context: StoreSetupData): DraftToKeep {
   const { userId, store, base, form, clashes, isSlugEdited } = context;
   return {
     owner: { userId, storeId: store?.id ?? null },

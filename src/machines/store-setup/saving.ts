@@ -6,7 +6,7 @@ import type {
   LogoAnswer,
   OpenAnswer,
   SaveAnswer,
-  StoreSetupContext,
+  StoreSetupData,
   StoreSetupEvent,
 } from './store-setup.events';
 
@@ -17,7 +17,7 @@ type Of<Type extends StoreSetupEvent['type']> = {
 /** Stores the input in this browser. */
 export const keep = {
   type: 'storeDraft',
-  params: ({ context }: { context: StoreSetupContext }) => draftToKeep(context),
+  params: ({ context }: { context: StoreSetupData }) => draftToKeep(context),
 } as const;
 
 /**
@@ -26,7 +26,7 @@ export const keep = {
  */
 const dropNewDraft = {
   type: 'storeDraft',
-  params: ({ context: { userId } }: { context: StoreSetupContext }) => ({
+  params: ({ context: { userId } }: { context: StoreSetupData }) => ({
     owner: { userId, storeId: null },
     draft: null,
   }),
@@ -35,7 +35,7 @@ const dropNewDraft = {
 /** Deletes an uploaded logo that was replaced or discarded before it was saved. */
 export const dropUploaded = {
   type: 'dropLogo',
-  params: ({ context }: { context: StoreSetupContext }) => context.uploaded,
+  params: ({ context }: { context: StoreSetupData }) => context.uploaded,
 } as const;
 
 /** The user can continue to type during a save. */

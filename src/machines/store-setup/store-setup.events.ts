@@ -72,7 +72,7 @@ export type StoreSetupEmitted =
   /** The store does not exist anymore, or belongs to another user. */
   | { type: 'refused' };
 
-export interface StoreSetupContext {
+export interface StoreSetupData {
   userId: string;
   store: OwnStore | null;
   /** The stored values. */

@@ -27,7 +27,7 @@ import type {
   OpenRequest,
   SaveAnswer,
   SetupNotice,
-  StoreSetupContext,
+  StoreSetupData,
   StoreSetupEmitted,
   StoreSetupEvent,
   StoreSetupInput,
@@ -41,7 +41,7 @@ const unprovidedDropLogo: (_: unknown, path: string | null) => void = unprovided
 export const setupOfStore = setup({
   types: {
     input: {} as StoreSetupInput,
-    context: {} as StoreSetupContext,
+    context: {} as StoreSetupData,
     events: {} as StoreSetupEvent,
     emitted: {} as StoreSetupEmitted,
   },

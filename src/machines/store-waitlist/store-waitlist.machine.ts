@@ -25,7 +25,7 @@ export interface OpenMembership {
   name: string;
 }
 
-export interface StoreWaitlistContext {
+export interface StoreWaitlistData {
   storeId: string;
   /** The numbers of waiting users; null until they are read. */
   counts: WaitingCounts | null;
@@ -55,7 +55,7 @@ const read = ({ event }: { event: DoneActorEvent<PeopleAnswer> }) => event.outpu
 export const storeWaitlistMachine = setup({
   types: {
     input: {} as { storeId: string },
-    context: {} as StoreWaitlistContext,
+    context: {} as StoreWaitlistData,
     events: {} as StoreWaitlistEvent,
     /** The dialog is open. */
     tags: {} as 'open',

@@ -14,7 +14,7 @@ export type StoredSecretsEvent =
   | { type: 'configuration changed' };
 
 /** `serverId` is a snowflake string. */
-export interface StoredSecretsContext {
+export interface StoredSecretsData {
   serverId: string;
   /** The records of the last response; null before the first response. They are kept during a reload. */
   records: readonly SecretRecord[] | null;
@@ -26,7 +26,7 @@ const answered = ({ event }: { event: DoneActorEvent<SecretsAnswer> }) => event.
 export const storedSecretsMachine = setup({
   types: {
     input: {} as { serverId: string },
-    context: {} as StoredSecretsContext,
+    context: {} as StoredSecretsData,
     events: {} as StoredSecretsEvent,
   },
   actors: { load: fromPromise<SecretsAnswer, { serverId: string }>(unprovided('load')) },

@@ -41,7 +41,7 @@ export type TeamRosterEvent =
   /** A team row changed in the database. */
   | { type: 'team changed' };
 
-export interface TeamRosterContext {
+export interface TeamRosterData {
   serverId: string | null;
   /** The last response, without pending changes. */
   members: readonly TeamMember[];
@@ -54,7 +54,7 @@ export interface TeamRosterContext {
 export const rosterSetup = setup({
   types: {
     input: {} as RosterInput,
-    context: {} as TeamRosterContext,
+    context: {} as TeamRosterData,
     events: {} as TeamRosterEvent,
   },
   actors: {
@@ -101,12 +101,12 @@ export const rosterSetup = setup({
  * Returns the request that keeps the editors in the context.
  * @throws if the list is not that of a server. It then contains no question, which is a defect in the chart.
  */
-export function keepRequestOf({ serverId, kept }: TeamRosterContext): KeepRequest {
+export function keepRequestOf({ serverId, kept }: TeamRosterData): KeepRequest {
   if (serverId === null) throw new Error('Only the editors of a server are kept');
   return { serverId, memberIds: kept };
 }
 
-function unconfirmedOf({ members, serverId }: TeamRosterContext): readonly string[] {
+function unconfirmedOf({ members, serverId }: TeamRosterData): readonly string[] {
   return unconfirmedMembers(members, serverId).map(({ id }) => id);
 }
 

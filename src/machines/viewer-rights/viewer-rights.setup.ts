@@ -24,7 +24,7 @@ export type ViewerRightsEvent =
   /** Dismisses the notice about changed access. */
   | { type: 'dismiss' };
 
-export interface ViewerRightsContext {
+export interface ViewerRightsData {
   server: RightsInput['server'];
   /** The last response of the backend. */
   editor: Editor;
@@ -35,7 +35,7 @@ export interface ViewerRightsContext {
 export const rightsSetup = setup({
   types: {
     input: {} as RightsInput,
-    context: {} as ViewerRightsContext,
+    context: {} as ViewerRightsData,
     events: {} as ViewerRightsEvent,
   },
   actors: {

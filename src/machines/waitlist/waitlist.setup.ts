@@ -15,7 +15,7 @@ export interface WaitlistInput {
   isWanted: boolean;
 }
 
-export interface WaitlistContext extends WaitlistInput {
+export interface WaitlistData extends WaitlistInput {
   /**
    * The time at which the viewer joined the list (ISO 8601); null if they are not on the list, or if this is not known.
    */
@@ -50,7 +50,7 @@ export const left = ({ event }: { event: DoneActorEvent<LeaveAnswer> }) => event
 export const waitlistSetup = setup({
   types: {
     input: {} as WaitlistInput,
-    context: {} as WaitlistContext,
+    context: {} as WaitlistData,
     events: {} as WaitlistEvent,
     emitted: {} as WaitlistEmitted,
     /** The dialog for the sign-in is open. */

@@ -66,7 +66,7 @@ export type WebhookSendEmitted =
   /** The loaded message replaces the message in the editor. */
   | { type: 'loaded'; message: Message };
 
-export interface WebhookSendContext {
+export interface WebhookSendData {
   /** The URL as typed, or as restored from storage. It may be invalid. */
   url: string;
   /** The pending or last request. */

@@ -14,13 +14,13 @@ import type {
   PostedMessage,
   SendAnswer,
   SendRequest,
-  WebhookSendContext,
+  WebhookSendData,
   WebhookSendEmitted,
   WebhookSendEvent,
   WebhookTask,
 } from './webhook-send.events';
 
-type Requested = NonNullable<WebhookSendContext['requested']>;
+type Requested = NonNullable<WebhookSendData['requested']>;
 type Answer = SendAnswer | LoadAnswer;
 
 const noMemory: (_: unknown, url: string) => void = unprovided('rememberUrl');
@@ -29,7 +29,7 @@ export const sendSetup = setup({
   types: {
     /** `url` is the URL that is stored in this browser, or '' if there is none. */
     input: {} as { url: string },
-    context: {} as WebhookSendContext,
+    context: {} as WebhookSendData,
     events: {} as WebhookSendEvent,
     emitted: {} as WebhookSendEmitted,
   },
@@ -141,7 +141,7 @@ export function blockingProblems(request: Requested): MessageProblem[] {
  * Returns the last request.
  * @throws if there is no request, which is a defect in the chart.
  */
-export function requestOf({ requested }: WebhookSendContext): Requested {
+export function requestOf({ requested }: WebhookSendData): Requested {
   if (!requested) throw new Error('Nothing was requested');
   return requested;
 }
@@ -150,7 +150,7 @@ export function requestOf({ requested }: WebhookSendContext): Requested {
  * Returns the posted message.
  * @throws if there is none, which is a defect in the chart.
  */
-export function postedOf({ posted }: WebhookSendContext): PostedMessage {
+export function postedOf({ posted }: WebhookSendData): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
@@ -160,7 +160,7 @@ export function postedOf({ posted }: WebhookSendContext): PostedMessage {
  * instead.
  * @throws if the URL is invalid.
  */
-function enteredWebhook(context: WebhookSendContext): Webhook {
+function enteredWebhook(context: WebhookSendData): Webhook {
   if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
   if (!webhook.ok) throw new Error('The URL was not validated');
@@ -171,7 +171,7 @@ function enteredWebhook(context: WebhookSendContext): Webhook {
  * Returns the webhook of the request, even if another URL has been entered since then.
  * @throws if there is none, which is a defect in the chart.
  */
-export function webhookOf({ webhook }: WebhookSendContext): Webhook {
+export function webhookOf({ webhook }: WebhookSendData): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;
 }
@@ -180,7 +180,7 @@ export function webhookOf({ webhook }: WebhookSendContext): Webhook {
  * Returns the message of the request.
  * @throws if the request has no message, which is a defect in the chart.
  */
-export function requestedMessage(context: WebhookSendContext): Message {
+export function requestedMessage(context: WebhookSendData): Message {
   const request = requestOf(context);
   if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
   return request.message;
@@ -190,7 +190,7 @@ export function requestedMessage(context: WebhookSendContext): Message {
  * Returns the location of the message to load.
  * @throws if the link is invalid, which is a defect in the chart.
  */
-export function requestedPlace(context: WebhookSendContext): LoadRequest['place'] {
+export function requestedPlace(context: WebhookSendData): LoadRequest['place'] {
   const request = requestOf(context);
   const place = request.task === 'load' ? parseMessageLink(request.link) : null;
   if (!place) throw new Error('The link was not validated');
@@ -201,7 +201,7 @@ function needsUrl({ task }: Requested): boolean {
   return task === 'send' || task === 'load';
 }
 
-function errorIn({ error }: WebhookSendContext): DeliveryError {
+function errorIn({ error }: WebhookSendData): DeliveryError {
   if (!error) throw new Error('No request failed');
   return error;
 }
@@ -216,7 +216,7 @@ function loadedOf(answer: LoadAnswer): Message {
 }
 
 /** Returns the posted message. It is null if the response contains no id; such a message cannot be edited. */
-function postedBy(context: WebhookSendContext, answer: SendAnswer): Partial<WebhookSendContext> {
+function postedBy(context: WebhookSendData, answer: SendAnswer): Partial<WebhookSendData> {
   if (!answer.ok || answer.value.messageId === null) return { posted: null };
   const webhook = webhookOf(context);
   const { messageId, channelId } = answer.value;
@@ -235,7 +235,7 @@ function threadOf(message: Message, webhook: Webhook, channelId: string | null):
   return message.thread_id.trim() || (webhook.threadId ?? '');
 }
 
-function loadedBy(context: WebhookSendContext, answer: LoadAnswer): Partial<WebhookSendContext> {
+function loadedBy(context: WebhookSendData, answer: LoadAnswer): Partial<WebhookSendData> {
   if (!answer.ok) return {};
   const { messageId, channelId, guildId } = requestedPlace(context);
   const { threadId, message } = answer.value;
@@ -244,7 +244,7 @@ function loadedBy(context: WebhookSendContext, answer: LoadAnswer): Partial<Webh
   return { posted: { webhook, messageId, channelId, guildId, threadId, parts } };
 }
 
-function errorContext(context: WebhookSendContext, answer: Answer): Partial<WebhookSendContext> {
+function errorContext(context: WebhookSendData, answer: Answer): Partial<WebhookSendData> {
   if (answer.ok) return {};
   const { error } = answer;
   const isGone = error.kind === 'notFound' && error.isGone;

@@ -4,7 +4,7 @@ import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { emptyEdit } from '#machines/member-edit/member-edit.setup';
 import type { FormErrorKind, RemovalErrorKind } from '#machines/member-edit/member-edit.events';
 import { withoutStorage } from '#machines/member-edit/member-edit.fixtures';
-import type { MemberEditContext as MemberEdit } from '#machines/member-edit/member-edit.events';
+import type { MemberEditData } from '#machines/member-edit/member-edit.events';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { vars } from '#theme/theme.css';
 
@@ -44,7 +44,7 @@ type RemovalState = 'none' | 'confirming' | 'removing' | { failed: RemovalErrorK
 export interface EditParts {
   form?: FormState;
   removal?: RemovalState;
-  context?: Partial<MemberEdit>;
+  context?: Partial<MemberEditData>;
 }
 
 /** Provides the member machine in a given state. `logic` can replace actors. */

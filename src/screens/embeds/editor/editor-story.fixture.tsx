@@ -5,7 +5,7 @@ import type { NamedDraft } from '#domain/message/named-drafts';
 import { newMessage, type Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
 import type { StoreResult, LoadedWork } from '#machines/message-draft/message-draft.events';
-import type { MessageDraftContext as Work } from '#machines/message-draft/message-draft.events';
+import type { MessageDraftData } from '#machines/message-draft/message-draft.events';
 import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
 import { initialContext } from '#machines/message-draft/message-draft.setup';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
@@ -78,7 +78,7 @@ export interface EditorPicture {
     namedDrafts?: 'saved' | 'full';
     elsewhere?: 'unchanged' | 'changed';
   };
-  work?: Partial<Work>;
+  work?: Partial<MessageDraftData>;
   files?: DraftFiles | null;
   draftLogic?: typeof messageDraftMachine;
   onShow?: () => void;

@@ -9,13 +9,13 @@ import type { PendingChange } from '#domain/team/roster';
 import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import type {
   FormErrorKind,
-  MemberEditContext as MemberEditFacts,
+  MemberEditData,
   RemovalErrorKind,
 } from '#machines/member-edit/member-edit.events';
 import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
 import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
-import type { PermissionEditContext as PermissionEditFacts } from '#machines/permission-edit/permission-edit.setup';
+import type { PermissionEditData } from '#machines/permission-edit/permission-edit.setup';
 import { ServerPageContext } from '#machines/server-page/server-page.context';
 import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
@@ -72,7 +72,7 @@ interface FormFacts {
   removal?: Removal;
   of?: TeamMember;
   typed?: Partial<MemberForm>;
-  picture?: MemberEditFacts['picture'];
+  picture?: MemberEditData['picture'];
 }
 
 export function formAt({ form = 'closed', removal = 'none', of, typed, picture }: FormFacts) {
@@ -92,7 +92,7 @@ export function formAt({ form = 'closed', removal = 'none', of, typed, picture }
 
 type Rights = 'untouched' | 'pending' | { saving: 'sending' } | 'saved' | 'failed';
 
-export function rightsAt(value: Rights, facts: Partial<PermissionEditFacts> = {}) {
+export function rightsAt(value: Rights, facts: Partial<PermissionEditData> = {}) {
   return permissionEditMachine.resolveState({
     value,
     context: {
