@@ -1,19 +1,27 @@
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
+import {
+  DashboardOpeningContext,
+  type dashboardOpeningMachine,
+} from '#machines/dashboard-opening/dashboard-opening.machine';
 import { server } from '#machines/dashboard-opening/dashboard-opening.fixtures';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { VerificationContext } from '#machines/verification/verification.context';
-import type { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
-import type { serverPageMachine } from '#machines/server-page/server-page.machine';
-import type { verificationMachine } from '#machines/verification/verification.machine';
+import {
+  ManagedUsersContext,
+  type managedUsersMachine,
+} from '#machines/managed-users/managed-users.machine';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
+import {
+  ServerPageContext,
+  type serverPageMachine,
+} from '#machines/server-page/server-page.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  VerificationContext,
+  type verificationMachine,
+} from '#machines/verification/verification.machine';
 import type { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import type { dashboardOpeningMachine } from '#machines/dashboard-opening/dashboard-opening.machine';
 import type { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import { hello } from '#machines/webhook-send/webhook-send.fixtures';
 import { LoadingPage } from '#screens/_shell/LoadingPage';

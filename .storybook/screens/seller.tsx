@@ -1,16 +1,22 @@
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
+import {
+  StoreDesignContext,
+  type storeDesignMachine,
+} from '#machines/store-design/store-design.machine';
 import { store } from '#machines/store-design/store-design.fixtures';
-import type { storeDesignMachine } from '#machines/store-design/store-design.machine';
-import { StorePublishContext } from '#machines/store-publish/store-publish.context';
-import type { storePublishMachine } from '#machines/store-publish/store-publish.machine';
-import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import {
+  StorePublishContext,
+  type storePublishMachine,
+} from '#machines/store-publish/store-publish.machine';
+import { StoreRemovalContext } from '#machines/store-removal/store-removal.machine';
+import {
+  StoreSetupContext,
+  type storeSetupMachine,
+} from '#machines/store-setup/store-setup.machine';
 import { cards, ofCards } from '#machines/store-setup/store-setup.fixtures';
-import type { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
 import { StoryFrame } from '#screens/_shell/story-frame';
 import { Design } from '#screens/seller/design/Design';
 import { Publish } from '#screens/seller/publish/Publish';

@@ -3,12 +3,15 @@ import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
-import { SessionContext } from '#machines/session/session.context';
-import type { sessionMachine } from '#machines/session/session.machine';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import type { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
-import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.context';
-import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
+import { SessionContext, type sessionMachine } from '#machines/session/session.machine';
+import {
+  SignInDialogContext,
+  type signInDialogMachine,
+} from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  SignInRedirectContext,
+  type signInRedirectMachine,
+} from '#machines/sign-in-redirect/sign-in-redirect.machine';
 import { DiscordSignInButton } from '#screens/_shell/DiscordSignInButton';
 import { LoadingPage } from '#screens/_shell/LoadingPage';
 import { PasswordForm } from '#screens/_shell/PasswordForm';

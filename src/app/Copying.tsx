@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import { copyNoticeLogic } from './wiring/copy-notice';
 
 export function Copying({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
-import { CommandPaletteContext } from '#machines/command-palette/command-palette.context';
+import { CommandPaletteContext } from '#machines/command-palette/command-palette.machine';
 import { LiveCommandPalette } from '#screens/_shell/site/LiveCommandPalette';
 import { readRecentPicks, rememberPick } from '#services/browser/recent-picks';
 import { hasStoredSession } from '#services/supabase/has-stored-session';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
 import { managedUsersNotices } from '../notices/admin';

@@ -1,4 +1,4 @@
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
 import { StoreReports } from '#screens/admin/reports/StoreReports';
 import { storeReportsNotices } from '../notices/admin';
 import { useNotices } from '../use-notices';

@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { serverFromNavigation } from '#domain/servers/server';
-import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.context';
-import { SessionContext } from '#machines/session/session.context';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { DashboardOpeningContext } from '#machines/dashboard-opening/dashboard-opening.machine';
+import { SessionContext } from '#machines/session/session.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { LoadingFrame } from '#screens/_shell/LoadingFrame';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { AccessRequestsContext } from '#machines/access-requests/access-requests.context';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { AccessRequestsContext } from '#machines/access-requests/access-requests.machine';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import {
   AccessRequests,
   type AccessRequestsProps,

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { AccessAskContext } from '#machines/access-ask/access-ask.context';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { AccessAskContext } from '#machines/access-ask/access-ask.machine';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { JoinedList, type JoinedListProps } from '#screens/servers/joined/JoinedList';
 import type { Server } from '#domain/servers/server';
 import { accessAskLogic } from '../wiring/access-requests';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { StoreListContext } from '#machines/store-list/store-list.context';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { StoreListContext } from '#machines/store-list/store-list.machine';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { Marketplace } from '#screens/marketplace/Marketplace';
 import { takeEarlyTexts } from '../boot/early-texts';
 import { openBackend } from '../boot/page-state';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { WaitingList } from '#domain/marketplace/waitlist';
-import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.machine';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 import { WaitingListCard } from '#screens/memberships/parts/WaitingListCard';
 import { waitingListNotices } from '../notices/waitlist';
 import { toasts } from '../toasts';

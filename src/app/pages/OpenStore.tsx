@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-reviews';
 import { givenSnapshot } from '#machines/store-page/given-snapshot';
-import { StorePageContext } from '#machines/store-page/store-page.context';
+import { StorePageContext } from '#machines/store-page/store-page.machine';
 import { Store } from '#screens/store/Store';
 import { openBackend, usePageState } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { success } from '../notices/tones';
 import { linkedStoreMessages } from '#content/messages/linked-stores';
-import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.context';
+import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.machine';
 import { LinkedStores } from '#screens/server-settings/editors/LinkedStores';
 import { toasts } from '../toasts';
 import { linkedStoresLogic } from '../wiring/linked-stores';

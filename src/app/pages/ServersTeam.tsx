@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import { reportChanges } from '#machines/team-roster/report-changes';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import type { TeamFlows } from '#screens/servers/team/flows';
 import { TeamDialog, type TeamDialogProps } from '#screens/servers/team/TeamDialog';
 import { teamNotices } from '../notices/team';

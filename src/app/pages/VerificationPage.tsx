@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#domain/paths';
-import { VerificationContext } from '#machines/verification/verification.context';
+import { VerificationContext } from '#machines/verification/verification.machine';
 import { Verification } from '#screens/verification/Verification';
 import { verificationLogic } from '../wiring/verification';
 

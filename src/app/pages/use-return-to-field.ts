@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { saveRedirectPath } from '#services/browser/redirect-path';
 
 /**

@@ -1,4 +1,4 @@
-import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import { DocsSearchContext } from '#machines/docs-search/docs-search.machine';
 import { DocsSearch as SearchDialog } from '#screens/docs/search/DocsSearch';
 import type { DocsSearchDialogProps } from '#screens/docs/docs-tools';
 import { docsSearchLogic } from '../wiring/docs-search';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReportTarget } from '#domain/marketplace/store-report';
-import { SessionContext } from '#machines/session/session.context';
-import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { SessionContext } from '#machines/session/session.machine';
+import { StoreReportContext } from '#machines/store-report/store-report.machine';
 import { ReportDialog } from '#screens/store/report/ReportDialog';
 import { keepReportDraft, readReportDraft } from '#services/browser/report-draft';
 import { storeReportLogic } from '../wiring/store-report';

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import type { AccountPart } from '#domain/marketplace/account-address';
 import { paths } from '#domain/paths';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
 import { SessionAccountButton } from '#screens/_shell/site/SessionAccountButton';
 import { usePageState } from '../boot/page-state';

@@ -1,4 +1,4 @@
-import { PresenceContext } from '#machines/presence/presence.context';
+import { PresenceContext } from '#machines/presence/presence.machine';
 import { LiveStaffOnline } from '#screens/_shell/site/LiveStaffOnline';
 import { NavigationDrawer } from '#screens/_shell/site/NavigationDrawer';
 import { StaffOnline } from '#screens/_shell/site/StaffOnline';

@@ -1,4 +1,4 @@
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { WithSession } from '../boot/WithSession';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { SessionContext } from '#machines/session/session.context';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { SessionContext } from '#machines/session/session.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
 import { JoiningWaitlist, WaitlistCard } from '#screens/store/waitlist/WaitlistCard';
 import { keepWaitlistWish } from '#services/browser/waitlist-wish';

@@ -1,7 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { createActor, fromPromise } from 'xstate';
-import { CaptchaContext } from '#machines/captcha/captcha.context';
-import { captchaMachine } from '#machines/captcha/captcha.machine';
+import { CaptchaContext, captchaMachine } from '#machines/captcha/captcha.machine';
 import { Captcha } from '#screens/_shell/Captcha';
 import { loadTurnstile, renderChallenge } from '#services/browser/turnstile';
 

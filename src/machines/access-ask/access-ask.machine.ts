@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
 import type { AskError, OwnRequest, WithdrawError } from '#domain/team/access-request';
@@ -140,3 +141,5 @@ function chosenIn({ serverId }: AccessAskData): string {
   if (serverId === null) throw new Error('No server is chosen');
   return serverId;
 }
+
+export const AccessAskContext = createActorContext(accessAskMachine);

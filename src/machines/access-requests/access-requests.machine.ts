@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   accessRequestsSetup,
@@ -124,3 +125,5 @@ export const accessRequestsMachine = accessRequestsSetup.createMachine({
     },
   },
 });
+
+export const AccessRequestsContext = createActorContext(accessRequestsMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import { isAdministrator } from '#domain/servers/administrator';
@@ -139,3 +140,5 @@ function chosenIn({ chosen }: AddServerData): Guild {
   if (!chosen) throw new Error('No server is chosen');
   return chosen;
 }
+
+export const AddServerContext = createActorContext(addServerMachine);

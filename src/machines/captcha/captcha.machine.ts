@@ -2,6 +2,7 @@ import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorKind, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
+import { createSharedActorContext } from '../shared-actor.context';
 
 export type LoadAnswer = Result<null, { kind: 'blocked' }>;
 
@@ -113,3 +114,5 @@ export const captchaMachine = setup({
     canceled: {},
   },
 });
+
+export const CaptchaContext = createSharedActorContext(captchaMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import type { SaveDenial } from '#domain/permissions/config-rights';
 import { guardedTransitions, errorTransitions } from '../error-transitions';
@@ -172,3 +173,6 @@ export const commandFormMachine = formSetup.createMachine({
   }),
   states: { form, run },
 });
+
+/** The command form of one server, shared by the list, the form, and the panels with the result of an execution. */
+export const CommandFormContext = createActorContext(commandFormMachine);

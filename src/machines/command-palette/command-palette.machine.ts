@@ -3,6 +3,7 @@ import type { Result } from '#domain/result';
 import type { Server } from '#domain/servers/server';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
+import { createSharedActorContext } from '../shared-actor.context';
 
 /** The viewer's servers. The list is empty if the viewer is signed out. */
 export type PaletteServers = Result<readonly Server[], { kind: 'unavailable' }>;
@@ -80,3 +81,5 @@ export const commandPaletteMachine = setup({
     },
   },
 });
+
+export const CommandPaletteContext = createSharedActorContext(commandPaletteMachine);

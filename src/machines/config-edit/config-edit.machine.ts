@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromCallback, fromPromise, not, setup, type AnyEventObject } from 'xstate';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
@@ -209,3 +210,6 @@ export const configEditMachine = chart.createMachine({
     },
   },
 });
+
+/** The configuration form of one server, shared by all parts of the settings screen. */
+export const ConfigEditContext = createActorContext(configEditMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -225,3 +226,6 @@ export const configHistoryMachine = historySetup.createMachine({
   context: ({ input }) => emptyHistory(input),
   states: { panel, undo },
 });
+
+/** The configuration history of one server, shared by its button, its panel, and the conflict dialog. */
+export const ConfigHistoryContext = createActorContext(configHistoryMachine);

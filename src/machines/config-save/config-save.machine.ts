@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assertEvent, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
@@ -148,3 +149,6 @@ export const configSaveMachine = setup({
     },
   },
 });
+
+/** The save of one server's configuration, shared by the button, the bar, and the panels that show its result. */
+export const ConfigSaveContext = createActorContext(configSaveMachine);

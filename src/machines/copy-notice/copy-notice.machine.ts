@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
@@ -56,3 +57,5 @@ export const copyNoticeMachine = setup({
     failed: { on: { dismiss: 'idle' } },
   },
 });
+
+export const CopyNoticeContext = createActorContext(copyNoticeMachine);

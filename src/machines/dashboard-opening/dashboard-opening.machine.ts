@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, type DoneActorEvent } from 'xstate';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { errorTransitions } from '../error-transitions';
@@ -139,3 +140,5 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
     },
   },
 });
+
+export const DashboardOpeningContext = createActorContext(dashboardOpeningMachine);

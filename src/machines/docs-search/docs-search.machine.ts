@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import type { Hit } from '#domain/docs/search';
 import type { Result } from '#domain/result';
@@ -125,3 +126,9 @@ export const docsSearchMachine = setup({
     },
   },
 });
+
+/**
+ * Provides the actor of the documentation search to React. The search dialog mounts the provider while the dialog is
+ * open.
+ */
+export const DocsSearchContext = createActorContext(docsSearchMachine);

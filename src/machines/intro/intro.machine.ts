@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, setup } from 'xstate';
 
 export interface IntroInput {
@@ -59,3 +60,5 @@ export const introMachine = setup({
     },
   },
 });
+
+export const IntroContext = createActorContext(introMachine);

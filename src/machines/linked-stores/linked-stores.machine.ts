@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   confirmedIn,
@@ -148,3 +149,5 @@ export const linkedStoresMachine = linkedStoresSetup.createMachine({
     },
   },
 });
+
+export const LinkedStoresContext = createActorContext(linkedStoresMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { and, assertEvent, not, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -187,3 +188,5 @@ function leavingIn({ leaving }: ManagedUsersData): { discordId: string } {
   if (leaving === null) throw new Error('No removal was requested');
   return { discordId: leaving };
 }
+
+export const ManagedUsersContext = createActorContext(managedUsersMachine);

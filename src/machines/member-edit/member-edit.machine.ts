@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { form } from './form';
 import { emptyEdit, memberSetup } from './member-edit.setup';
 import { removal } from './removal';
@@ -13,3 +14,5 @@ export const memberEditMachine = memberSetup.createMachine({
   context: ({ input }) => emptyEdit(input.server),
   states: { form, removal },
 });
+
+export const MemberEditContext = createActorContext(memberEditMachine);

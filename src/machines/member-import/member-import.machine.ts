@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import type { CodePage } from '#domain/text-encoding';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -165,3 +166,5 @@ export const memberImportMachine = memberImportSetup.createMachine({
     },
   },
 });
+
+export const MemberImportContext = createActorContext(memberImportMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { type ClaimFailure, readAddress } from '#domain/marketplace/membership-claim';
 import { errorTransitions } from '../error-transitions';
@@ -154,3 +155,5 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
     },
   },
 });
+
+export const MembershipClaimContext = createActorContext(membershipClaimMachine);

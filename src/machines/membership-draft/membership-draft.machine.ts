@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -144,3 +145,5 @@ export const membershipDraftMachine = draftSetup.createMachine({
     },
   },
 });
+
+export const MembershipDraftContext = createActorContext(membershipDraftMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, stateIn, type DoneActorEvent } from 'xstate';
 import type { ListAction } from '#domain/marketplace/own-membership';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -205,3 +206,5 @@ function actionIn({ action }: MembershipListData): ListAction {
   if (action === null) throw new Error('No action was requested');
   return action;
 }
+
+export const MembershipListContext = createActorContext(membershipListMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, type DoneActorEvent } from 'xstate';
 import { errorTransitions } from '../error-transitions';
 import { draftSetup, initialContext, messageToStore } from './message-draft.setup';
@@ -185,3 +186,5 @@ export const messageDraftMachine = draftSetup.createMachine({
     },
   },
 });
+
+export const MessageDraftContext = createActorContext(messageDraftMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import {
   assign,
   emit,
@@ -225,3 +226,5 @@ export const myMembershipsMachine = setup({
     },
   },
 });
+
+export const MyMembershipsContext = createActorContext(myMembershipsMachine);

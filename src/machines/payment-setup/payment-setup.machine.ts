@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import type { PaymentChangeResult } from '#domain/marketplace/payment-setup';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -161,3 +162,5 @@ export const paymentSetupMachine = paymentSetupSetup.createMachine({
     },
   },
 });
+
+export const PaymentSetupContext = createActorContext(paymentSetupMachine);

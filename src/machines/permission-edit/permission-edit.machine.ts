@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, type DoneActorEvent } from 'xstate';
 import { errorTransitions } from '../error-transitions';
 import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-edit.setup';
@@ -89,3 +90,5 @@ export const permissionEditMachine = permissionSetup.createMachine({
     },
   },
 });
+
+export const PermissionEditContext = createActorContext(permissionEditMachine);

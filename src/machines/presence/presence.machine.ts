@@ -1,6 +1,7 @@
 import { assign, fromCallback, setup, type AnyEventObject } from 'xstate';
 import { nobody, type Presence } from '#domain/presence/presence';
 import { unprovided } from '../unprovided';
+import { createSharedActorContext } from '../shared-actor.context';
 
 /** The viewer's user id from the auth provider; null when signed out. */
 export type PresenceInput = { userId: string | null };
@@ -49,3 +50,9 @@ export const presenceMachine = setup({
     lost: {},
   },
 });
+
+/**
+ * Provides the running presence actor to React. The app starts the actor from `presenceLogic`, which is the machine
+ * with its actor implementations.
+ */
+export const PresenceContext = createSharedActorContext(presenceMachine);

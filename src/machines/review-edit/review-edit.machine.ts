@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -160,3 +161,5 @@ export const reviewEditMachine = reviewSetup.createMachine({
     },
   },
 });
+
+export const ReviewEditContext = createActorContext(reviewEditMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -164,3 +165,5 @@ export const reviewReplyMachine = replySetup.createMachine({
     },
   },
 });
+
+export const ReviewReplyContext = createActorContext(reviewReplyMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import type { AccountPart } from '#domain/marketplace/account-address';
 import { errorTransitions } from '../error-transitions';
@@ -155,3 +156,5 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
     left: { on: { open } },
   },
 });
+
+export const SellerAccountContext = createActorContext(sellerAccountMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, type DoneActorEvent } from 'xstate';
 import type { OwnStoresError } from '#domain/marketplace/own-store';
 import { errorTransitions } from '../error-transitions';
@@ -183,3 +184,5 @@ export const sellerSessionMachine = sellerSetup.createMachine({
     },
   },
 });
+
+export const SellerSessionContext = createActorContext(sellerSessionMachine);

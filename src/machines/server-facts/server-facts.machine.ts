@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Result } from '#domain/result';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
@@ -90,3 +91,5 @@ export const serverFactsMachine = setup({
     },
   },
 });
+
+export const ServerFactsContext = createActorContext(serverFactsMachine);

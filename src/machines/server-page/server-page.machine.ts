@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { emit, not } from 'xstate';
 import type { FailureClass } from '#domain/servers/failure';
 import { guardedTransitions } from '../error-transitions';
@@ -115,3 +116,5 @@ export const serverPageMachine = serverPageSetup.createMachine({
     },
   },
 });
+
+export const ServerPageContext = createActorContext(serverPageMachine);

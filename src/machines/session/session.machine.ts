@@ -11,6 +11,7 @@ import {
   type SignInAnswer,
   type SignOutAnswer,
 } from './session.setup';
+import { createSharedActorContext } from '../shared-actor.context';
 
 const lookAgain = [
   { guard: 'isDue', target: 'refreshing' },
@@ -222,3 +223,5 @@ export const sessionMachine = sessionSetup.createMachine({
     },
   },
 });
+
+export const SessionContext = createSharedActorContext(sessionMachine);

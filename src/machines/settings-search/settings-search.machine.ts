@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, enqueueActions, setup } from 'xstate';
 import { isSearchable, type SearchResult } from '#domain/bot-config/search';
 
@@ -131,3 +132,6 @@ export const settingsSearchMachine = chart.createMachine({
     },
   },
 });
+
+/** The settings search, shared by its text field and its dropdown. */
+export const SettingsSearchContext = createActorContext(settingsSearchMachine);

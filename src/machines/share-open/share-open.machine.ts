@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { Message } from '#domain/message/message';
 import type { ShareFailure } from '#domain/message/share-link';
@@ -89,3 +90,5 @@ export const shareOpenMachine = setup({
     invalid: { entry: 'clearShare' },
   },
 });
+
+export const ShareOpenContext = createActorContext(shareOpenMachine);

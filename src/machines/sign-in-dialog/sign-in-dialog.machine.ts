@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assertEvent, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
 import type { SignInError } from '#domain/session/sign-in-error';
@@ -75,3 +76,5 @@ export const signInDialogMachine = setup({
     },
   },
 });
+
+export const SignInDialogContext = createActorContext(signInDialogMachine);

@@ -9,6 +9,7 @@ import type {
 import { redirectPathAfterSignIn } from '#domain/session/redirect';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
+import { createSharedActorContext } from '../shared-actor.context';
 
 /** Notices shown as toasts; the texts are in `content/messages/session.ts`. */
 export type SignInRedirectNotice =
@@ -242,3 +243,5 @@ export const signInRedirectMachine = setup({
     errored: { on: { dismiss: 'idle' } },
   },
 });
+
+export const SignInRedirectContext = createSharedActorContext(signInRedirectMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { OwnMembership, OwnMembershipsError } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
@@ -63,3 +64,5 @@ export const storeChecklistMachine = setup({
     },
   },
 });
+
+export const StoreChecklistContext = createActorContext(storeChecklistMachine);

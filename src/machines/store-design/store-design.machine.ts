@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import { designToSave, draftOf, initialEditing } from './editing';
@@ -171,3 +172,5 @@ export const storeDesignMachine = designSetup.createMachine({
     },
   },
 });
+
+export const StoreDesignContext = createActorContext(storeDesignMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { ListedStore } from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
@@ -53,3 +54,5 @@ export const storeListMachine = setup({
     },
   },
 });
+
+export const StoreListContext = createActorContext(storeListMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { emptyMemberForm } from '#domain/marketplace/member-form';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -88,3 +89,5 @@ export const storeMemberFormMachine = memberFormSetup.createMachine({
     },
   },
 });
+
+export const StoreMemberFormContext = createActorContext(storeMemberFormMachine);

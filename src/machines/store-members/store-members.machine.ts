@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { everyMember } from '#domain/marketplace/members-query';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -166,3 +167,5 @@ export const storeMembersMachine = membersSetup.createMachine({
     },
   },
 });
+
+export const StoreMembersContext = createActorContext(storeMembersMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -228,3 +229,5 @@ export const storeOverviewMachine = storeOverviewSetup.createMachine({
   type: 'parallel',
   states: { page, live },
 });
+
+export const StoreOverviewContext = createActorContext(storeOverviewMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
@@ -60,3 +61,5 @@ export const storePageMachine = setup({
     },
   },
 });
+
+export const StorePageContext = createActorContext(storePageMachine);

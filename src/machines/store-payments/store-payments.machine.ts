@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -231,3 +232,5 @@ export const storePaymentsMachine = storePaymentsSetup.createMachine({
   type: 'parallel',
   states: { page, live },
 });
+
+export const StorePaymentsContext = createActorContext(storePaymentsMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { cardId } from '#domain/marketplace/card';
 import { errorTransitions } from '../error-transitions';
 import {
@@ -185,3 +186,5 @@ export const storePublishMachine = storePublishSetup.createMachine({
     },
   },
 });
+
+export const StorePublishContext = createActorContext(storePublishMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { StoreRemovalError } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
@@ -100,3 +101,5 @@ export const storeRemovalMachine = removalSetup.createMachine({
     },
   },
 });
+
+export const StoreRemovalContext = createActorContext(storeRemovalMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
 import { emptyReport } from '#domain/marketplace/store-report';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
@@ -117,3 +118,5 @@ export const storeReportMachine = storeReportSetup.createMachine({
     },
   },
 });
+
+export const StoreReportContext = createActorContext(storeReportMachine);

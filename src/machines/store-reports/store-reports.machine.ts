@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { not, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
@@ -176,3 +177,5 @@ export const storeReportsMachine = storeReportsSetup.createMachine({
     },
   },
 });
+
+export const StoreReportsContext = createActorContext(storeReportsMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import {
   assign,
   fromCallback,
@@ -166,3 +167,5 @@ export const storeReviewsMachine = setup({
 function lastPageOf(answer: ReviewsAnswer): number {
   return answer.ok ? reviewPagesOf(answer.value.total) - 1 : 0;
 }
+
+export const StoreReviewsContext = createActorContext(storeReviewsMachine);

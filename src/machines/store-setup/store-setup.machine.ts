@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { initialSetup, slugOf } from './editing';
 import { form } from './form';
 import { setupOfStore } from './store-setup.setup';
@@ -44,3 +45,5 @@ export const storeSetupMachine = setupOfStore.createMachine({
     },
   },
 });
+
+export const StoreSetupContext = createActorContext(storeSetupMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import {
   assign,
   fromCallback,
@@ -202,3 +203,5 @@ export const storeWaitlistMachine = setup({
 function lastPageOf(answer: PeopleAnswer): number {
   return answer.ok ? waitingPagesOf(answer.value.total) - 1 : 0;
 }
+
+export const StoreWaitlistContext = createActorContext(storeWaitlistMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
@@ -64,3 +65,5 @@ export const storedSecretsMachine = setup({
     unreachable: { on: { retry: 'loading', 'configuration changed': 'loading' } },
   },
 });
+
+export const StoredSecretsContext = createActorContext(storedSecretsMachine);

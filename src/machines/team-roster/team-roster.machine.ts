@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { and, not, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import { keepRequestOf, rosterSetup, type KeepAnswer, type TeamAnswer } from './team-roster.setup';
@@ -172,3 +173,5 @@ export const teamRosterMachine = rosterSetup.createMachine({
     },
   },
 });
+
+export const TeamRosterContext = createActorContext(teamRosterMachine);

@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
@@ -70,3 +71,5 @@ export const verificationMachine = setup({
     },
   },
 });
+
+export const VerificationContext = createActorContext(verificationMachine);

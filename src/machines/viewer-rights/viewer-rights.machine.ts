@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { and, not, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions } from '../error-transitions';
 import { rightsSetup, type RightsAnswer } from './viewer-rights.setup';
@@ -87,3 +88,5 @@ export const viewerRightsMachine = rightsSetup.createMachine({
     },
   },
 });
+
+export const ViewerRightsContext = createActorContext(viewerRightsMachine);

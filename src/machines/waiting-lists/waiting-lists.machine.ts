@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import {
   assign,
   fromCallback,
@@ -107,3 +108,5 @@ export const waitingListsMachine = setup({
     },
   },
 });
+
+export const WaitingListsContext = createActorContext(waitingListsMachine);

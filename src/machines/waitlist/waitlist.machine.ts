@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { errorTransitions, type ErrorKind } from '../error-transitions';
 import {
   found,
@@ -185,3 +186,5 @@ export const waitlistMachine = waitlistSetup.createMachine({
     },
   },
 });
+
+export const WaitlistContext = createActorContext(waitlistMachine);

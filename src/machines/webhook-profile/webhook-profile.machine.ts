@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { DeliveryError } from '#domain/message/delivery';
 import type { WebhookInfo } from '#domain/message/message-link';
@@ -115,3 +116,5 @@ function webhookOf({ webhook }: WebhookProfileContext): Webhook {
   if (!webhook) throw new Error('No webhook was entered');
   return webhook;
 }
+
+export const WebhookProfileContext = createActorContext(webhookProfileMachine);

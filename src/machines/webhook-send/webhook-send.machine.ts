@@ -1,3 +1,4 @@
+import { createActorContext } from '@xstate/react';
 import { changeUrl, errors, loaded, sent, whileRequesting } from './answers';
 import { failed } from './failed';
 import {
@@ -202,3 +203,5 @@ export const webhookSendMachine = sendSetup.createMachine({
     failed,
   },
 });
+
+export const WebhookSendContext = createActorContext(webhookSendMachine);

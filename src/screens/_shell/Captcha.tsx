@@ -3,8 +3,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { captchaErrors, captchaMessages } from '#content/messages/captcha';
-import { CaptchaContext } from '#machines/captcha/captcha.context';
-import type { ChallengeEvent } from '#machines/captcha/captcha.machine';
+import { CaptchaContext, type ChallengeEvent } from '#machines/captcha/captcha.machine';
 import { captchaView } from '#machines/captcha/view';
 import * as css from './Captcha.css';
 

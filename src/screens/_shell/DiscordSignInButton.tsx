@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '#components/Button/Button';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { DiscordMark } from './DiscordMark';
 
 export interface DiscordSignInButtonProps {

@@ -1,4 +1,4 @@
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { lazyComponent } from './lazy-component';
 import { LazyDialog } from './LazyDialog';
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { lazyComponent } from './lazy-component';
 import { LazyDialog } from './LazyDialog';
 

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { waitlistMessages } from '#content/messages/waitlist';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 
 /** Asks the viewer to confirm leaving a waiting list, because they would lose their position in it. */
 export function LeaveWaitlist() {

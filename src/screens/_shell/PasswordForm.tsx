@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { sessionMessages } from '#content/messages/session';
 import type { SignInError } from '#domain/session/sign-in-error';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import * as css from './SignInDialog.css';
 
 /**

@@ -1,5 +1,5 @@
 import { viewerOf } from '#domain/session/profile';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { AccountMenu } from './AccountMenu';
 
 export function SessionAccount() {

@@ -1,5 +1,5 @@
 import { Dialog } from '#components/Dialog/Dialog';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { DiscordSignInButton } from './DiscordSignInButton';
 import { PasswordForm } from './PasswordForm';
 import * as css from './SignInDialog.css';

@@ -3,8 +3,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-do
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import type { Session } from '#domain/session/session';
 import type { Theme } from '#domain/theme';
-import { SessionContext } from '#machines/session/session.context';
-import { sessionMachine } from '#machines/session/session.machine';
+import { SessionContext, sessionMachine } from '#machines/session/session.machine';
 import { RouterNavigation } from './RouterNavigation';
 import { createThemeStore, ThemeChoiceContext } from './theme-choice';
 

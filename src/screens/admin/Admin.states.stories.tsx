@@ -4,14 +4,16 @@ import preview from '../../../.storybook/preview';
 import { adminMessages } from '#content/messages/admin';
 import type { ListError, ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
 import { paths } from '#domain/paths';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
-import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
+import {
+  ManagedUsersContext,
+  managedUsersMachine,
+} from '#machines/managed-users/managed-users.machine';
 import type {
   AddAnswer,
   ListAnswer,
   RemoveAnswer,
 } from '#machines/managed-users/managed-users.setup';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 

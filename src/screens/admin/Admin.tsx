@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { type AdminView, adminView } from '#machines/managed-users/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { KeepFocus } from '../_shell/KeepFocus';
 import * as css from './Admin.css';
 import { AdminFrame } from './AdminFrame';

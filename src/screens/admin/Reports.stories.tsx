@@ -15,8 +15,11 @@ import type {
   ReportView,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  StoreReportsContext,
+  storeReportsMachine,
+} from '#machines/store-reports/store-reports.machine';
 import {
   hiddenCards,
   lab,
@@ -24,7 +27,6 @@ import {
   reportsInput,
   review,
 } from '#machines/store-reports/store-reports.fixtures';
-import { storeReportsMachine } from '#machines/store-reports/store-reports.machine';
 import type { ReportsAnswer } from '#machines/store-reports/store-reports.setup';
 import { StoryFrame } from '#screens/_shell/story-frame';
 import { worldStory } from '../../app/world-story.fixture';

@@ -13,8 +13,11 @@ import { latestVersion, parseVersion, type VersionRecord } from '#domain/docs/ch
 import { buildIndex, searchDocs } from '#domain/docs/search';
 import { paths } from '#domain/paths';
 import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
-import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
-import { docsSearchMachine, type IndexAnswer } from '#machines/docs-search/docs-search.machine';
+import {
+  DocsSearchContext,
+  docsSearchMachine,
+  type IndexAnswer,
+} from '#machines/docs-search/docs-search.machine';
 import { RouterNavigation } from '../_shell/RouterNavigation';
 import { NavigationDrawer } from '../_shell/site/NavigationDrawer';
 import { SignInButton } from '../_shell/site/SignInButton';

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { fromPromise } from 'xstate';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
-import { type CopyAnswer, copyNoticeMachine } from '#machines/copy-notice/copy-notice.machine';
+import {
+  CopyNoticeContext,
+  type CopyAnswer,
+  copyNoticeMachine,
+} from '#machines/copy-notice/copy-notice.machine';
 import { CopyingContext } from '../_shell/copying';
 import { StoryFrame } from '../_shell/story-frame';
 import { PricingControlProvider } from '../_shell/pricing/pricing-story.fixture';

@@ -8,8 +8,10 @@ import { paths } from '#domain/paths';
 import { receiptAddress, sharedAddress } from '#mocks/bought-members';
 import { claimErrorWorlds } from '#mocks/error-worlds';
 import { people } from '#mocks/people';
-import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
-import { membershipClaimMachine } from '#machines/membership-claim/membership-claim.machine';
+import {
+  MembershipClaimContext,
+  membershipClaimMachine,
+} from '#machines/membership-claim/membership-claim.machine';
 import { startOf } from '#machines/membership-claim/membership-claim.setup';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../app/world-story.fixture';

@@ -3,7 +3,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
 import { myMembershipsView, type MyMembershipsView } from '#machines/my-memberships/view';
 import { KeepFocus } from '../_shell/KeepFocus';
 import { LazySignInDialog } from '../_shell/LazySignInDialog';

@@ -6,11 +6,12 @@ import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/review-rows';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
-import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
-import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import {
+  MyMembershipsContext,
+  myMembershipsMachine,
+} from '#machines/my-memberships/my-memberships.machine';
+import { ReviewEditContext, reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { store } from '#machines/review-edit/review-edit.fixtures';
-import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { initialReview } from '#machines/review-edit/review-edit.setup';
 import { worldStory } from '../../app/world-story.fixture';
 import { StoryFrame } from '../_shell/story-frame';

@@ -12,13 +12,14 @@ import { leaveMessages } from '#content/messages/leave';
 import { Link } from '#components/Link/Link';
 import type { StoreDraft } from '#domain/marketplace/store-draft';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { addServerMachine } from '#machines/add-server/add-server.machine';
-import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
+import { AddServerContext, addServerMachine } from '#machines/add-server/add-server.machine';
+import {
+  StoreRemovalContext,
+  storeRemovalMachine,
+} from '#machines/store-removal/store-removal.machine';
 import { failedWith } from '#machines/store-removal/store-removal.fixtures';
-import { storeRemovalMachine } from '#machines/store-removal/store-removal.machine';
 import { initialSetup } from '#machines/store-setup/editing';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext, storeSetupMachine } from '#machines/store-setup/store-setup.machine';
 import type { LogoAnswer, SaveAnswer } from '#machines/store-setup/store-setup.events';
 import {
   cards,
@@ -28,7 +29,6 @@ import {
   saveErrors,
   withoutStorage,
 } from '#machines/store-setup/store-setup.fixtures';
-import { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
 import { StoryFrame } from '../_shell/story-frame';
 import { Setup } from './setup/Setup';
 

@@ -5,8 +5,8 @@ import { panelNames } from '#content/panels';
 import type { ConfigPatch } from '#domain/bot-config/config';
 import { panels } from '#domain/permissions/panels';
 import { viewerOf } from '#domain/session/profile';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/config-save/config-save.machine';
 import preview from '../../../.storybook/preview';
 import {
   askedKeys,

@@ -7,24 +7,31 @@ import { searchSettings } from '#domain/bot-config/search';
 import { paths } from '#domain/paths';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
-import { commandFormMachine } from '#machines/command-form/command-form.machine';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { configEditMachine } from '#machines/config-edit/config-edit.machine';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
-import { configHistoryMachine } from '#machines/config-history/config-history.machine';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { configSaveMachine } from '#machines/config-save/config-save.machine';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import {
+  CommandFormContext,
+  commandFormMachine,
+} from '#machines/command-form/command-form.machine';
+import { ConfigEditContext, configEditMachine } from '#machines/config-edit/config-edit.machine';
+import {
+  ConfigHistoryContext,
+  configHistoryMachine,
+} from '#machines/config-history/config-history.machine';
+import { ConfigSaveContext, configSaveMachine } from '#machines/config-save/config-save.machine';
+import { MemberEditContext, memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import type { SecretRecord } from '#domain/bot-config/secrets';
-import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
-import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
-import { SettingsSearchContext } from '#machines/settings-search/settings-search.context';
-import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
-import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
-import { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
+import {
+  StoredSecretsContext,
+  storedSecretsMachine,
+} from '#machines/stored-secrets/stored-secrets.machine';
+import {
+  SettingsSearchContext,
+  settingsSearchMachine,
+} from '#machines/settings-search/settings-search.machine';
+import {
+  ViewerRightsContext,
+  viewerRightsMachine,
+} from '#machines/viewer-rights/viewer-rights.machine';
 import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
 import { StoryFrame } from '../_shell/story-frame';

@@ -10,22 +10,24 @@ import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts
 import type { OwnRequest } from '#domain/team/access-request';
 import { viewerOf } from '#domain/session/profile';
 import type { SignInError } from '#domain/session/sign-in-error';
-import { AccessAskContext } from '#machines/access-ask/access-ask.context';
-import { accessAskMachine } from '#machines/access-ask/access-ask.machine';
-import { AddServerContext } from '#machines/add-server/add-server.context';
+import { AccessAskContext, accessAskMachine } from '#machines/access-ask/access-ask.machine';
 import {
+  AddServerContext,
   type Addition,
   addServerMachine,
   type GuildList,
 } from '#machines/add-server/add-server.machine';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
-import { serverFactsMachine } from '#machines/server-facts/server-facts.machine';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { serverPageMachine } from '#machines/server-page/server-page.machine';
+import {
+  ServerFactsContext,
+  serverFactsMachine,
+} from '#machines/server-facts/server-facts.machine';
+import { ServerPageContext, serverPageMachine } from '#machines/server-page/server-page.machine';
 import { sessionMachine } from '#machines/session/session.machine';
 import type { SignInAnswer } from '#machines/session/session.setup';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { signInDialogMachine } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  SignInDialogContext,
+  signInDialogMachine,
+} from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame, type StorySession, storySession } from '#screens/_shell/story-frame';
 import { JoinedList } from './joined/JoinedList';
 import { Servers, type ServersProps } from './Servers';

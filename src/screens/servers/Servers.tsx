@@ -3,7 +3,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { serverListMessages } from '#content/messages/server-list';
 import { areUpdatesLost } from '#machines/server-page/view';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { Announcement } from './parts/Announcement';
 import { useView } from './parts/view';
 import type { OwnServersProps } from './parts/OwnServers';

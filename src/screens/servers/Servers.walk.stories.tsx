@@ -4,18 +4,17 @@ import preview from '../../../.storybook/preview';
 import { screenWalk, type WalkedMachine } from '../../../.storybook/screen-walk/screen-walk';
 import { serversMessages } from '#content/messages/servers';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
+import { ServerPageContext, serverPageMachine } from '#machines/server-page/server-page.machine';
 import { serverPageFixtures, serverPageStarts } from '#machines/server-page/server-page.fixtures';
-import { serverPageMachine } from '#machines/server-page/server-page.machine';
 import {
   areUpdatesLost,
   isRetryResting,
   serverPageView,
   type ServerPageView,
 } from '#machines/server-page/view';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame } from '#screens/_shell/story-frame';
 import { Servers } from './Servers';
 

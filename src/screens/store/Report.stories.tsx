@@ -5,10 +5,12 @@ import { reportReviewLabel } from '#content/messages/store-page-reviews';
 import { reportErrors, reportTexts, storeReportMessages } from '#content/messages/store-report';
 import type { ReportError, ReportTarget } from '#domain/marketplace/store-report';
 import { paths } from '#domain/paths';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  StoreReportContext,
+  storeReportMachine,
+} from '#machines/store-report/store-report.machine';
 import { reportInput, typed } from '#machines/store-report/store-report.fixtures';
-import { storeReportMachine } from '#machines/store-report/store-report.machine';
 import { reportErrorWorlds } from '#mocks/error-worlds';
 import { worldStory } from '../../app/world-story.fixture';
 import { StoryFrame } from '../_shell/story-frame';

@@ -9,7 +9,7 @@ import { categoryNames, marketplaceMessages } from '#content/messages/marketplac
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
-import { StorePageContext } from '#machines/store-page/store-page.context';
+import { StorePageContext } from '#machines/store-page/store-page.machine';
 import { LoadingPage } from '../_shell/LoadingPage';
 import { PageHead } from '../_shell/PageHead';
 import { StoreView, type StoreViewProps } from '../_shell/store/StoreView';

@@ -4,8 +4,10 @@ import preview from '../../../.storybook/preview';
 import { verificationMessages, verificationSignIn } from '#content/messages/verification';
 import { paths } from '#domain/paths';
 import type { VerificationAnswer } from '#domain/session/verification';
-import { VerificationContext } from '#machines/verification/verification.context';
-import { verificationMachine } from '#machines/verification/verification.machine';
+import {
+  VerificationContext,
+  verificationMachine,
+} from '#machines/verification/verification.machine';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Verification } from './Verification';
 

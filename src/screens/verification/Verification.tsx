@@ -8,8 +8,8 @@ import {
 } from '#content/messages/verification';
 import { paths } from '#domain/paths';
 import { verificationView, verificationFailure } from '#machines/verification/view';
-import { SessionContext } from '#machines/session/session.context';
-import { VerificationContext } from '#machines/verification/verification.context';
+import { SessionContext } from '#machines/session/session.machine';
+import { VerificationContext } from '#machines/verification/verification.machine';
 import { stack } from '#theme/layout.css';
 import { BrandMark } from '../_shell/BrandMark';
 import { PageHead } from '../_shell/PageHead';

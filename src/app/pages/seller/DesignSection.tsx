@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
-import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.machine';
+import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.machine';
 import { storeChecklistLogic } from '../../wiring/seller';
 import { SellerDesign } from './SellerDesign';
 import { ListedStoreCard } from './StoreCard';

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
-import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.machine';
 import { SellerMemberships } from './SellerMemberships';
 import { StoreCard } from './StoreCard';
 import type { SellerSectionProps } from './sections';

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import { paymentSetupView } from '#machines/payment-setup/view';
 import { CopyingContext } from '#screens/_shell/copying';
 import { lazyComponent } from '#screens/_shell/lazy-component';

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { transactionsCsv } from '#domain/marketplace/transactions-csv';
 import { queryFrom, withParameters } from '#domain/marketplace/transactions';
 import { paths } from '#domain/paths';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { Payments } from '#screens/seller/payments/Payments';
 import { downloadCsv } from '#services/browser/files';
 import { paymentsExportedToast } from '../../notices/payments';

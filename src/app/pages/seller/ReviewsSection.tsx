@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
-import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
-import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.machine';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.machine';
+import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
 import { Reviews } from '#screens/seller/reviews/Reviews';
 import { reviewReplyNotices } from '../../notices/reviews';
 import { useNotices } from '../../use-notices';

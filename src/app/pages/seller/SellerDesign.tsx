@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { Design } from '#screens/seller/design/Design';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { storeDesignNotices } from '../../notices/store-design';

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { reportSaved } from '#machines/membership-draft/report-saved';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
-import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
+import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
 import { Memberships } from '#screens/seller/memberships/Memberships';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { membershipDraftNotices, membershipListNotices } from '../../notices/memberships';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { cardLineText } from '#content/messages/store-publish';
 import type { ListedStore } from '#domain/marketplace/listing';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { StorePublishContext } from '#machines/store-publish/store-publish.context';
+import { StorePublishContext } from '#machines/store-publish/store-publish.machine';
 import { Publish } from '#screens/seller/publish/Publish';
 import { drawCard } from '#services/browser/draw-card';
 import { storePublishNotices } from '../../notices/store-publish';

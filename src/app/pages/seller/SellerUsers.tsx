@@ -3,9 +3,9 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
 import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
-import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { Users } from '#screens/seller/users/Users';
 import { downloadCsv } from '#services/browser/files';
 import { Copying } from '../../Copying';

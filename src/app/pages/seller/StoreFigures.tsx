@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countsCsv } from '#domain/marketplace/store-counts-csv';
 import { periodFrom, withPeriod } from '#domain/marketplace/store-overview';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { Figures } from '#screens/seller/overview/Figures';
 import { downloadCsv } from '#services/browser/files';
 import { countsExportedToast } from '../../notices/store-overview';

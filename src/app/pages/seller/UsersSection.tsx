@@ -1,4 +1,4 @@
-import { SellerSessionContext } from '#machines/seller-session/seller-session.context';
+import { SellerSessionContext } from '#machines/seller-session/seller-session.machine';
 import { SellerUsers } from './SellerUsers';
 import type { SellerSectionProps } from './sections';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CommandPaletteContext } from '#machines/command-palette/command-palette.context';
+import { CommandPaletteContext } from '#machines/command-palette/command-palette.machine';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import { wasPaletteDismissed } from './open-palette';
 import { paletteItems, type PaletteScope } from './palette-items';

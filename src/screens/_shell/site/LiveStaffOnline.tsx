@@ -1,4 +1,4 @@
-import { PresenceContext } from '#machines/presence/presence.context';
+import { PresenceContext } from '#machines/presence/presence.machine';
 import { StaffOnline } from './StaffOnline';
 
 export function LiveStaffOnline() {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import { type Account, AccountButton, type AccountButtonProps } from './AccountButton';
 
 export type SessionAccountButtonProps = Pick<

@@ -4,7 +4,7 @@ import { TextField } from '#components/TextField/TextField';
 import { type ToggleChip, ToggleChips } from '#components/ToggleChips/ToggleChips';
 import { panelNames } from '#content/panels';
 import { assignablePanels, type Panel } from '#domain/permissions/panels';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import * as css from './MemberFields.css';
 import { MemberPicture } from './MemberPicture';
 import { NameColorField } from './NameColorField';

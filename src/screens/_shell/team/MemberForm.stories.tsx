@@ -5,9 +5,11 @@ import { drawnPicture, letter } from '../../../components/PictureField/story-pic
 import { Button } from '#components/Button/Button';
 import { teamMessages } from '#content/messages/team';
 import { emptyMemberForm, formOf, type MemberForm } from '#domain/team/member';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import {
+  MemberEditContext,
+  type memberEditMachine,
+} from '#machines/member-edit/member-edit.machine';
 import { withoutStorage } from '#machines/member-edit/member-edit.fixtures';
-import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type { Addition, MemberAnswer } from '#machines/member-edit/member-edit.events';
 import { MemberFields, type MemberFieldsProps } from './MemberFields';
 import { MemberFormError } from './MemberFormError';

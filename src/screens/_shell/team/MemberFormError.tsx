@@ -1,5 +1,5 @@
 import { teamMessages } from '#content/messages/team';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import type { FormErrorKind } from '#machines/member-edit/member-edit.events';
 import { ErrorLine } from './ErrorLine';
 

@@ -3,7 +3,7 @@ import { memberFormMessages } from '#content/messages/member-form';
 import { pictureProblemText } from '#content/messages/team';
 import { memberWith } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { MemberIdentity } from './MemberIdentity';
 
 const MEGABYTE = 1_048_576;

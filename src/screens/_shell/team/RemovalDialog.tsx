@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/member-form';
 import { teamMessages } from '#content/messages/team';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { stack } from '#theme/layout.css';
 import { FocusAfterDialog } from './FocusAfterDialog';
 import type { RemovalErrorKind } from '#machines/member-edit/member-edit.events';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { teamMessages } from '#content/messages/team';
 import { isChannelLost } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { KeepFocus } from '../KeepFocus';
 
 /**

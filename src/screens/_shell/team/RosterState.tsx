@@ -6,7 +6,7 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { teamMessages } from '#content/messages/team';
 import type { TeamError } from '#domain/team/failure';
 import { shownMembers } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { KeepFocus } from '../KeepFocus';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './RosterState.css';

@@ -1,5 +1,5 @@
 import { emptyMemberForm, memberChanges, type MemberForm } from '#domain/team/member';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 

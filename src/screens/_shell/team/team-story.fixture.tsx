@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { MemberForm, TeamMember } from '#domain/team/member';
-import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
+import { memberEditMachine, MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { emptyEdit } from '#machines/member-edit/member-edit.setup';
-import type { FormErrorKind, RemovalErrorKind } from '#machines/member-edit/member-edit.events';
+import type {
+  FormErrorKind,
+  RemovalErrorKind,
+  MemberEditData,
+} from '#machines/member-edit/member-edit.events';
 import { withoutStorage } from '#machines/member-edit/member-edit.fixtures';
-import type { MemberEditData } from '#machines/member-edit/member-edit.events';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
 import { vars } from '#theme/theme.css';
 
 export const server = { id: '300000000000000001', name: 'Reseller Hub' };

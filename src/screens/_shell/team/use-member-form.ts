@@ -6,7 +6,7 @@ import {
   type MemberForm,
   type MemberProblem,
 } from '#domain/team/member';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 
 type Field = keyof MemberForm;
 

@@ -3,7 +3,7 @@ import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { isAdding } from '#machines/managed-users/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 

@@ -5,7 +5,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { adminMessages } from '#content/messages/admin';
 import { paths } from '#domain/paths';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SignInButton } from '../AdminFrame';

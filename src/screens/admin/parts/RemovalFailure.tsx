@@ -2,7 +2,7 @@ import type { RefObject } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { adminMessages, backInTheListText } from '#content/messages/admin';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 
 export interface RemovalFailureProps {

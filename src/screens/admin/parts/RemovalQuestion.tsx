@@ -4,7 +4,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { adminMessages } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { isRemoving } from '#machines/managed-users/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import * as css from './RemovalQuestion.css';
 
 export interface RemovalQuestionProps {

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { stack } from '#theme/layout.css';
 import * as css from './UserRows.css';
 

@@ -6,7 +6,7 @@ import {
   type ManagedUserField,
   type NewManagedUser,
 } from '#domain/admin/managed-user';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.context';
+import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { additionError } from '#machines/managed-users/view';
 
 const nothing: NewManagedUser = { discordId: '', panelId: '' };

@@ -11,8 +11,8 @@ import {
   targetTitle,
 } from '#content/messages/moderation';
 import { kindOf, reasonProblem, type ReportedTarget } from '#domain/admin/moderation';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
 import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-reports/view';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';

@@ -31,7 +31,7 @@ import {
   wordsBefore,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 

@@ -18,7 +18,7 @@ import {
   type ReportView,
   reportViews,
 } from '#domain/admin/moderation';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.context';
+import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
 import { decisionError, listState, reportsError } from '#machines/store-reports/view';
 import { sectionHead } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { Dialog } from '#components/Dialog/Dialog';
-import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import { DocsSearchContext } from '#machines/docs-search/docs-search.machine';
 import { stack } from '#theme/layout.css';
 import { searchBox, searchIcon } from '#theme/search-input.css';
 import type { DocsSearchDialogProps } from '../docs-tools';

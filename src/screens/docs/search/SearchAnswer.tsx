@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { docsMessages, foundPlacesText, noDocsMatchText } from '#content/messages/docs';
 import type { Hit } from '#domain/docs/search';
-import { DocsSearchContext } from '#machines/docs-search/docs-search.context';
+import { DocsSearchContext } from '#machines/docs-search/docs-search.machine';
 import * as css from './DocsSearch.css';
 import { SearchHits } from './SearchHits';
 

@@ -6,7 +6,7 @@ import { importFailureText } from '#content/messages/embeds';
 import type { Imported } from '#domain/message/import';
 import type { ParsedMessage } from '#domain/message/parse-message';
 import { messageOf } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { lazyComponent } from '../lazy-component';
 import { useAnnounce } from '../../_shell/Announcer';
 import type { DraftFiles } from './draft-files';

@@ -2,7 +2,7 @@ import { Braces, Code, Eraser, FileDown, FileInput, FileUp, Link2 } from 'lucide
 import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem, MenuSection } from '#components/Menu/Menu';
 import { embedEditorMessages } from '#content/messages/embed-editor';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { useAnnounce } from '../../_shell/Announcer';
 import { useSharedDialogs } from '../send/send-dialogs';
 import type { DraftFiles } from './draft-files';

@@ -9,7 +9,7 @@ import {
   isRecovered,
   savingStatus,
 } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { useTimeTravel } from './use-time-travel';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { savingStatus, nextRedo, nextUndo } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { lazyComponent } from '../lazy-component';
 import { DraftMenu } from './DraftMenu';
 import * as css from './DraftToolbar.css';

@@ -9,7 +9,7 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
 import { areDraftsUnsaved, lostDraft, namedDrafts } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as css from './DraftsDialog.css';
 import { KeepAs } from './KeepAs';

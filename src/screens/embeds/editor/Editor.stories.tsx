@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { messageProblemText } from '#content/messages/embeds';
 import type { NamedDraft } from '#domain/message/named-drafts';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { flushPendingText } from '#machines/message-draft/typed-text';
 import { ColorText } from './ColorText';
 import { DraftText } from './DraftText';

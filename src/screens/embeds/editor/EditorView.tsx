@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { messageOf } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { pxOfRem } from '#theme/px-of-rem';
 import { Announcer } from '../../_shell/Announcer';
 import { controlsOf, placeOf, type EmbedTab } from './editor-place';

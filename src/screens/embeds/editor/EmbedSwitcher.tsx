@@ -6,7 +6,7 @@ import { embedEditorMessages } from '#content/messages/embed-editor';
 import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { row } from '#theme/layout.css';
 import { useAnnounce } from '../../_shell/Announcer';
 import { useEmbedIds, useShownEmbed } from './draft-lists';

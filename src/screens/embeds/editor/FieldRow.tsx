@@ -2,7 +2,7 @@ import { Copy, Trash2 } from 'lucide-react';
 import { Checkbox } from '#components/Checkbox/Checkbox';
 import { IconButton } from '#components/IconButton/IconButton';
 import { MOST_FIELDS } from '#domain/message/embed';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { SortableRow } from '../../_shell/sorting/SortableRow';
 import { texts } from '../../_shell/sorting/SortableRow.css';
 import type { Sortable } from '../../_shell/sorting/use-sortable';

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { MOST_FIELDS } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { row, stack } from '#theme/layout.css';
 import { useAnnounce } from '../../_shell/Announcer';
 import { useFieldIds } from './draft-lists';

@@ -10,7 +10,7 @@ import {
   LONGEST_DRAFT_NAME,
   type NamedDraft,
 } from '#domain/message/named-drafts';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { useAnnounce } from '../../_shell/Announcer';
 import * as css from './DraftsDialog.css';
 

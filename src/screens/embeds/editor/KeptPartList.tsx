@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { keptPartMessages, keptPartNames, keptPartText } from '#content/messages/kept-parts';
 import type { KeptPart } from '#domain/message/kept-parts';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { useAnnounce } from '../../_shell/Announcer';
 import { useEditorView } from './EditorView';
 import * as css from './KeptPartList.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { isSet, keptParts, type KeptPart } from '#domain/message/kept-parts';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { lazyComponent } from '../lazy-component';
 import { useEditorView } from './EditorView';
 

@@ -2,7 +2,7 @@ import { cutTo } from '#domain/names';
 import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Message } from '#domain/message/message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { DraftText } from './DraftText';
 import { useEditorView } from './EditorView';
 import * as form from './Form.css';

@@ -5,7 +5,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { messageTemplates, templateIds, type TemplateId } from '#content/message-templates';
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { readMessage } from '#domain/message/message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { isOwnMessage, messageOf } from '#machines/message-draft/shown';
 import { useAnnounce } from '../../_shell/Announcer';
 import { MessagePreview } from '../../_shell/preview/MessagePreview';

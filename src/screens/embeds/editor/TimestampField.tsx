@@ -5,7 +5,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { TextField } from '#components/TextField/TextField';
 import { messageProblemText } from '#content/messages/embeds';
 import { timestampOf } from '#domain/message/timestamp';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { lazyComponent } from '../lazy-component';
 import { fromLocalTime, toLocalTime } from './local-time';
 import { checkText } from './text-check';

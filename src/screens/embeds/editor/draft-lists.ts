@@ -1,5 +1,5 @@
 import type { Message } from '#domain/message/message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { useEditorView } from './EditorView';
 
 /** Returns the ids of the embeds in order. The component rerenders only if an embed is added, removed or moved. */

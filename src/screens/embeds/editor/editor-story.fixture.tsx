@@ -3,10 +3,15 @@ import { fromCallback, fromPromise } from 'xstate';
 import { newEmbed, newField, type Embed, type EmbedField } from '#domain/message/embed';
 import type { NamedDraft } from '#domain/message/named-drafts';
 import { newMessage, type Message } from '#domain/message/message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
-import type { StoreResult, LoadedWork } from '#machines/message-draft/message-draft.events';
-import type { MessageDraftData } from '#machines/message-draft/message-draft.events';
-import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
+import {
+  MessageDraftContext,
+  messageDraftMachine,
+} from '#machines/message-draft/message-draft.machine';
+import type {
+  StoreResult,
+  LoadedWork,
+  MessageDraftData,
+} from '#machines/message-draft/message-draft.events';
 import { initialContext } from '#machines/message-draft/message-draft.setup';
 import { DraftFilesContext, type DraftFiles } from './draft-files';
 import { DraftNotices } from './DraftNotices';

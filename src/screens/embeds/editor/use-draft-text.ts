@@ -1,5 +1,5 @@
 import { textAt, type TextPath } from '#domain/message/edits';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 
 /**
  * Returns one text of the draft and a function that sets it. The text is '' if its embed or field has just been

@@ -1,7 +1,7 @@
 import { embedEditorMessages } from '#content/messages/embed-editor';
 import { WEBHOOK_PATH } from '#domain/message/edits';
 import { messageOf, nextRedo, nextUndo } from '#machines/message-draft/shown';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { useAnnounce } from '../../_shell/Announcer';
 import { useUndoKeys, type Direction } from '../../_shell/use-undo-keys';
 import { changedPath } from './editor-place';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import type { TextSelection } from '#domain/markup/text-selection';
 import type { TextPath } from '#domain/message/edits';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { flushPendingText } from '#machines/message-draft/typed-text';
 import { changeText, selectionOf } from './change-text';
 

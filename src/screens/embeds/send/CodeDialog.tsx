@@ -12,9 +12,9 @@ import {
 } from '#domain/message/export-code';
 import { toPayload } from '#domain/message/payload';
 import { maskedWebhookUrl, parseWebhookUrl } from '#domain/message/webhook-url';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
-import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';

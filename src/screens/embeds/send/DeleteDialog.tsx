@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { embedSendMessages } from '#content/messages/embed-send';
-import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import type { SendDialogProps } from './SendDialogs';
 
 export function DeleteDialog({ isOpen, onClose }: SendDialogProps) {

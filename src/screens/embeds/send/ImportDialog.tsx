@@ -6,7 +6,7 @@ import { embedSendMessages } from '#content/messages/embed-send';
 import { importFailureText } from '#content/messages/embeds';
 import { importMessages, type Imported, type ImportFailure } from '#domain/message/import';
 import type { ParsedMessage } from '#domain/message/parse-message';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
 import { useEditorView } from '../editor/EditorView';
 import { MessageChoice } from './MessageChoice';

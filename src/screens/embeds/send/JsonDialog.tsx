@@ -10,7 +10,7 @@ import type { JsonError } from '#domain/message/json-error';
 import type { ParsedMessage } from '#domain/message/parse-message';
 import { toJson } from '#domain/message/shared-json';
 import type { Result } from '#domain/result';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
 import { useEditorView } from '../editor/EditorView';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';

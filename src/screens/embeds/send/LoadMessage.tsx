@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { embedSendMessages } from '#content/messages/embed-send';
 import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
-import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import * as css from './SendPanel.css';
 
 /** A message link that was pasted into another field. Each paste creates a new object. */

@@ -2,7 +2,7 @@ import { Braces, Code, FileInput, Link2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { embedSendMessages } from '#content/messages/embed-send';
 import { toJson, toPayloadJson } from '#domain/message/shared-json';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
 import { row, stack } from '#theme/layout.css';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';

@@ -6,7 +6,7 @@ import { embedSendMessages, linkLengthText, longLinkText } from '#content/messag
 import { encodeShare } from '#domain/message/share-link';
 import { toShared } from '#domain/message/shared-json';
 import { paths } from '#domain/paths';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import * as css from './Dialogs.css';

@@ -1,9 +1,9 @@
 import { Button } from '#components/Button/Button';
 import { embedSendMessages } from '#content/messages/embed-send';
 import { embedsMessages } from '#content/messages/embeds';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { nextUndo } from '#machines/message-draft/shown';
-import { ShareOpenContext } from '#machines/share-open/share-open.context';
+import { ShareOpenContext } from '#machines/share-open/share-open.machine';
 import { Outcome } from './Outcome';
 import * as css from './SendPanel.css';
 

@@ -4,9 +4,9 @@ import { embedSendMessages, threadText } from '#content/messages/embed-send';
 import { embedsMessages } from '#content/messages/embeds';
 import { WEBHOOK_PATH } from '#domain/message/edits';
 import { parseWebhookUrl } from '#domain/message/webhook-url';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { maskedUrl, urlError } from '#machines/webhook-send/shown';
-import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import { stack } from '#theme/layout.css';
 import * as css from './SendPanel.css';
 

@@ -4,14 +4,25 @@ import { blankEmbed, newField, type Embed } from '#domain/message/embed';
 import { blankMessage, newMessage, type Message } from '#domain/message/message';
 import type { WebhookInfo } from '#domain/message/message-link';
 import type { Webhook } from '#domain/message/webhook-url';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
-import { copyNoticeMachine, type CopyAnswer } from '#machines/copy-notice/copy-notice.machine';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import {
+  CopyNoticeContext,
+  copyNoticeMachine,
+  type CopyAnswer,
+} from '#machines/copy-notice/copy-notice.machine';
+import {
+  MessageDraftContext,
+  messageDraftMachine,
+} from '#machines/message-draft/message-draft.machine';
 import type { StoreResult, LoadedWork } from '#machines/message-draft/message-draft.events';
-import { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import { ShareOpenContext } from '#machines/share-open/share-open.context';
-import { shareOpenMachine, type DecodeAnswer } from '#machines/share-open/share-open.machine';
-import { WebhookSendContext } from '#machines/webhook-send/webhook-send.context';
+import {
+  ShareOpenContext,
+  shareOpenMachine,
+  type DecodeAnswer,
+} from '#machines/share-open/share-open.machine';
+import {
+  WebhookSendContext,
+  webhookSendMachine,
+} from '#machines/webhook-send/webhook-send.machine';
 import type {
   EditRequest,
   LoadAnswer,
@@ -20,7 +31,6 @@ import type {
   SendAnswer,
   SendRequest,
 } from '#machines/webhook-send/webhook-send.events';
-import { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
 import type { WalkedMachine } from '../../../../.storybook/screen-walk/screen-walk';
 import { EditorView } from '../editor/EditorView';
 import { SendPanel } from './SendPanel';
@@ -100,6 +110,19 @@ export function sendAt(
   });
 }
 
+const draftLogic = (message: Message | null) =>
+  messageDraftMachine.provide({
+    actors: {
+      loadDraft: fromPromise<LoadedWork>(() => Promise.resolve({ message, drafts: [] })),
+      storeDraft: fromPromise<StoreResult, Message | null>(() =>
+        Promise.resolve({ ok: true, value: null }),
+      ),
+      watchDrafts: fromCallback(() => {}),
+    },
+  });
+const empty = draftLogic(null);
+const mine = draftLogic(embedded({}, { content: 'Mine' }));
+
 export interface SendPicture {
   send?: Send;
   message?: Message;
@@ -136,15 +159,6 @@ export function SendStory(picture: SendPicture) {
     },
     actions: { rememberUrl: () => {} },
   });
-  const draftLogic = messageDraftMachine.provide({
-    actors: {
-      loadDraft: fromPromise<LoadedWork>(() => Promise.resolve({ message: null, drafts: [] })),
-      storeDraft: fromPromise<StoreResult, Message | null>(() =>
-        Promise.resolve({ ok: true, value: null }),
-      ),
-      watchDrafts: fromCallback(() => {}),
-    },
-  });
   const copyLogic = copyNoticeMachine.provide({
     actors: {
       write: fromPromise<CopyAnswer, string>(({ input }) => {
@@ -162,7 +176,7 @@ export function SendStory(picture: SendPicture) {
   });
   return (
     <MessageDraftContext.Provider
-      logic={draftLogic}
+      logic={empty}
       options={{ input: { newId, now: () => 0, message } }}
     >
       <WebhookSendContext.Provider
@@ -191,20 +205,9 @@ export function SendStory(picture: SendPicture) {
 
 export function SharedStory({ share }: { share: SnapshotFrom<typeof shareOpenMachine> }) {
   const isLoaded = share.matches('loaded');
-  const draftLogic = messageDraftMachine.provide({
-    actors: {
-      loadDraft: fromPromise<LoadedWork>(() =>
-        Promise.resolve({ message: embedded({}, { content: 'Mine' }), drafts: [] }),
-      ),
-      storeDraft: fromPromise<StoreResult, Message | null>(() =>
-        Promise.resolve({ ok: true, value: null }),
-      ),
-      watchDrafts: fromCallback(() => {}),
-    },
-  });
   return (
     <MessageDraftContext.Provider
-      logic={draftLogic}
+      logic={mine}
       options={{ input: { newId, now: () => 0, message: fresh } }}
     >
       <ShareOpenContext.Provider options={{ input: { share: null }, snapshot: share }}>

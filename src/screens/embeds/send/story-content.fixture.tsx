@@ -1,5 +1,5 @@
 import { TextField } from '#components/TextField/TextField';
-import { MessageDraftContext } from '#machines/message-draft/message-draft.context';
+import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
 
 /** An input for the content of the draft. It changes the content in the same way as the content field of the editor. */

@@ -1,6 +1,5 @@
 import { introSlides } from '#content/intro';
-import { IntroContext } from '#machines/intro/intro.context';
-import { introMachine } from '#machines/intro/intro.machine';
+import { IntroContext, introMachine } from '#machines/intro/intro.machine';
 import preview from '../../../../.storybook/preview';
 import { StoryFrame } from '../../_shell/story-frame';
 import { IntroDialog } from './IntroDialog';

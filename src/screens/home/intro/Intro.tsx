@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { introSlides } from '#content/intro';
-import { IntroContext } from '#machines/intro/intro.context';
+import { IntroContext } from '#machines/intro/intro.machine';
 import { IntroDialog } from './IntroDialog';
 
 export interface IntroProps {

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { brand } from '#content/brand';
 import { introSlides } from '#content/intro';
-import { IntroContext } from '#machines/intro/intro.context';
+import { IntroContext } from '#machines/intro/intro.machine';
 import { IntroDots } from './IntroDots';
 import { IntroSlideView } from './IntroSlideView';
 import { useArrowKeys } from './use-arrow-keys';

@@ -7,7 +7,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { links } from '#content/links';
 import { reportMessages } from '#content/messages/report';
 import { type ReportReasonId, reportReasons, reportText, type Review } from '#content/reviews';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import { DiscordMark } from '../../_shell/DiscordMark';
 import * as css from './ReportDialog.css';
 

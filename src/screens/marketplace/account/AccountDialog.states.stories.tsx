@@ -1,7 +1,6 @@
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromPromise, type ContextFrom, type StateValueFrom } from 'xstate';
 import type { ReactNode } from 'react';
-import type { ContextFrom, StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { accountErrors, accountMessages, weakPasswordText } from '#content/messages/account';
 import { demoCodeText, mailCodeErrors, mailCodeMessages } from '#content/messages/mail-code';
@@ -9,8 +8,10 @@ import type { MailCodeError } from '#domain/session/mail-code';
 import { paths } from '#domain/paths';
 import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
 import { type MailCodeAnswer, mailCodeMachine } from '#machines/mail-code/mail-code.machine';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
-import { sellerAccountMachine } from '#machines/seller-account/seller-account.machine';
+import {
+  SellerAccountContext,
+  sellerAccountMachine,
+} from '#machines/seller-account/seller-account.machine';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { AccountDialog } from './AccountDialog';
 import { AccountDraftsContext } from './account-form';

@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button';
 import { Spinner } from '#components/Spinner/Spinner';
 import { accountMessages } from '#content/messages/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import * as css from './AccountDialog.css';
 
 export function LoadingAccount() {

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button';
 import { accountErrors, accountMessages, confirmText } from '#content/messages/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { checkState } from '#machines/seller-account/view';
 import { CodeForm } from '../../_shell/CodeForm';
 import { FormAlert } from './FormAlert';

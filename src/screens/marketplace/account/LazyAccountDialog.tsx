@@ -1,4 +1,4 @@
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 

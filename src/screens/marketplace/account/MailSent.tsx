@@ -2,7 +2,7 @@ import { MailCheck } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { Button } from '#components/Button/Button';
 import { accountErrors, accountMessages } from '#content/messages/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { mailState } from '#machines/seller-account/view';
 import { InboxContext } from './inbox';
 import { FormAlert } from './FormAlert';

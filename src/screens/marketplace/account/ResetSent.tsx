@@ -1,5 +1,5 @@
 import { resetSentText } from '#content/messages/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { CodeForm } from '../../_shell/CodeForm';
 import { MailSent } from './MailSent';
 import { SwitchForm } from './SwitchForm';

@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { prepareAccountDialog } from './LazyAccountDialog';
 
 /** Opens the account dialog. If the user already has a seller account, opens their dashboard instead. */

@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { accountMessages } from '#content/messages/account';
 import { missingIn } from '#domain/marketplace/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { form, or } from '../../_shell/SignInDialog.css';
 import { FormAlert } from './FormAlert';

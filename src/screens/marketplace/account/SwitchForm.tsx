@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import * as css from './AccountDialog.css';
 
 export interface SwitchFormProps {

@@ -6,7 +6,7 @@ import {
   type NewAccount,
   readAccount,
 } from '#domain/marketplace/account';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.context';
+import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
 import { accountError, type AccountErrorKind, isSending } from '#machines/seller-account/view';
 import { useTypedAccount } from './account-form';
 

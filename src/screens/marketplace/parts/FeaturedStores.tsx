@@ -7,7 +7,7 @@ import { Notice } from '#components/Notice/Notice';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
 import { marketplaceMessages, storesFoundText } from '#content/messages/marketplace';
 import { findStores, pageOf, type StoreFilter } from '#domain/marketplace/listing';
-import { StoreListContext } from '#machines/store-list/store-list.context';
+import { StoreListContext } from '#machines/store-list/store-list.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FilterBar } from './FilterBar';
 import { Pages } from '#components/Pages/Pages';

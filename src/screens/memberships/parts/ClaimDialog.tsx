@@ -14,7 +14,7 @@ import {
   isSameAddress,
   readAddress,
 } from '#domain/marketplace/membership-claim';
-import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
+import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.machine';
 import { claimFailure, claimView, isClaimPending } from '#machines/membership-claim/view';
 import { CodeForm } from '../../_shell/CodeForm';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';

@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button';
 import { claimMessages } from '#content/messages/membership-claim';
-import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.context';
+import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import type { ClaimDialogProps } from './ClaimDialog';

@@ -1,4 +1,4 @@
-import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import { ReviewEditContext } from '#machines/review-edit/review-edit.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 

@@ -13,7 +13,7 @@ import {
 import { canceledBy, type MyMembership } from '#domain/marketplace/my-membership';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
 import * as css from '../MyMemberships.css';
 
 /** The links and buttons of a membership. */

@@ -11,7 +11,7 @@ import {
 } from '#content/messages/my-memberships';
 import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
 import type { MemberStatus } from '#domain/marketplace/store-member';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
 import * as css from '../MyMemberships.css';
 import { MembershipActions } from './MembershipActions';
 import { OwnReview } from './OwnReview';

@@ -7,7 +7,7 @@ import { reviewButtonLabel, reviewEditMessages } from '#content/messages/reviews
 import { starsText } from '#content/messages/store-page-reviews';
 import type { MyMembership } from '#domain/marketplace/my-membership';
 import { type HiddenReview, ratings } from '#domain/marketplace/review';
-import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import { ReviewEditContext } from '#machines/review-edit/review-edit.machine';
 import { prepareReviewDialog } from './LazyReviewDialog';
 import * as css from './OwnReview.css';
 

@@ -13,8 +13,8 @@ import {
   reviewExcess,
   reviewProblems,
 } from '#domain/marketplace/review-form';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.context';
-import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
+import { ReviewEditContext } from '#machines/review-edit/review-edit.machine';
 import { isReviewEditable, reviewError } from '#machines/review-edit/view';
 import { DraftNotStored } from '../../_shell/draft-stored';
 import * as css from './ReviewDialog.css';

@@ -2,7 +2,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { starsText } from '#content/messages/store-page-reviews';
-import { ReviewEditContext } from '#machines/review-edit/review-edit.context';
+import { ReviewEditContext } from '#machines/review-edit/review-edit.machine';
 import { reviewError } from '#machines/review-edit/view';
 import * as css from './ReviewDialog.css';
 

@@ -14,7 +14,7 @@ import {
 import type { WaitingList } from '#domain/marketplace/waitlist';
 import { paths } from '#domain/paths';
 import { waitlistFailure, waitlistView } from '#machines/waitlist/view';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { LeaveWaitlist } from '../../_shell/LeaveWaitlist';
 import * as css from '../MyMemberships.css';

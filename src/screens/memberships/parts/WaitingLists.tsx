@@ -6,7 +6,7 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { waitingListsErrors, waitlistMessages } from '#content/messages/waitlist';
 import type { WaitingList } from '#domain/marketplace/waitlist';
 import { areWaitingListsStale, waitingListsError } from '#machines/waiting-lists/view';
-import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.context';
+import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as page from '../MyMemberships.css';

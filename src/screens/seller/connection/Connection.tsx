@@ -15,7 +15,7 @@ import {
   paymentProviders,
   type PaymentsError,
 } from '#domain/marketplace/transactions';
-import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import { failedChange, paymentSetupView, type SetupView } from '#machines/payment-setup/view';
 import { useCopying } from '../../_shell/copying';
 import { EventLog } from './EventLog';

@@ -10,7 +10,7 @@ import {
 } from '#content/messages/payments';
 import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
 import { formatPrice } from '#domain/marketplace/price';
-import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import * as css from './Connection.css';
 
 const tones = {

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { Select } from '#components/Select/Select';
 import { paymentMessages, providerNames, waitingText } from '#content/messages/payments';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
-import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import { pendingChange } from '#machines/payment-setup/view';
 import * as css from './Connection.css';
 

@@ -14,7 +14,7 @@ import {
 } from '#content/messages/payments';
 import { secretProblem } from '#domain/marketplace/payment-setup';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
-import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.context';
+import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import { pendingChange } from '#machines/payment-setup/view';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import { ProviderSteps } from './ProviderSteps';

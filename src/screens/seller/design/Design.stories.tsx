@@ -14,7 +14,7 @@ import { defaultDesign } from '#domain/marketplace/design';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import {
   draft,
   failedWith,

@@ -5,7 +5,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Spinner } from '#components/Spinner/Spinner';
 import { designLabels, storeDesignMessages } from '#content/messages/store-design';
 import type { SoldMembership } from '#domain/marketplace/membership';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { isDesignRestored } from '#machines/store-design/view';
 import { Announcer } from '../../_shell/Announcer';
 import { RestoredNotice } from '../parts/RestoredNotice';

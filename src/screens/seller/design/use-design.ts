@@ -1,6 +1,6 @@
 import { designProblemText } from '#content/messages/store-design';
 import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 
 /**
  * Returns a function that edits the design. `place` is the name of the text field in which the user types. It is

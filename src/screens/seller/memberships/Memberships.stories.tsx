@@ -2,13 +2,17 @@ import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook
 import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { listErrorText, membershipMessages, saveErrorText } from '#content/messages/memberships';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import {
+  MembershipDraftContext,
+  membershipDraftMachine,
+} from '#machines/membership-draft/membership-draft.machine';
 import { draftInput } from '#machines/membership-draft/membership-draft.fixtures';
-import { membershipDraftMachine } from '#machines/membership-draft/membership-draft.machine';
 import { initialDraft } from '#machines/membership-draft/membership-draft.setup';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import {
+  MembershipListContext,
+  membershipListMachine,
+} from '#machines/membership-list/membership-list.machine';
 import { listInput, vault } from '#machines/membership-list/membership-list.fixtures';
-import { membershipListMachine } from '#machines/membership-list/membership-list.machine';
 import { FormNotices } from './form/FormNotices';
 import { ListNotices } from './list/ListNotices';
 import { Memberships } from './Memberships';

@@ -3,7 +3,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { countsErrors, overviewMessages, staleTexts } from '#content/messages/overview';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { exportError, staleReason } from '#machines/store-overview/view';
 
 /** Explains why an export file could not be created. Shows a notice if the figures may be out of date. */

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { overviewErrors, overviewMessages } from '#content/messages/overview';
 import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Figures.css';
 

@@ -5,7 +5,7 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import { overviewMessages, periodText } from '#content/messages/overview';
 import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
 import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { isSwitching, overviewView, type OverviewView } from '#machines/store-overview/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../_shell/lazy-component';

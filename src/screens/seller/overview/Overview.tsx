@@ -9,7 +9,7 @@ import { checklistErrors, hiddenReasons, sellerMessages } from '#content/message
 import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
-import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.context';
+import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.machine';
 import { Checklist } from './Checklist';
 
 export interface OverviewProps {

@@ -7,7 +7,7 @@ import {
   shortDayName,
 } from '#content/messages/overview';
 import { changesByDay, daySums, overviewCurrencies } from '#domain/marketplace/store-overview';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.context';
+import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import * as css from '../charts/Charts.css';
 import { CurrencyChoice } from '../charts/CurrencyChoice';
 import { type ChartMark, SumsChart } from '../charts/SumsChart';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { monthName, paymentMessages, shortMonthName } from '#content/messages/payments';
 import { currenciesOf, lastMonths } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import * as css from '../charts/Charts.css';
 import { CurrencyChoice } from '../charts/CurrencyChoice';
 import { SumsChart } from '../charts/SumsChart';

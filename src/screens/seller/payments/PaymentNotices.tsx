@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { exportErrors, paymentMessages } from '#content/messages/payments';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { exportError } from '#machines/store-payments/view';
 
 /**

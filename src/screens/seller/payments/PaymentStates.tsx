@@ -5,7 +5,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { paymentMessages, paymentsErrors } from '#content/messages/payments';
 import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Payments.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { paymentMessages } from '#content/messages/payments';
 import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { hasList, paymentsView, type PaymentsView } from '#machines/store-payments/view';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LoadingPayments, NothingPaid, PaymentsFailed } from './PaymentStates';

@@ -6,7 +6,7 @@ import {
   netMinor,
   type Sums as CurrencySums,
 } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import * as css from './Sums.css';
 
 /** The amounts paid, refunded and disputed, one row for each currency. */

@@ -7,7 +7,7 @@ import {
   transactionKinds,
   transactionStatuses,
 } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import * as css from './TransactionList.css';
 
 /** The id of the option that does not filter the transactions. */

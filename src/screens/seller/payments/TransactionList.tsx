@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Pages } from '#components/Pages/Pages';
 import { paymentMessages, transactionCountText } from '#content/messages/payments';
 import { wholeList } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.context';
+import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { isSearching, pagesIn } from '#machines/store-payments/view';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionTable } from './TransactionTable';

@@ -4,8 +4,10 @@ import preview from '../../../../.storybook/preview';
 import { storePublishMessages, storePublishNotices } from '#content/messages/store-publish';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { store } from '#machines/store-design/store-design.fixtures';
-import { StorePublishContext } from '#machines/store-publish/store-publish.context';
-import { storePublishMachine } from '#machines/store-publish/store-publish.machine';
+import {
+  StorePublishContext,
+  storePublishMachine,
+} from '#machines/store-publish/store-publish.machine';
 import type { CardAnswer } from '#machines/store-publish/store-publish.setup';
 import { Publish, type PublishProps } from './Publish';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { storePublishMessages, storePublishNotices } from '#content/messages/store-publish';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { StorePublishContext } from '#machines/store-publish/store-publish.context';
+import { StorePublishContext } from '#machines/store-publish/store-publish.machine';
 import * as css from './Publish.css';
 
 export interface PublishProps {

@@ -7,7 +7,7 @@ import { Notice } from '#components/Notice/Notice';
 import { TextArea } from '#components/TextArea/TextArea';
 import { replyErrorText, reviewEditMessages, tooLongText } from '#content/messages/reviews';
 import { reviewTextOf } from '#domain/marketplace/review-form';
-import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.machine';
 import { replyProblem } from '#machines/review-reply/review-reply.setup';
 import { isReplyEditable, replyError } from '#machines/review-reply/view';
 import * as css from './Reviews.css';

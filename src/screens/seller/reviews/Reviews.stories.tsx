@@ -5,8 +5,10 @@ import { replyErrorText, reviewEditMessages, reviewsErrorText } from '#content/m
 import { reportReviewLabel } from '#content/messages/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/store-report';
 import { paths } from '#domain/paths';
-import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
-import { reviewReplyMachine } from '#machines/review-reply/review-reply.machine';
+import {
+  ReviewReplyContext,
+  reviewReplyMachine,
+} from '#machines/review-reply/review-reply.machine';
 import { ada } from '#machines/store-reviews/store-reviews.fixtures';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../app/world-story.fixture';

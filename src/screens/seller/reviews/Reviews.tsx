@@ -5,7 +5,7 @@ import { reviewEditMessages, reviewsFoundText } from '#content/messages/reviews'
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { type SellerReview } from '#domain/marketplace/review';
 import { reviewPagesOf } from '#domain/marketplace/review-form';
-import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
+import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
 import { reviewsView, type ReviewsView } from '#machines/store-reviews/view';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { ReplyDialog } from './ReplyDialog';

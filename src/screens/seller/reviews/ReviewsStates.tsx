@@ -6,7 +6,7 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
 import type { ReviewsError } from '#domain/marketplace/review-form';
-import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.context';
+import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
 import { areReviewsStale } from '#machines/store-reviews/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Reviews.css';

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button';
 import { reviewEditMessages } from '#content/messages/reviews';
 import { reviewDayText, reviewMessages, starsText } from '#content/messages/store-page-reviews';
 import { ratings, type SellerReview } from '#domain/marketplace/review';
-import { ReviewReplyContext } from '#machines/review-reply/review-reply.context';
+import { ReviewReplyContext } from '#machines/review-reply/review-reply.machine';
 import * as css from './Reviews.css';
 
 export interface SellerReviewItemProps {

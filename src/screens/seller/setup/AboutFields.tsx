@@ -5,7 +5,7 @@ import { categoryNames } from '#content/messages/marketplace';
 import { fieldLabels, sellerMessages } from '#content/messages/seller';
 import { categories } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { SiteOriginContext } from '../../_shell/site-origin';
 import { TextRow } from './Fields';
 import { fieldMark } from './focus-field';

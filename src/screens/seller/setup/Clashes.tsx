@@ -5,7 +5,7 @@ import { categoryNames } from '#content/messages/marketplace';
 import { fieldLabels, sellerMessages } from '#content/messages/seller';
 import type { StoreCategory } from '#domain/marketplace/store';
 import type { StoreField, StoreForm } from '#domain/marketplace/store-form';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { row } from '#theme/layout.css';
 import * as css from './Setup.css';
 

@@ -3,8 +3,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { TextField } from '#components/TextField/TextField';
 import { removalErrors, sellerMessages } from '#content/messages/seller';
-import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
-import { isNameTyped } from '#machines/store-removal/store-removal.machine';
+import { StoreRemovalContext, isNameTyped } from '#machines/store-removal/store-removal.machine';
 
 export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
   const removal = StoreRemovalContext.useActorRef();

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { sellerMessages } from '#content/messages/seller';
-import { StoreRemovalContext } from '#machines/store-removal/store-removal.context';
+import { StoreRemovalContext } from '#machines/store-removal/store-removal.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import * as css from './Setup.css';

@@ -5,7 +5,7 @@ import { TextField } from '#components/TextField/TextField';
 import { fieldLabels, hiddenReasons, sellerMessages } from '#content/messages/seller';
 import { hiddenReason } from '#domain/marketplace/checklist';
 import { paths } from '#domain/paths';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { fieldMark } from './focus-field';
 import * as css from './Setup.css';
 import { useStoreField } from './use-store-field';

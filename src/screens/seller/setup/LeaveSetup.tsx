@@ -1,6 +1,6 @@
 import { leaveMessages } from '#content/messages/leave';
 import { sellerMessages } from '#content/messages/seller';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { isUnsaved } from '#machines/store-setup/unsaved';
 import { LeaveGuard } from '../../_shell/LeaveGuard';
 

@@ -2,7 +2,7 @@ import { PictureField } from '#components/PictureField/PictureField';
 import { sellerMessages } from '#content/messages/seller';
 import { pictureProblemText } from '#content/messages/team';
 import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { fieldMark } from './focus-field';
 import * as css from './Setup.css';
 import { useSetupView } from './setup-view';

@@ -6,7 +6,7 @@ import { Spinner } from '#components/Spinner/Spinner';
 import { unsavedChangesText } from '#content/messages/config';
 import { sellerMessages } from '#content/messages/seller';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { isSetupRestored } from '#machines/store-setup/unsaved';
 import { RestoredNotice } from '../parts/RestoredNotice';
 import { AboutFields } from './AboutFields';

@@ -2,7 +2,7 @@ import { RotateCw } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { setupErrorHelp, setupErrors } from '#content/messages/seller';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 import { useSetupView } from './setup-view';
 

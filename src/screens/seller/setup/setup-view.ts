@@ -1,4 +1,4 @@
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import type { SetupErrorKind } from '#machines/store-setup/store-setup.events';
 
 /**

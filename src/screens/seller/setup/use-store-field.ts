@@ -6,7 +6,7 @@ import {
   storeFields,
   type StoreProblems,
 } from '#domain/marketplace/store-form';
-import { StoreSetupContext } from '#machines/store-setup/store-setup.context';
+import { StoreSetupContext } from '#machines/store-setup/store-setup.machine';
 import { useSetupView } from './setup-view';
 
 /** Returns the values and errors of the setup form, and a function that changes the values. */

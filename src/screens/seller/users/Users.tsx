@@ -5,10 +5,10 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { memberMessages, membersFoundText } from '#content/messages/store-members';
 import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
-import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import {
   isExporting,
   isSearching,

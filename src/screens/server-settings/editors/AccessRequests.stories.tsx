@@ -5,9 +5,11 @@ import { accessMessages, declineTitle } from '#content/messages/access-requests'
 import { teamMessages } from '#content/messages/team';
 import { paths } from '#domain/paths';
 import type { AccessRequest } from '#domain/team/access-request';
-import { AccessRequestsContext } from '#machines/access-requests/access-requests.context';
+import {
+  AccessRequestsContext,
+  accessRequestsMachine,
+} from '#machines/access-requests/access-requests.machine';
 import { noor, pavel, serverId } from '#machines/access-requests/access-requests.fixtures';
-import { accessRequestsMachine } from '#machines/access-requests/access-requests.machine';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../../app/world-story.fixture';

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { accessMessages, declineTitle, moreRequestsText } from '#content/messages/access-requests';
 import { agoText } from '#content/messages/ago';
 import type { AccessRequest, RequestsError } from '#domain/team/access-request';
-import { AccessRequestsContext } from '#machines/access-requests/access-requests.context';
+import { AccessRequestsContext } from '#machines/access-requests/access-requests.machine';
 import { declineFailure, requestsFailure } from '#machines/access-requests/view';
 import { useNow } from '../../_shell/use-now';
 import * as css from './AccessRequests.css';

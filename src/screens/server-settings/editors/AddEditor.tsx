@@ -6,7 +6,7 @@ import { editorMessages, notYoursText } from '#content/messages/editors';
 import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
 import { assignablePanels } from '#domain/permissions/panels';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { row, stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { MemberFields } from '../../_shell/team/MemberFields';

@@ -10,7 +10,7 @@ import {
   noEditorsMatchText,
 } from '#content/messages/editors';
 import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { stack } from '#theme/layout.css';
 import { RosterState } from '../../_shell/team/RosterState';
 import { visuallyHidden } from '#theme/visually-hidden.css';

@@ -11,7 +11,7 @@ import type { HandOutObstacle } from '#domain/permissions/hand-out';
 import { assignablePanels } from '#domain/permissions/panels';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { panelsIn } from '#domain/team/permissions';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import type { Who } from '../parts/use-saving';
 import { useViewedAs } from '../preview';
 import { whyNotToggle } from './editor-rights';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { editorMessages, keepQuestion } from '#content/messages/editors';
 import { areKept, askedMembers, keepFailure } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 

@@ -8,9 +8,11 @@ import {
 } from '#content/messages/linked-stores';
 import { paths } from '#domain/paths';
 import type { LinkedStore } from '#domain/servers/linked-store';
-import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.context';
+import {
+  LinkedStoresContext,
+  linkedStoresMachine,
+} from '#machines/linked-stores/linked-stores.machine';
 import { cards, picks, serverId } from '#machines/linked-stores/linked-stores.fixtures';
-import { linkedStoresMachine } from '#machines/linked-stores/linked-stores.machine';
 import type { LinkedStoresInput, StoresAnswer } from '#machines/linked-stores/linked-stores.setup';
 import type { UnlinkFailure } from '#machines/linked-stores/view';
 import { guilds } from '#mocks/servers';

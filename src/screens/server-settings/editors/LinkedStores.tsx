@@ -11,7 +11,7 @@ import {
 } from '#content/messages/linked-stores';
 import { paths } from '#domain/paths';
 import type { LinkedStore } from '#domain/servers/linked-store';
-import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.context';
+import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.machine';
 import { pendingStoreId, storesFailure, unlinkFailure } from '#machines/linked-stores/view';
 import * as css from './AccessRequests.css';
 

@@ -5,7 +5,7 @@ import { TextField } from '#components/TextField/TextField';
 import { editorMessages, teamFacts } from '#content/messages/editors';
 import type { ServerRef } from '#domain/team/permissions';
 import { shownMembers } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { LoadingStatusLine, StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';

@@ -9,9 +9,9 @@ import {
 } from '#content/messages/editors';
 import type { TeamMember } from '#domain/team/member';
 import { panelsIn, type ServerRef } from '#domain/team/permissions';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { changedMemberIds, permissionsOf } from '#machines/permission-edit/edits';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import { stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as css from './PermissionBar.css';

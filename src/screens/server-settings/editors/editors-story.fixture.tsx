@@ -1,19 +1,18 @@
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
-import type { Editor } from '#domain/permissions/roles';
-import { visitor } from '#domain/permissions/roles';
+import { type Editor, visitor } from '#domain/permissions/roles';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
+import { MemberEditContext, memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type { Addition, MemberAnswer, Update } from '#machines/member-edit/member-edit.events';
-import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
-import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import {
+  PermissionEditContext,
+  permissionEditMachine,
+} from '#machines/permission-edit/permission-edit.machine';
 import type {
   PermissionsAnswer,
   PermissionsRequest,
 } from '#machines/permission-edit/permission-edit.setup';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { TeamRosterContext, teamRosterMachine } from '#machines/team-roster/team-roster.machine';
 import { viewerOf } from '#domain/session/profile';
 import { storySession } from '../../_shell/story-frame';
 import { editAt, ownServer } from '../story-page.fixture';

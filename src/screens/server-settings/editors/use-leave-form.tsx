@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { isFormBusy, isFormTouched, useFormView } from '../../_shell/team/member-form';
 import { lazyPart } from '../load-rest';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 
 /** Sends the stored team to the machine `permission-edit` whenever the team changes. */
 export function useMembersFeed(): void {

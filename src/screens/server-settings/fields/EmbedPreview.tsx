@@ -14,7 +14,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/setting-fields';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import * as css from './EmbedPreview.css';
 

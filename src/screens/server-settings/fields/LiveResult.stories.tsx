@@ -5,7 +5,7 @@ import type { ConfigValue } from '#domain/bot-config/config';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { decodeShare } from '#domain/message/share-link';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { startingConfig } from '#mocks/configs';
 import { guilds } from '#mocks/servers';
 import preview from '../../../../.storybook/preview';

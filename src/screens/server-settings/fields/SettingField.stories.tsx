@@ -7,7 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { roleFields } from '#domain/bot-config/fields/roles';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { checkValue } from '#domain/bot-config/parse';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { startingConfig } from '#mocks/configs';
 import { channelId, roleId } from '#mocks/guild';
 import { guilds } from '#mocks/servers';

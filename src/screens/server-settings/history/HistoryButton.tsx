@@ -1,6 +1,6 @@
 import { History } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { loadRest } from '../load-rest';
 import { useFormView } from '../parts/view';
 import * as css from './HistoryButton.css';

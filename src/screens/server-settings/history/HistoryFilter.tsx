@@ -2,7 +2,7 @@ import { panelNames } from '#content/panels';
 import { ComboBox } from '#components/ComboBox/ComboBox';
 import { fields, isConfigKey } from '#domain/bot-config/fields';
 import { canEditKey } from '#domain/permissions/config-rights';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import type { Who } from '../parts/use-saving';
 
 export function HistoryFilter({ who: { server, editor } }: { who: Who }) {

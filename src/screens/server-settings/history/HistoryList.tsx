@@ -5,7 +5,7 @@ import { NearView } from '#components/NearView/NearView';
 import { dayText, historyMessages } from '#content/messages/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { stack } from '#theme/layout.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';

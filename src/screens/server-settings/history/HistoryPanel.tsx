@@ -3,7 +3,7 @@ import { Drawer } from '#components/Drawer/Drawer';
 import { historyMessages, undoneText } from '#content/messages/history';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../parts/use-saving';
 import { HistoryFilter } from './HistoryFilter';

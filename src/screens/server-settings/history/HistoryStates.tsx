@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { historyMessages } from '#content/messages/history';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { row, stack } from '#theme/layout.css';
 import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';

@@ -9,7 +9,7 @@ import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { executedBetween } from '#domain/commands/run';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import type { Who } from '../parts/use-saving';
 import { CutText } from './CutText';

@@ -4,7 +4,7 @@ import type { Conflict } from '#domain/bot-config/config';
 import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { stack } from '#theme/layout.css';
 import { CutText } from './CutText';
 import { useUndoView } from './history-view';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { configMessages } from '#content/messages/config';
 import { rightsChangedText } from '#content/messages/why-not';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { remedyFor } from '../parts/save-remedies';
 import type { Who } from '../parts/use-saving';
 import { useUndoView } from './history-view';

@@ -1,5 +1,5 @@
 import type { SaveError } from '#domain/bot-config/config';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import type { HistoryError } from '#machines/config-history/config-history.setup';
 
 export type HistoryView = 'closed' | 'loading' | 'listed' | HistoryError['kind'];

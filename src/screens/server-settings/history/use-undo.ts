@@ -1,6 +1,6 @@
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Revision } from '#domain/bot-config/history';
-import { ConfigHistoryContext } from '#machines/config-history/config-history.context';
+import { ConfigHistoryContext } from '#machines/config-history/config-history.machine';
 import { useViewedAs } from '../preview';
 
 export interface Undoing {

@@ -7,7 +7,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { defaultRoles } from '#domain/commands/roles';
 import { type CommandValues, inputProblems, longestInput } from '#domain/commands/values';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import { valuesOf } from '#machines/command-form/command-form.setup';
 import { stack } from '#theme/layout.css';
 import { guildOptions } from '../../_shell/guild/guild-options';

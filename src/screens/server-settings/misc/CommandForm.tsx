@@ -6,7 +6,7 @@ import { viewAsMessages } from '#content/messages/rights';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { isExecutable } from '#domain/commands/values';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import { valuesOf } from '#machines/command-form/command-form.setup';
 import { row, stack } from '#theme/layout.css';
 import { useViewedAs } from '../preview';

@@ -5,7 +5,7 @@ import { miscCommands } from '#content/commands/misc';
 import { commandCountText, commandMessages } from '#content/messages/commands';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { searchCommands } from '#domain/commands/search';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { controlsPart } from '../fields/focus-setting';
 import * as css from './CommandList.css';

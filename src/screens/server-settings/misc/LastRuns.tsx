@@ -5,7 +5,7 @@ import { agoText } from '#content/messages/ago';
 import { clockText, dayText, exactTimeText } from '#content/messages/history';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { stack } from '#theme/layout.css';
 import { useNow } from '../../_shell/use-now';
 import * as css from './LastRuns.css';

@@ -4,7 +4,7 @@ import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { commandMessages } from '#content/messages/commands';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import { FollowsLink } from '../fields/FollowsLink';
 import type { Who } from '../parts/use-saving';
 import { CommandForm } from './CommandForm';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { commandMessages, maybeExecutedText, notExecutedText } from '#content/messages/commands';
 import { configMessages } from '#content/messages/config';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import { remedyFor } from '../parts/save-remedies';
 import type { Who } from '../parts/use-saving';
 import { type RunError, useRun } from './run-view';

@@ -1,4 +1,4 @@
-import { CommandFormContext } from '#machines/command-form/command-form.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
 import type { CommandErrorKind } from '#machines/command-form/command-form.setup';
 
 /**

@@ -1,7 +1,7 @@
 import { canSaveChanges } from '#domain/permissions/config-rights';
 import type { Viewer } from '#domain/session/session';
-import { CommandFormContext } from '#machines/command-form/command-form.context';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { CommandFormContext } from '#machines/command-form/command-form.machine';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import type { Who } from '../parts/use-saving';
 
 export function useExecute({ server, editor, viewer }: Who): () => void {

@@ -8,7 +8,7 @@ import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { isSecret, masked } from '#domain/bot-config/secrets';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import * as css from './ChangeList.css';
 import { useIsSecretSet } from './use-stored-secret';
 import { KeepFocus } from '../../_shell/KeepFocus';

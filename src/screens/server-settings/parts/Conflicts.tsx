@@ -1,8 +1,8 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { clashesText, settingsMessages } from '#content/messages/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/config-save/config-save.machine';
 import { LazyDialog } from '../../_shell/LazyDialog';
 import { lazyPart } from '../load-rest';
 import { useDraftTexts } from './draft-storage';

@@ -1,8 +1,8 @@
 import { settingsMessages } from '#content/messages/config';
 import { paths } from '#domain/paths';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import { LeaveGuard } from '../../_shell/LeaveGuard';
 import { isFormOpen, isFormTouched } from '../../_shell/team/member-form';
 import { useDraftTexts } from './draft-storage';

@@ -4,7 +4,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { rightsMessages } from '#content/messages/rights';
 import { rightsChange } from '#domain/permissions/rights-change';
 import type { Server } from '#domain/servers/server';
-import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.context';
+import { ViewerRightsContext } from '#machines/viewer-rights/viewer-rights.machine';
 
 export interface RightsNewsProps {
   server: Server;

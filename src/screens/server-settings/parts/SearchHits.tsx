@@ -6,7 +6,7 @@ import { describeValue } from '#domain/bot-config/describe';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { row } from '#theme/layout.css';
 import { type Emphasis, emphasize, emphasizeWord } from './emphasis';
 import { useFormView } from './view';

@@ -1,7 +1,7 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { useDraftTexts } from './draft-storage';
 import * as css from './SaveErrorAlert.css';

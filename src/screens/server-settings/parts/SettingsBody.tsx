@@ -2,7 +2,7 @@ import type { Panel } from '#domain/permissions/panels';
 import { type ReactNode, type RefObject, Suspense } from 'react';
 import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LoadingCommands } from '../misc/LoadingCommands';
 import { lazyPart } from '../load-rest';

@@ -6,7 +6,7 @@ import { changedHereText } from '#content/messages/config';
 import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { panelIcons } from './panel-icons';
 import { PlaceLink } from './PlaceLink';
 import * as css from './Sidebar.css';

@@ -6,7 +6,7 @@ import type { ConfigTab } from '#domain/bot-config/field';
 import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Obstacle } from '#domain/bot-config/obstacle';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { useSaveView } from './view';
 import { DraftStoredContext } from '../../_shell/draft-stored';
 import { KeepFocus } from '../../_shell/KeepFocus';

@@ -7,9 +7,9 @@ import type { Editor } from '#domain/permissions/roles';
 import { type MissingRight, whyNot } from '#domain/permissions/why-not';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { saveRequestOf } from '#machines/config-edit/editing';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.machine';
 
 export interface Who {
   server: Server;

@@ -1,6 +1,6 @@
 import type { ConfigKey } from '#domain/bot-config/fields';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
-import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.context';
+import { ConfigSaveContext } from '#machines/config-save/config-save.machine';
+import { StoredSecretsContext } from '#machines/stored-secrets/stored-secrets.machine';
 import type { StoredSecret } from '../fields/stored-secret';
 
 export function useStoredSecrets(): (key: ConfigKey) => StoredSecret {

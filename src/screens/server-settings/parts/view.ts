@@ -1,7 +1,6 @@
 import type { SaveError } from '#domain/bot-config/config';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
-import type { LoadError } from '#machines/config-edit/config-edit.machine';
-import { ConfigSaveContext } from '#machines/config-save/config-save.context';
+import { ConfigEditContext, type LoadError } from '#machines/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/config-save/config-save.machine';
 
 /** The state of the form: it is loading, it is shown, or the reason why it could not be loaded. */
 export type FormView = 'loading' | 'form' | LoadError['kind'];

@@ -7,7 +7,7 @@ import { noPanelText } from '#content/messages/why-not';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { isAllDone, itemsFor, startItems } from '#domain/bot-config/start-here';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import type { Who } from '../parts/use-saving';
 import { useFormView } from '../parts/view';
 import { LoadingStart } from './LoadingStart';

@@ -9,7 +9,7 @@ import {
   startsHere,
 } from '#domain/bot-config/start-here';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigEditContext } from '#machines/config-edit/config-edit.context';
+import { ConfigEditContext } from '#machines/config-edit/config-edit.machine';
 import { START } from '../open-tabs';
 import type { Who } from '../parts/use-saving';
 import { useFormView } from '../parts/view';

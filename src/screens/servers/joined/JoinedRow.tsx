@@ -5,14 +5,14 @@ import { Button } from '#components/Button/Button';
 import { accessMessages, ownRequestText } from '#content/messages/access-requests';
 import type { Server } from '#domain/servers/server';
 import type { ServerFacts } from '#domain/servers/server-facts';
-import { AccessAskContext } from '#machines/access-ask/access-ask.context';
+import { AccessAskContext } from '#machines/access-ask/access-ask.machine';
 import {
   accessAskFailure,
   isRequestPending,
   pendingRequest,
   type AccessAskFailure,
 } from '#machines/access-ask/view';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
 import * as rowCss from '../parts/ServerRow.css';
 import * as css from './JoinedRow.css';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { serversMessages } from '#content/messages/servers';
-import { AddServerContext } from '#machines/add-server/add-server.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
 import { GuildChoice } from './GuildChoice';
 import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
 import * as css from './AddServerDialog.css';

@@ -1,6 +1,6 @@
 import { serversMessages } from '#content/messages/servers';
 import type { ServerPageView } from '#machines/server-page/view';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 
 /**

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { serverListMessages } from '#content/messages/server-list';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
 import { serverFactsFailure } from '#machines/server-facts/view';
 import * as css from './FactsNotice.css';
 

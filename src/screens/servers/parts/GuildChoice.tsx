@@ -3,8 +3,8 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { guildIconUrl } from '#domain/servers/icon';
 import { guildText } from '#content/messages/server-list';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
 
 export interface GuildChoiceProps {
   describedBy: string | undefined;

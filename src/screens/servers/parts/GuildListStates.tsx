@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { classifyError } from '#domain/servers/failure';
-import { AddServerContext } from '#machines/add-server/add-server.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { stack } from '#theme/layout.css';
 import * as css from './AddServerDialog.css';

@@ -1,4 +1,4 @@
-import { AddServerContext } from '#machines/add-server/add-server.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LazyDialog } from '../../_shell/LazyDialog';
 

@@ -6,7 +6,7 @@ import { SearchField } from '#components/SearchField/SearchField';
 import { serverListMessages } from '#content/messages/server-list';
 import { serversMessages } from '#content/messages/servers';
 import { groupServers, mayManage } from '#domain/servers/server-list';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FactsNotice } from './FactsNotice';
 import { FILTER_FROM, filterServers } from './filter-servers';

@@ -1,5 +1,5 @@
 import { serverStateText } from '#content/messages/server-list';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.context';
+import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
 import { useNow } from '../../_shell/use-now';
 import * as css from './ServerRow.css';
 

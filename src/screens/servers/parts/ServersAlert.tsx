@@ -1,6 +1,6 @@
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { serversMessages, serversErrorText } from '#content/messages/servers';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ServersAlert.css';
 

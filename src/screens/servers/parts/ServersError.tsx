@@ -3,7 +3,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { serversMessages, serversErrorText } from '#content/messages/servers';
 import { errorHint } from '#domain/servers/failure';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
 import { stack } from '#theme/layout.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { useRetryRests } from './view';

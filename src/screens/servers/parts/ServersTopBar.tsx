@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.context';
-import { SessionContext } from '#machines/session/session.context';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
+import { AddServerContext } from '#machines/add-server/add-server.machine';
+import { SessionContext } from '#machines/session/session.machine';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { prepareSignInDialog } from '#screens/_shell/LazySignInDialog';
 import { SessionAccount } from '#screens/_shell/SessionAccount';
 import { useThemeChoice } from '#screens/_shell/theme-choice';

@@ -1,6 +1,6 @@
 import { isRetryResting, type ServerPageView, serverPageView } from '#machines/server-page/view';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { SessionContext } from '#machines/session/session.context';
+import { ServerPageContext } from '#machines/server-page/server-page.machine';
+import { SessionContext } from '#machines/session/session.machine';
 
 /**
  * Returns the view of the page. It is `loading` until the session is known, and for a while after Discord has

@@ -1,7 +1,7 @@
 import { UserPlus } from 'lucide-react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { MemberFields } from '#screens/_shell/team/MemberFields';
 import { MemberFormError } from '#screens/_shell/team/MemberFormError';
 import * as css from './Form.css';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { permissionErrorText } from '#content/messages/team';
 import { teamDialogMessages } from '#content/messages/team-dialog';
 import { changedMemberIds, errorOf } from '#machines/permission-edit/edits';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
+import { PermissionEditContext } from '#machines/permission-edit/permission-edit.machine';
 import { ErrorLine } from '#screens/_shell/team/ErrorLine';
 import { row } from '#theme/layout.css';
 import * as css from './Form.css';

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { teamDialogMessages } from '#content/messages/team-dialog';
 import type { TeamMember } from '#domain/team/member';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { panelRoleNames } from '../../_shell/team/panel-roles';
 import { RemovalDialog } from '#screens/_shell/team/RemovalDialog';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';

@@ -6,7 +6,7 @@ import { teamDialogMessages } from '#content/messages/team-dialog';
 import type { TeamMember } from '#domain/team/member';
 import { NEW_MEMBER_ID } from '#machines/member-edit/expected-member';
 import { awaitedMembers, shownMembers } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { findMembers } from '#domain/team/find-members';
 import * as css from './MemberList.css';

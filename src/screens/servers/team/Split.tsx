@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { shownMembers } from '#machines/team-roster/shown';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { RosterNotices } from '#screens/_shell/team/RosterNotices';
 import { RosterState } from '#screens/_shell/team/RosterState';
 import * as css from './Split.css';

@@ -6,20 +6,19 @@ import { viewerOf } from '#domain/session/profile';
 import type { TeamError } from '#domain/team/failure';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
 import type { PendingChange } from '#domain/team/roster';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import { MemberEditContext, memberEditMachine } from '#machines/member-edit/member-edit.machine';
 import type {
   FormErrorKind,
   MemberEditData,
   RemovalErrorKind,
 } from '#machines/member-edit/member-edit.events';
-import { memberEditMachine } from '#machines/member-edit/member-edit.machine';
-import { PermissionEditContext } from '#machines/permission-edit/permission-edit.context';
-import { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
+import {
+  PermissionEditContext,
+  permissionEditMachine,
+} from '#machines/permission-edit/permission-edit.machine';
 import type { PermissionEditData } from '#machines/permission-edit/permission-edit.setup';
-import { ServerPageContext } from '#machines/server-page/server-page.context';
-import { serverPageMachine } from '#machines/server-page/server-page.machine';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
-import { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
+import { ServerPageContext, serverPageMachine } from '#machines/server-page/server-page.machine';
+import { TeamRosterContext, teamRosterMachine } from '#machines/team-roster/team-roster.machine';
 import { SiteRoleContext } from '#screens/_shell/site-role';
 import { StoryFrame, storySession } from '#screens/_shell/story-frame';
 import { ines, servers, team } from './story-team.fixture';

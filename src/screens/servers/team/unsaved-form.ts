@@ -1,5 +1,5 @@
 import { teamDialogMessages } from '#content/messages/team-dialog';
-import type { MemberEditContext } from '#machines/member-edit/member-edit.context';
+import type { MemberEditContext } from '#machines/member-edit/member-edit.machine';
 import { isFormBusy, isFormTouched } from '../../_shell/team/member-form';
 import type { Unsaved } from './unsaved';
 

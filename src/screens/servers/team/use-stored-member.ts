@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { MemberEditContext } from '#machines/member-edit/member-edit.context';
-import { TeamRosterContext } from '#machines/team-roster/team-roster.context';
+import { MemberEditContext } from '#machines/member-edit/member-edit.machine';
+import { TeamRosterContext } from '#machines/team-roster/team-roster.machine';
 import { isFormTouched } from '../../_shell/team/member-form';
 
 /**

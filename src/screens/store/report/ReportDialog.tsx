@@ -12,8 +12,8 @@ import {
   storeReportMessages,
 } from '#content/messages/store-report';
 import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { StoreReportContext } from '#machines/store-report/store-report.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { StoreReportContext } from '#machines/store-report/store-report.machine';
 import { isReportOpen, reportError } from '#machines/store-report/view';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import * as css from './ReportDialog.css';

@@ -1,8 +1,8 @@
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { waitlistMessages } from '#content/messages/waitlist';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.context';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 
 /** If a signed-out viewer wants to join the waiting list, asks the viewer to sign in. */

@@ -6,7 +6,7 @@ import {
   sinceText,
   waitlistMessages,
 } from '#content/messages/waitlist';
-import { WaitlistContext } from '#machines/waitlist/waitlist.context';
+import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
 import { waitlistFailure, waitlistView, type WaitlistFailure } from '#machines/waitlist/view';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { LeaveWaitlist } from '../../_shell/LeaveWaitlist';

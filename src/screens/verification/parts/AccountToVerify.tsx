@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { verificationAccount } from '#content/messages/verification';
 import { viewerOf } from '#domain/session/profile';
-import { SessionContext } from '#machines/session/session.context';
+import { SessionContext } from '#machines/session/session.machine';
 import * as css from './AccountToVerify.css';
 
 /** The account to verify. While the session loads, the space of the account is reserved, so that nothing moves. */

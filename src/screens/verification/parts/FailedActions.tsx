@@ -1,7 +1,7 @@
 import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
-import { VerificationContext } from '#machines/verification/verification.context';
+import { VerificationContext } from '#machines/verification/verification.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 

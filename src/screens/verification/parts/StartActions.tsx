@@ -1,5 +1,5 @@
 import { Button } from '#components/Button/Button';
-import { VerificationContext } from '#machines/verification/verification.context';
+import { VerificationContext } from '#machines/verification/verification.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { actions } from './actions.css';
 

@@ -5,7 +5,7 @@ import {
   describeDesignValue,
   storeDesignMessages,
 } from '#content/messages/store-design';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { stack } from '#theme/layout.css';
 
 /** For each part of the design that two tabs have changed, asks the seller which value to keep. */

@@ -8,7 +8,7 @@ import {
   unsavedDesignText,
 } from '#content/messages/store-design';
 import { designChanges } from '#domain/marketplace/design-form';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { useUndoKeys } from '../../../_shell/use-undo-keys';
 import { useFocusAfterUpdate } from '../use-focus-after-update';
 import * as css from './DesignToolbar.css';

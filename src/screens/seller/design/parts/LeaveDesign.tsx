@@ -1,5 +1,5 @@
 import { leaveMessages } from '#content/messages/leave';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { isDesignChanged } from '#machines/store-design/view';
 import { LeaveGuard } from '../../../_shell/LeaveGuard';
 

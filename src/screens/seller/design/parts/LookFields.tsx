@@ -11,7 +11,7 @@ import {
 import { badgeIcons, layouts } from '#domain/marketplace/design';
 import { adjustedColors } from '#domain/marketplace/readable-colors';
 import { designOfForm } from '#domain/marketplace/design-form';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { Contrast } from 'lucide-react';
 import { badgeIconComponents } from '../../../_shell/store/parts/badge-icon';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';

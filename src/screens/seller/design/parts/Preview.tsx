@@ -3,7 +3,7 @@ import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { storeDesignMessages } from '#content/messages/store-design';
 import { designOfForm } from '#domain/marketplace/design-form';
 import type { SoldMembership } from '#domain/marketplace/membership';
-import { StoreDesignContext } from '#machines/store-design/store-design.context';
+import { StoreDesignContext } from '#machines/store-design/store-design.machine';
 import { StoreView } from '../../../_shell/store/StoreView';
 import * as css from './Preview.css';
 

@@ -6,7 +6,7 @@ import {
   type FormField,
   type MembershipForm,
 } from '#domain/marketplace/membership-form';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { mergedForm } from '#machines/membership-draft/membership-draft.setup';
 import * as css from './ClashPanel.css';
 

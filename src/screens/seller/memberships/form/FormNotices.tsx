@@ -3,7 +3,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { membershipMessages, saveErrorText } from '#content/messages/memberships';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { draftErrorKind, isDraftChanged } from '#machines/membership-draft/view';
 import { DraftNotStored } from '../../../_shell/draft-stored';
 import { ClashPanel } from './ClashPanel';

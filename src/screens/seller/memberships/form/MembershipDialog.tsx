@@ -5,7 +5,7 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { membershipMessages } from '#content/messages/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { checkedForm } from '#machines/membership-draft/membership-draft.setup';
 import {
   draftErrorKind,

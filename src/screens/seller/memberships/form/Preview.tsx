@@ -2,7 +2,7 @@ import { useDeferredValue, useId } from 'react';
 import { membershipMessages } from '#content/messages/memberships';
 import { previewOf } from '#domain/marketplace/membership-preview';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { storeColorStyle } from '../../../_shell/store/store-color-style';
 import { MembershipCard } from '../../../_shell/store/MembershipCard';
 import * as css from './Form.css';

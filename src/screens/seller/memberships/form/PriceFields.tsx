@@ -12,7 +12,7 @@ import { billingIntervals } from '#domain/marketplace/membership';
 import { readPrice } from '#domain/marketplace/read-price';
 import { once } from '#domain/once';
 import { readWholeNumber } from '#domain/whole-number';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { currencyName } from './currency-name';
 import * as css from './Form.css';
 import { NotedField } from './NotedField';

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { membershipProblemText } from '#content/messages/memberships';
 import type { FormField, MembershipForm } from '#domain/marketplace/membership-form';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
 import { checkedForm } from '#machines/membership-draft/membership-draft.setup';
 import { isDraftSaving } from '#machines/membership-draft/view';
 

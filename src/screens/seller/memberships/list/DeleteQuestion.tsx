@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { membershipMessages } from '#content/messages/memberships';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { isAskingToDelete, pendingAction } from '#machines/membership-list/view';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './DeleteQuestion.css';

@@ -3,7 +3,7 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { listErrorText, membershipMessages } from '#content/messages/memberships';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { actionErrorKind, isListStale } from '#machines/membership-list/view';
 
 /** Explains why the last change failed, and whether the list may be out of date. */

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { membershipMessages } from '#content/messages/memberships';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { framed, rows } from '../Memberships.css';
 import * as css from './MembershipRow.css';

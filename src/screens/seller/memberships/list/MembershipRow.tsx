@@ -12,8 +12,8 @@ import {
   type MembershipMark,
   type OwnMembership,
 } from '#domain/marketplace/own-membership';
-import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.context';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipDraftContext } from '#machines/membership-draft/membership-draft.machine';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { pendingAction } from '#machines/membership-list/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../_shell/sorting/use-sortable';

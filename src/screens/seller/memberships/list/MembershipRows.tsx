@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { membershipMessages, membershipsSaid } from '#content/messages/memberships';
 import { moved, type OwnMembership } from '#domain/marketplace/own-membership';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { shownMemberships } from '#machines/membership-list/view';
 import { stack } from '#theme/layout.css';
 import { useAnnounce } from '../../../_shell/Announcer';

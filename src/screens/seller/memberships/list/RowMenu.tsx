@@ -3,7 +3,7 @@ import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lu
 import { IconButton } from '#components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
-import { MembershipListContext } from '#machines/membership-list/membership-list.context';
+import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import type { PlainAction } from '#machines/membership-list/membership-list.setup';
 import { pendingAction } from '#machines/membership-list/view';
 

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { waitingText, waitlistButtonLabel } from '#content/messages/waitlist';
 import { offerOf } from '#domain/marketplace/membership';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
-import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
+import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
 import { waitingCount } from '#machines/store-waitlist/view';
 
 /**

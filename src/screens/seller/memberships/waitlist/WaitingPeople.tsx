@@ -16,7 +16,7 @@ import {
   waitingPagesOf,
   type WaitingPeopleError,
 } from '#domain/marketplace/waitlist';
-import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.context';
+import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
 import { waitingPeopleView } from '#machines/store-waitlist/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../_shell/KeepFocus';

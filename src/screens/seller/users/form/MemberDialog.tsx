@@ -12,14 +12,14 @@ import {
   memberSaveErrorText,
 } from '#content/messages/store-members';
 import type { MemberForm } from '#domain/marketplace/member-form';
-import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
 import { checkedMember } from '#machines/store-member-form/store-member-form.setup';
 import {
   isMemberFormOpen,
   isMemberSaving,
   memberSaveError,
 } from '#machines/store-member-form/view';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import * as css from './MemberDialog.css';
 
 /**

@@ -1,7 +1,7 @@
 import { FileField } from '#components/FileField/FileField';
 import { fileProblemText, memberMessages } from '#content/messages/store-members';
 import { fileColumns, type FileColumn } from '#domain/marketplace/member-columns';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { isImportBusy } from '#machines/member-import/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ImportDialog.css';

@@ -12,9 +12,9 @@ import {
 import { type FileColumn, fileColumns } from '#domain/marketplace/member-columns';
 import { type MemberFile, missingColumns } from '#domain/marketplace/member-file';
 import { codePages } from '#domain/text-encoding';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { isImportBusy } from '#machines/member-import/view';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import * as css from './ImportDialog.css';
 
 /** How a file is read: which of its columns has which data, and its encoding if it does not say it. */

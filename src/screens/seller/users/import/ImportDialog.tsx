@@ -2,7 +2,7 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { importLabel, memberMessages } from '#content/messages/store-members';
 import { changeCount, countsOf } from '#domain/marketplace/member-file';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import {
   hasResults,
   importError,

@@ -21,9 +21,9 @@ import {
   type RowAction,
   type RowResult,
 } from '#domain/marketplace/member-file';
-import { MemberImportContext } from '#machines/member-import/member-import.context';
+import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { importError, importStep, isImportBusy, isImporting } from '#machines/member-import/view';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { Pages } from '#components/Pages/Pages';
 import { FileColumns } from './FileColumns';
 import * as css from './ImportDialog.css';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { memberLabel, memberMessages } from '#content/messages/store-members';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { isAskingToEnd } from '#machines/store-members/view';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './MembersTable.css';

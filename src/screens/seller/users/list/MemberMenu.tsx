@@ -4,8 +4,8 @@ import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { cancelAtText, memberLabel } from '#content/messages/store-members';
 import { changeOfMember } from '#domain/marketplace/member-form';
 import type { StoreMember } from '#domain/marketplace/store-member';
-import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.context';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { pendingMemberAction } from '#machines/store-members/view';
 
 /**

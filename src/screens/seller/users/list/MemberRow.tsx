@@ -14,7 +14,7 @@ import {
   type MemberStatus,
   type StoreMember,
 } from '#domain/marketplace/store-member';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import * as css from './MembersTable.css';
 import { MemberMenu } from './MemberMenu';
 

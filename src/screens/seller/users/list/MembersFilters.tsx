@@ -8,7 +8,7 @@ import {
 } from '#content/messages/store-members';
 import { memberOrders, statusFilters } from '#domain/marketplace/members-query';
 import { memberProviders } from '#domain/marketplace/store-member';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import * as css from '../Users.css';
 
 const ANY = 'any';

@@ -13,8 +13,8 @@ import {
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { oversoldCount } from '#domain/marketplace/store-member';
 import { paths } from '#domain/paths';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.context';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import {
   exportError,
   isLiveLost,

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { memberMessages, membersErrorText } from '#content/messages/store-members';
 import type { MembersError } from '#domain/marketplace/store-member';
-import { StoreMembersContext } from '#machines/store-members/store-members.context';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { framed } from '../Users.css';
 import * as css from './MembersTable.css';
