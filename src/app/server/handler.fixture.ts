@@ -20,12 +20,12 @@ export const document: ServerDocument = {
   ].join(''),
 };
 
-/** The handler of a site with a backend. Tests replace the backend by mocking `fetch`. */
-export const handler = createHandler({ document, backend, origin });
-
-/** Requests a path of the site. */
+/**
+ * Requests a path of a site with a backend. Tests replace the backend by mocking `fetch`. Each request has a handler of its
+ * own, because tests of other files configure other backends.
+ */
 export function get(path: string, init?: RequestInit): Promise<Response> {
-  return handler(new Request(`${origin}${path}`, init));
+  return createHandler({ document, backend, origin })(new Request(`${origin}${path}`, init));
 }
 
 /** A request to the database, as recorded by `answerCalls`. */
