@@ -44,7 +44,7 @@ export async function seed(server: PostgresServer, name: string): Promise<void> 
 /**
  * Applies the migrations that are not applied yet. Returns their names.
  *
- * @throws if the database has run a migration that does not exist (any more)
+ * @throws if the database has run a migration that is not in the folder
  */
 export async function migrate(server: PostgresServer, name: string): Promise<string[]> {
   const files = (await readdir(migrationsFolder))

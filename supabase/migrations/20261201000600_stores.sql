@@ -288,7 +288,7 @@ begin
   return true;
 end $$;
 
--- `moved_from` is the asked address if the store has left it. `{"gone": true}` stands for a store that was deleted.
+-- `moved_from` is the asked address if the store has left it. The result is `{"gone": true}` if the store was deleted.
 create function private.store_page(store text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce((

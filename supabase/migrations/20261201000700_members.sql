@@ -299,7 +299,8 @@ language sql security invoker set search_path = '' as $$ select private.link_sto
  * for each row, in order: 'add', 'update' (for a member added by hand or from a file), 'unchanged', or 'refused' with a
  * reason. Refused rows are left out; all other rows are stored in one transaction. If `is_trial`, nothing is stored.
  *
- * A row that equals a stored member is unchanged, whoever manages the member, so that an exported file changes nothing.
+ * A row that equals a stored member is unchanged, even if a provider manages the member. An exported file therefore
+ * changes nothing.
  * Times are equal if they are equal in milliseconds, which is what a browser exports. The names of the memberships are
  * prepared once: preparing them for each of 5,000 rows takes 30 seconds.
  */
@@ -703,7 +704,7 @@ end $$;
 create function public.claim_memberships(address text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.claim_memberships(address) $$;
 
--- Cleans the name of a member, whoever writes it: a provider, a file, or the seller.
+-- Cleans the name of a member, which a provider, a file, or the seller has written.
 create function private.clean_member_name() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -783,7 +784,7 @@ create function public.buyer_references(store_id text) returns jsonb
 language sql security invoker set search_path = '' as $$ select private.buyer_references(store_id) $$;
 
 -- Returns the ids of the members that are offered to the caller: sales with a reference that the caller took to the
--- checkout of this membership, and that belong to nobody yet.
+-- checkout of this membership, and that no account has yet.
 create function private.offered_member_ids() returns setof uuid
 language sql stable security definer set search_path = '' as $$
   select member.id from private.store_events event

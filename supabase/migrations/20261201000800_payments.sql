@@ -81,7 +81,7 @@ create table private.store_events (
   amount_minor bigint check (amount_minor between 0 and 999999999999),
   currency text,
   is_cumulative boolean not null,
-  -- The status counts only for somebody who was a member before.
+  -- Whether `member_status` applies only to users who were members before.
   is_only_for_members boolean not null default false,
   is_ending boolean,
   -- When a refund was made.

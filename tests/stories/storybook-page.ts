@@ -63,7 +63,7 @@ interface StorybookWindow {
 
 /**
  * Opens Storybook's preview frame without a story. Its events are not sent, because no other window listens: Storybook
- * would serialize each event, with DOM events in it, and keep it for ever. Some DOM events cannot be serialized, and
+ * would serialize each event, with DOM events in it, and never release it. Some DOM events cannot be serialized, and
  * the call that reports them would throw.
  */
 export async function openFrame(page: Page, origin: string): Promise<void> {

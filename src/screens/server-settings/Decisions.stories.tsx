@@ -34,7 +34,7 @@ const meta = preview.meta({
 const serverOf = (persona: Persona) => ({ ...ownServer, role: serverRole(persona) });
 
 const told = (persona: Persona) => JSON.stringify([serverRole(persona), editorOf(persona)]);
-/** Groups of personas of whom the dashboard is told the same, so that they see the same. */
+/** Groups of personas with the same rights. The dashboard shows each group the same. */
 const groups = [...new Set(personas.map(told))].map((key) =>
   personas.filter((persona) => told(persona) === key),
 );
