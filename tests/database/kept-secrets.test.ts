@@ -23,8 +23,11 @@ beforeEach(async () => {
   await sql`insert into public.seller_accounts (user_id, username) values (${seller.userId}, 'secrets')`;
   await sql`insert into public.stores (id, owner_id, name, slug, server_id) values
     (${store}, ${seller.userId}, 'Secrets', 'secrets', ${here})`;
-  for (const provider of ['stripe', 'whop']) {
-    await answer(seller, `public.set_payment_secret('${store}', '${provider}', '${secret}')`);
+  for (const [provider, its] of [
+    ['stripe', secret],
+    ['whop', 'whsec_b3RoZXJvdGhlcm90aGVy'],
+  ]) {
+    await answer(seller, `public.set_payment_secret('${store}', '${provider}', '${its}')`);
   }
   await answer(
     seller,

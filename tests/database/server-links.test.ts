@@ -187,6 +187,19 @@ describe('the stores of a server', () => {
     expect(await roles()).toEqual([]);
   });
 
+  it('are public while they are designed and shown, and the site has not hidden them', async () => {
+    const isPublic = async (columns: string) => {
+      await project.sql.unsafe(`update public.stores set ${columns}`);
+      const [found] = (await answer(owner, stores)) as { is_public: boolean }[];
+      return found?.is_public;
+    };
+    expect(await isPublic('is_designed = true')).toBe(false);
+    expect(await isPublic('is_visible = true')).toBe(true);
+    expect(await isPublic('is_designed = false')).toBe(false);
+    const hidden = "is_designed = true, hidden_by_site = true, hidden_reason = 'A scam'";
+    expect(await isPublic(hidden)).toBe(false);
+  });
+
   it('say that their link is paused, and how many roles are refused', async () => {
     const seen = async () => {
       const list = (await answer(owner, stores)) as { link: string; refused_roles: number }[];
