@@ -9,12 +9,9 @@ import { Instrumenter } from '@stryker-mutator/instrumenter';
  * @property {number} start offset in the file
  * @property {number} end offset in the file
  * @property {string} replacement
- * @property {Range} [range] the lines and columns of code that can be switched, from 0
  */
 
-/** @typedef {import('@stryker-mutator/api/core').Location} Range */
-
-/** @typedef {Edit & { area: string, file: string, line: number }} Mutant `file` from the root of the project */
+/** @typedef {Edit & { area: string, file: string, line: number, original: string }} Mutant `file` from the root of the project */
 
 /**
  * The areas, and how many of 100 places each one gets. A file belongs to the first area that matches it.
@@ -86,15 +83,15 @@ export async function draw({ folder, count, seed }) {
         (other) => other.file === file && (tries < 200 || other.start === edit?.start),
       );
       if (!edit || isDrawn) continue;
-      drawn.push({ area: name, file, line: text.slice(0, edit.start).split('\n').length, ...edit });
+      drawn.push(placed(name, file, text, edit));
     }
   }
   return drawn;
 }
 
 /**
- * Finds the places of another commit in the code of this one. Leaves out those whose code is gone.
- * @param {readonly (Mutant & { original: string })[]} places
+ * Finds the places of another commit in the code of this one. Those whose code is gone are printed.
+ * @param {readonly Mutant[]} places
  * @returns {Promise<Mutant[]>}
  */
 export async function findAgain(places) {
@@ -102,17 +99,23 @@ export async function findAgain(places) {
   const newest = newestFunctions();
   /** @type {Mutant[]} */
   const found = [];
-  for (const { area, file, operator, replacement, original, start } of places) {
-    if (!files.includes(file)) continue;
-    const text = readFileSync(file, 'utf8');
+  for (const { area, file, line, operator, replacement, original, start } of places) {
+    const text = files.includes(file) ? readFileSync(file, 'utf8') : '';
     const [edit] = (await editsOf(file, text, newest))
       .filter((each) => each.operator === operator && each.replacement === replacement)
       .filter((each) => text.slice(each.start, each.end) === original)
       .sort((one, other) => Math.abs(one.start - start) - Math.abs(other.start - start));
-    if (edit)
-      found.push({ area, file, line: text.slice(0, edit.start).split('\n').length, ...edit });
+    if (edit) found.push(placed(area, file, text, edit));
+    else console.error(`Not found again: ${file}:${line} ${operator}`);
   }
   return found;
+}
+
+/** @param {string} area @param {string} file @param {string} text @param {Edit} edit @returns {Mutant} */
+function placed(area, file, text, edit) {
+  const { start, end } = edit;
+  const line = text.slice(0, start).split('\n').length;
+  return { area, file, line, ...edit, original: text.slice(start, end) };
 }
 
 function productFiles() {
@@ -141,7 +144,9 @@ async function editsOf(file, text, newest) {
       replacement: '',
     }));
   }
-  const { mutants } = await instrument([{ name: file, mutate: true, content: text }]);
+  const options = { plugins: null, excludedMutations, ignorers: [] };
+  const code = [{ name: file, mutate: true, content: text }];
+  const { mutants } = await new Instrumenter(silent).instrument(code, options);
   const lines = text.split('\n');
   /** @type {number[]} */
   const starts = [];
@@ -156,14 +161,7 @@ async function editsOf(file, text, newest) {
       start: offset(location.start),
       end: offset(location.end),
       replacement,
-      range: location,
     }));
-}
-
-/** @param {import('@stryker-mutator/instrumenter').File[]} files */
-export function instrument(files) {
-  const options = { plugins: null, excludedMutations, ignorers: [] };
-  return new Instrumenter(silent).instrument(files, options);
 }
 
 /**

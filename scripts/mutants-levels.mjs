@@ -1,44 +1,150 @@
-// The levels of the tests that `npm run mutants` asks, from the cheapest one up.
-import { openDatabase, openFunctions } from './mutants-replaced.mjs';
-import { openSite, openStories } from './mutants-site.mjs';
-import { openVitest } from './mutants-vitest.mjs';
+// The levels of the tests that `npm run mutants` asks, from the cheapest one up. The working directory is the copy of the
+// code with one fault in it.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { failedTestsIn } from './failed-tests.mjs';
+import { importersOf } from './importers.mjs';
 
-/**
- * @typedef {import('./mutants-switch.mjs').Place} Place
- * @typedef {import('./mutants-reach.mjs').Cover} Cover
- */
+/** @typedef {import('./mutants-draw.mjs').Mutant} Mutant */
 
-/**
- * @typedef {object} OpenLevel
- * @property {Cover} cover
- * @property {(places: Place[]) => Promise<string[][]> | string[][]} ask titles of the tests that fail, for each place
- * @property {(place: Place) => boolean} isAskedAlone
- * @property {() => Promise<void>} [close]
- */
+/** So many test files are asked first: a fault is mostly caught by the tests next to it. */
+const NEAR = 8;
+
+/** So many story files are asked, the nearest ones. What these do not notice, others seldom do. */
+const STORY_FILES = 6;
+
+const backend = ['SQL', 'functions'];
 
 /**
  * @typedef {object} Level
  * @property {string} name
- * @property {(place: Place) => boolean} reaches whether a test of the level can run the code
- * @property {(log: string, known: Cover | undefined) => OpenLevel | Promise<OpenLevel>} open
+ * @property {(place: Mutant) => boolean} reaches whether a test of the level can run the code
+ * @property {(place: Mutant) => string[]} ask titles of tests that fail
  */
-
-const backend = ['SQL', 'functions'];
-const servers = [...backend, 'services', 'mocks'];
 
 /** @type {readonly Level[]} */
 export const levels = [
+  { name: 'unit', reaches: ({ area }) => ![...backend, 'styles'].includes(area), ask: askUnit },
+  { name: 'functions', reaches: ({ area }) => area === 'functions', ask: askFunctions },
   {
-    name: 'unit',
-    reaches: ({ id }) => id !== undefined,
-    open: (log, known) => openVitest('unit', log, known),
+    name: 'database',
+    reaches: ({ area }) => [...backend, 'services', 'mocks'].includes(area),
+    ask: askDatabase,
   },
-  { name: 'functions', reaches: ({ area }) => area === 'functions', open: openFunctions },
-  { name: 'database', reaches: ({ area }) => servers.includes(area), open: openDatabase },
   {
     name: 'stories',
     reaches: ({ area }) => ![...backend, 'built site'].includes(area),
-    open: openStories,
+    ask: askStories,
   },
-  { name: 'site', reaches: () => true, open: openSite },
+  { name: 'site', reaches: () => true, ask: askSite },
 ];
+
+/** @param {Mutant} place */
+function askUnit({ file }) {
+  const near = importersOf([file]).filter((each) => /^(src|tests)\/.*\.test\.tsx?$/.test(each));
+  return firstFailed([
+    () => near.length > 0 && vitest('unit', ['run', ...near.slice(0, NEAR)]),
+    () => vitest('unit', ['related', '--run', file]),
+  ]);
+}
+
+function askFunctions() {
+  const { status, output } = run('node', ['scripts/test-functions.mjs', 'test']);
+  if (status === 0) return [];
+  const failed = [...output.matchAll(/^(.+) => (\.\/supabase\/\S+?):\d/gm)];
+  if (failed.length === 0) return ['supabase/functions'];
+  return [...new Set(failed.map(([, title, file]) => `${file} › ${title}`))];
+}
+
+/** @param {Mutant} place */
+function askDatabase(place) {
+  const files = run('git', ['ls-files', 'tests/database', 'tests/contract']).output.split('\n');
+  const tests = files.filter((file) => file.endsWith('.test.ts'));
+  const contract = tests.filter((file) => file.includes('contract'));
+  // Only the contract calls functions, services and mocks.
+  if (place.area !== 'SQL') return firstFailed([() => vitest('database', ['run', ...contract])]);
+  const { name, tables } = functionAround(place);
+  const orders = [naming([name]), naming(tables), tests];
+  return firstFailed(
+    orders.map((order) => () => order.length > 0 && vitest('database', ['run', ...order])),
+  );
+
+  /** The tests that name one of the words, or import a file that does. @param {readonly string[]} words */
+  function naming(words) {
+    const found = files.filter((file) => {
+      const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
+      return words.some((word) => new RegExp(String.raw`\b${word}\b`).test(text));
+    });
+    const reached = new Set(importersOf(found));
+    return tests.filter((file) => reached.has(file));
+  }
+}
+
+/** The database function around a place, and the tables that it names. @param {Mutant} place */
+function functionAround({ file, start }) {
+  const text = readFileSync(file, 'utf8');
+  const begun = [...text.matchAll(/create (?:or replace )?function (?:\w+\.)?(\w+)/g)];
+  const index = begun.findLastIndex((found) => found.index < start);
+  const body = text.slice(begun[index]?.index ?? 0, begun[index + 1]?.index);
+  const tables = [...body.matchAll(/\bpublic\.(\w+)/g)].map(([, table = '']) => table);
+  return { name: begun[index]?.[1] ?? '', tables };
+}
+
+/** @param {Mutant} place */
+function askStories({ file }) {
+  const stories = importersOf([file]).filter((each) => each.endsWith('.stories.tsx'));
+  if (stories.length === 0) return [];
+  if (run('node', ['scripts/test.mjs', 'storybook']).status !== 0)
+    return ['the build of Storybook'];
+  const names = stories.slice(0, STORY_FILES).map((each) => each.replaceAll('.', String.raw`\.`));
+  return playwright('stories', ['-c', 'playwright.stories.config.ts', '-g', names.join('|')]);
+}
+
+function askSite() {
+  const build = ['scripts/test.mjs', 'build', 'build for a backend'];
+  if (run('node', build).status !== 0) return ['the build'];
+  return firstFailed([() => vitest('built-site', ['run']), () => playwright('journeys', [])]);
+}
+
+/** @param {readonly (() => string[] | false)[]} steps */
+function firstFailed(steps) {
+  for (const step of steps) {
+    const failed = step();
+    if (failed && failed.length > 0) return failed;
+  }
+  return [];
+}
+
+/** @param {string} project @param {readonly string[]} words */
+function vitest(project, words) {
+  const report = `test-results/${project}.json`;
+  const options = ['--project', project, '--bail=3', '--reporter=json', '--passWithNoTests'];
+  return failedOf(report, ['vitest', ...words, ...options, `--outputFile.json=${report}`]);
+}
+
+/** @param {string} name @param {readonly string[]} options */
+function playwright(name, options) {
+  return failedOf(`test-results/${name}.json`, ['playwright', 'test', '-x', ...options]);
+}
+
+/** @param {string} report @param {readonly string[]} command */
+function failedOf(report, command) {
+  rmSync(report, { force: true });
+  const { status } = run('npx', command);
+  if (status === 0) return [];
+  const failed = existsSync(report) ? failedTestsIn(JSON.parse(readFileSync(report, 'utf8'))) : [];
+  // PostgreSQL refuses some faults while the migrations run.
+  if (failed.length === 0) return [`no test ran: ${command.slice(0, 3).join(' ')}`];
+  return failed.map(({ title }) => title.replace(`${process.cwd()}/`, ''));
+}
+
+/** @param {string} command @param {readonly string[]} words */
+function run(command, words) {
+  const env = { ...process.env, CI: '' };
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    encoding: 'utf8',
+    maxBuffer: 1e9,
+    env,
+  });
+  return { status, output: `${stdout}${stderr}` };
+}

@@ -10,12 +10,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { draw, findAgain } from './mutants-draw.mjs';
 import { levels } from './mutants-levels.mjs';
-import { placeSwitches } from './mutants-switch.mjs';
 
-/** @typedef {import('./mutants-switch.mjs').Place} Place */
-
-/** So many places are asked in one run of Playwright. */
-const BATCH = 12;
+/** @typedef {import('./mutants-draw.mjs').Mutant} Mutant */
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -41,91 +37,69 @@ const home = join(
 const copy = join(home, 'copy');
 if (!existsSync(join(home, 'places.json'))) await prepare();
 process.chdir(copy);
-const places = /** @type {Place[]} */ (read('places'));
+const places = /** @type {Mutant[]} */ (read('places'));
 
-/** @type {Record<string, Record<string, string[]>>} titles of failed tests by level and place */
-const failures = Object.fromEntries(levels.map(({ name }) => [name, read(name) ?? {}]));
-
-for (const { name, reaches, open } of levels) {
-  const known = failures[name] ?? {};
-  const todo = places.filter(
-    (place) => reaches(place) && !caughtBy(place) && !(keyOf(place) in known),
-  );
-  if (!asked.includes(name) || todo.length === 0) continue;
-  const cover = read(`${name}-cover`);
-  const level = await open(join(home, `${name}.log`), cover);
-  if (!cover) write(`${name}-cover`, level.cover);
-  for (const batch of batches(todo, level)) {
-    const failed = await level.ask(batch);
-    batch.forEach((place, index) => {
-      known[keyOf(place)] = failed[index]?.slice(0, 10) ?? [];
-      console.error(`${name} ${keyOf(place)} ${known[keyOf(place)]?.[0] ?? '–'}`);
-    });
-    write(name, known);
-  }
-  await level.close?.();
-}
+/** @type {Record<string, Record<string, string[]>>} titles of failed tests by place and level */
+const results = read('results') ?? {};
 
 console.log(`${home}\n\n| place | broken by | caught by |\n| --- | --- | --- |`);
 for (const place of places) {
-  const broken = `${place.operator}: ${place.original} → ${place.replacement}`;
-  console.log(
-    `| ${place.file}:${place.line} | ${cell(broken)} | ${cell(caughtBy(place) ?? '–')} |`,
-  );
+  const { file, line, start, operator, original, replacement } = place;
+  const failed = (results[`${file}:${line} ${operator} at ${start}`] ??= {});
+  for (const { name, reaches, ask } of levels) {
+    if (caught(failed) || !asked.includes(name) || failed[name] || !reaches(place)) continue;
+    failed[name] = whileBroken(place, () => ask(place)).slice(0, 10);
+    writeFileSync(join(home, 'results.json'), JSON.stringify(results, null, 1));
+  }
+  const broken = cell(`${operator}: ${original} → ${replacement}`);
+  console.log(`| ${file}:${line} | ${broken} | ${cell(caught(failed) ?? '–')} |`);
 }
-const caught = places.filter(caughtBy).length;
-console.log(`\n${caught} caught, ${places.length - caught} not caught`);
+const count = Object.values(results).filter(caught).length;
+console.log(`\n${count} caught, ${places.length - count} not caught`);
 
 /** Draws the places in a copy of the committed code. */
 async function prepare() {
   mkdirSync(home, { recursive: true });
-  git('clone', '--quiet', '--no-checkout', project, copy);
-  git('-C', copy, 'checkout', '--quiet', commit);
-  symlinkSync(join(project, 'node_modules'), join(copy, 'node_modules'));
+  if (!existsSync(copy)) git('clone', '--quiet', '--no-checkout', project, copy);
+  git('-C', copy, 'checkout', '--quiet', '--force', commit);
+  const modules = join(copy, 'node_modules');
+  if (!existsSync(modules)) symlinkSync(join(project, 'node_modules'), modules);
   const earlier = values.places && JSON.parse(readFileSync(values.places, 'utf8'));
   process.chdir(copy);
   const drawn = earlier
     ? await findAgain(earlier)
     : await draw({ folder, count: Number(values.count), seed: Number(values.seed) });
-  write('places', await placeSwitches(drawn));
+  writeFileSync(join(home, 'places.json'), JSON.stringify(drawn, null, 1));
 }
 
 /**
- * @param {Place[]} todo
- * @param {import('./mutants-levels.mjs').OpenLevel} level
+ * Runs `act` while the file of the place is broken.
+ * @template Result
+ * @param {Mutant} place
+ * @param {() => Result} act
  */
-function batches(todo, { isAskedAlone }) {
-  const alone = todo.filter(isAskedAlone);
-  const others = todo.filter((place) => !isAskedAlone(place));
-  const count = Math.ceil(others.length / BATCH);
-  const together = Array.from({ length: count }, (_, index) =>
-    others.slice(index * BATCH, (index + 1) * BATCH),
-  );
-  // What is built again for one place takes long.
-  return [...together, ...alone.map((place) => [place])];
+function whileBroken({ file, start, end, replacement }, act) {
+  // A run that was stopped may have left a broken file.
+  git('checkout', '--quiet', '--', '.');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.slice(0, start) + replacement + text.slice(end));
+  try {
+    return act();
+  } finally {
+    writeFileSync(file, text);
+  }
 }
 
-/** @param {Place} place @returns {string | undefined} level and title of the first test that fails */
-function caughtBy(place) {
-  const key = keyOf(place);
-  const [level, titles] = Object.entries(failures).find(([, found]) => found[key]?.length) ?? [];
-  return level && `${level}: ${titles?.[key]?.[0]}`;
-}
-
-/** @param {Place} place */
-function keyOf({ file, line, start, operator }) {
-  return `${file}:${line} ${operator} at ${start}`;
+/** @param {Record<string, string[]>} failed @returns {string | undefined} level and title of the first test that fails */
+function caught(failed) {
+  const [level, titles] = Object.entries(failed).find(([, found]) => found.length > 0) ?? [];
+  return level && `${level}: ${titles?.[0]}`;
 }
 
 /** @param {string} name */
 function read(name) {
   const path = join(home, `${name}.json`);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-}
-
-/** @param {string} name @param {unknown} value */
-function write(name, value) {
-  writeFileSync(join(home, `${name}.json`), JSON.stringify(value, null, 1));
 }
 
 /** @param {string[]} args */

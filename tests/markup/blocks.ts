@@ -108,6 +108,7 @@ export const blocks = {
     c('+ one', '+ one'),
     c('-one', '-one'),
     c('-', '-'),
+    c('- \none', '- \none'),
     c('a - b', 'a - b'),
     c('-   one', ul('one')),
     c('x\n   -   one', 'x\n', ul('one')),

@@ -10,8 +10,11 @@ const meta = preview.meta({
 
 export const Fits = meta.story({
   args: { children: <p style={{ inlineSize: '10rem' }}>A narrow text</p> },
-  play: ({ canvas }) =>
-    expect(canvas.getByRole('region', { name: 'Figures' })).not.toHaveAttribute('tabindex'),
+  play: async ({ canvas }) => {
+    // The region is measured before the next frame is drawn.
+    for (const _ of [1, 2]) await new Promise(requestAnimationFrame);
+    await expect(canvas.getByRole('region', { name: 'Figures' })).not.toHaveAttribute('tabindex');
+  },
 });
 
 export const Scrolls = meta.story({

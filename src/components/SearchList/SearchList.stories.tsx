@@ -15,7 +15,11 @@ function Fruits() {
       placeholder="Search fruit"
       query={query}
       onQuery={setQuery}
-      items={found.map((name) => ({ id: name, label: name, detail: null }))}
+      items={found.map((name) => ({
+        id: name,
+        label: name,
+        detail: name === 'Banana' ? 'Yellow' : null,
+      }))}
       emptyText="No fruit has this name."
       note={query === '' ? '9 more. Type a name to find them.' : null}
       onPick={onPick}
@@ -33,7 +37,10 @@ export const All = meta.story();
 
 export const PickedWithEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Fruit' }), 'ban{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'Fruit' });
+    await userEvent.type(field, 'ban');
+    await expect(canvas.getByText('Yellow')).toBeVisible();
+    await userEvent.type(field, '{Enter}');
     await expect(onPick.mock.calls).toEqual([['Banana']]);
   },
 });

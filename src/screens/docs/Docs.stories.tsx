@@ -19,6 +19,12 @@ export const Overview = meta.story({
         'href',
         '#what-grouped-is',
       );
+      first.scrollIntoView();
+      const current = () =>
+        canvas
+          .getAllByRole('link', { current: 'location' })
+          .map((link) => link.getAttribute('href'));
+      await waitFor(() => expect(current()).toEqual(['#what-grouped-is']));
     });
     await step('links to the previous and next page', async () => {
       const steps = canvas.getByRole('navigation', { name: 'Previous and next pages' });
@@ -57,6 +63,7 @@ export const Version = meta.story({
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible());
     await expect(canvas.getByRole('heading', { name: 'Onboarding guide' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Onboarding tickets' })).toBeVisible();
     await expect(canvas.getByRole('table')).toBeVisible();
   },
 });
@@ -117,6 +124,7 @@ export const VersionHistoryLeft = meta.story({
     await step('links to a version', async () => {
       await userEvent.click(await screen.findByRole('link', { name: /^v1\.4\b.*20\d\d/ }));
       await canvas.findByText(/^Version 1\.4 · /);
+      await expect(canvas.getByText('Restock: trail runner, all sizes, 40% off')).toBeVisible();
     });
     await step('closes outside the changelog', async () => {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,7 +2,12 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { leaveMessages } from '#content/messages/leave';
-import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
+import {
+  changedHereText,
+  configLoadMessages,
+  configMessages,
+  settingsMessages,
+} from '#content/messages/config';
 import { sessionEndedMessages } from '#content/messages/dashboard-opening';
 import type { Conflict, SaveRequest } from '#domain/bot-config/config';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -252,6 +257,9 @@ export const LeavingWithChanges = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
     await step('another tab is not another page', async () => {
+      await expect(canvas.getByRole('link', { name: 'Points' })).toHaveAccessibleDescription(
+        changedHereText(1),
+      );
       await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Members' })).toBeVisible());
     });
