@@ -258,7 +258,7 @@ export const LeavingWithChanges = meta.story({
     const leave = () => userEvent.click(canvas.getByRole('link', { name: 'Back to Servers' }));
     await step('another tab is not another page', async () => {
       await expect(canvas.getByRole('link', { name: 'Points' })).toHaveAccessibleDescription(
-        changedHereText(1),
+        changedHereText(2),
       );
       await userEvent.click(canvas.getByRole('link', { name: 'Roles' }));
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Members' })).toBeVisible());
