@@ -1,16 +1,21 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { entries } from '../catalogue/catalogue';
+import { consoleOf } from '../console/adapter';
 import { screenOf } from './screens';
 import { filesBelow } from '../../tests/setup/source-files';
 
-const ids = readdirSync('src/machines')
-  .map((folder) => ({ folder, path: `src/machines/${folder}/${folder}.machine.ts` }))
-  .filter(({ path }) => existsSync(path))
-  .map(({ folder, path }) => ({
-    folder,
-    id: /createMachine\(\{\s*id: '(\w+)'/.exec(readFileSync(path, 'utf8'))?.[1] ?? '',
-  }));
+const modules = import.meta.glob<Record<string, unknown>>(
+  '../../src/machines/*/*.{machine,fixtures}.ts',
+  { eager: true },
+);
+const ids = Object.keys(modules).flatMap((path) => {
+  const folder = /([\w-]+)\.machine\.ts$/.exec(path)?.[1];
+  if (folder === undefined) return [];
+  const module = (kind: string) =>
+    modules[`../../src/machines/${folder}/${folder}.${kind}.ts`] ?? {};
+  return [{ folder, id: consoleOf(module('fixtures'), module('machine')).machine.id }];
+});
 
 const titles = filesBelow('src/screens', /\.stories\.tsx$/).map(
   (path) => /title: '([^']+)'/.exec(readFileSync(path, 'utf8'))?.[1] ?? '',

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportReviewLabel, reviewMessages } from '#content/messages/store-page-reviews';
-import { givenSnapshot } from '#machines/store-page/given-snapshot';
-import { StorePageContext } from '#machines/store-page/store-page.machine';
+import { givenSnapshot, StorePageContext } from '#machines/store-page/store-page.machine';
 import { Store } from '#screens/store/Store';
 import { openBackend, usePageState } from '../boot/page-state';
 import { StoreAccount } from '../site/StoreAccount';
@@ -63,7 +62,7 @@ export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
 }
 
 function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddress'>) {
-  const slug = StorePageContext.useSelector(({ context }) => context.page?.slug);
+  const slug = StorePageContext.useSelector(({ context }) => context.value?.slug);
   useEffect(() => {
     if (slug !== undefined && slug !== store) onAddress(slug);
   }, [slug, store, onAddress]);
@@ -75,8 +74,8 @@ function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddr
  * first load.
  */
 function CountedVisitor() {
-  const storeId = StorePageContext.useSelector(({ context: { page } }) =>
-    page === null || page.isDemo ? null : page.id,
+  const storeId = StorePageContext.useSelector(({ context: { value } }) =>
+    value === null || value.isDemo ? null : value.id,
   );
   useEffect(() => {
     if (storeId === null) return undefined;
@@ -101,7 +100,7 @@ function CountedVisitor() {
  */
 function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
   const { actors } = usePageState();
-  const store = StorePageContext.useSelector(({ context: { page } }) => page);
+  const store = StorePageContext.useSelector(({ context }) => context.value);
   useEffect(() => {
     if (actors === null || store === null || store.isDemo) return undefined;
     const left = new AbortController();

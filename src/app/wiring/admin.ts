@@ -6,7 +6,7 @@ import {
   loadManagedUsers,
   removeManagedUser,
 } from '#services/supabase/managed-users';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 export const managedUsersLogic = managedUsersMachine.provide({
   actors: {

@@ -1,7 +1,5 @@
-import { fromCallback, type AnyEventObject } from 'xstate';
 import { membershipClaimMachine } from '#machines/membership-claim/membership-claim.machine';
 import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
-import { watchPageShown } from '#services/browser/page-shown';
 import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { keepReviewDraft, openReviewDraft } from '#services/browser/review-drafts';
 import { claimMemberships, sendClaimLink } from '#services/supabase/membership-claim';
@@ -11,16 +9,14 @@ import {
   loadMyMemberships,
   refuseMemberships,
 } from '#services/supabase/my-memberships';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const myMembershipsLogic = myMembershipsMachine.provide({
   actors: {
     load: abortable((_, signal) => loadMyMemberships(signal)),
     refuse: abortable(refuseMemberships),
     answerOffer: abortable(answerOffer),
-    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
   },
 });
 

@@ -3,7 +3,7 @@ import { dashboardOpeningMachine } from '#machines/dashboard-opening/dashboard-o
 import type { OpeningAnswer } from '#machines/dashboard-opening/dashboard-opening.setup';
 import type { Server } from '#domain/servers/server';
 import { loadEditor, loadServer } from '#services/supabase/viewer';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 export const dashboardOpeningLogic = dashboardOpeningMachine.provide({
   actors: { open: abortable(openDashboard) },

@@ -6,13 +6,12 @@ import { configSaveMachine } from '#machines/config-save/config-save.machine';
 import { storedSecretsMachine } from '#machines/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/viewer-rights/viewer-rights.machine';
 import { storeDraft, withDraft } from '#services/browser/drafts';
-import { watchPageShown } from '#services/browser/page-shown';
 import { loadConfig, saveConfig, watchConfig } from '#services/supabase/configs';
 import { loadHistory } from '#services/supabase/history';
 import { loadSecrets } from '#services/supabase/secrets';
 import { loadEditor } from '#services/supabase/viewer';
 import { watchRights } from '#services/supabase/viewer-rights';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const viewerRightsLogic = viewerRightsMachine.provide({
   actors: {
@@ -24,9 +23,7 @@ export const viewerRightsLogic = viewerRightsMachine.provide({
         onBack: () => sendBack({ type: 'channel back' }),
       }),
     ),
-    watchPage: fromCallback(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
   },
 });
 

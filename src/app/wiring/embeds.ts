@@ -25,7 +25,7 @@ import {
   readWebhook,
   sendMessage,
 } from '#services/discord/webhook';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 // Provides the services to the machines of the embed designer. None of them needs an account.
 

@@ -1,6 +1,6 @@
 import { storeListMachine } from '#machines/store-list/store-list.machine';
 import { loadListedStores } from '#services/supabase/listed-stores';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 /**
  * Returns the machine of the list of published stores. `isReady` resolves when the backend can be called. In demo mode,

@@ -2,15 +2,13 @@ import { changeOf } from '#domain/marketplace/own-membership';
 import { membershipDraftMachine } from '#machines/membership-draft/membership-draft.machine';
 import { membershipListMachine } from '#machines/membership-list/membership-list.machine';
 import { keepMembershipDraft, openMembershipDraft } from '#services/browser/membership-drafts';
-import { watchPageShown } from '#services/browser/page-shown';
 import {
   addMembership,
   applyToMemberships,
   loadOwnMemberships,
   saveMembership,
 } from '#services/supabase/own-memberships';
-import { fromCallback, type AnyEventObject } from 'xstate';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const membershipListLogic = membershipListMachine.provide({
   actors: {
@@ -18,9 +16,7 @@ export const membershipListLogic = membershipListMachine.provide({
     apply: abortable(({ storeId, action }, signal) =>
       applyToMemberships({ storeId, action, now: Date.now() }, signal),
     ),
-    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
   },
 });
 

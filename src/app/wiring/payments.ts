@@ -1,16 +1,11 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { paymentSetupMachine } from '#machines/payment-setup/payment-setup.machine';
 import { storePaymentsMachine } from '#machines/store-payments/store-payments.machine';
-import { watchPageShown } from '#services/browser/page-shown';
 import { loadOwnMemberships } from '#services/supabase/own-memberships';
 import { changePaymentSetup, loadPaymentSetup } from '#services/supabase/payment-setup';
 import { watchTransactions } from '#services/supabase/store-changes';
 import { loadAllTransactions, loadPayments } from '#services/supabase/store-transactions';
-import { abortable } from './abortable';
-
-const watchPage = fromCallback<AnyEventObject>(({ sendBack }) =>
-  watchPageShown(() => sendBack({ type: 'page shown' })),
-);
+import { abortable, watchPage } from './actors';
 
 export const storePaymentsLogic = storePaymentsMachine.provide({
   actors: {

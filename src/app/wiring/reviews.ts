@@ -1,17 +1,15 @@
-import { fromCallback, type AnyEventObject } from 'xstate';
 import { reviewReplyMachine } from '#machines/review-reply/review-reply.machine';
 import { storeReviewsMachine } from '#machines/store-reviews/store-reviews.machine';
-import { watchPageShown } from '#services/browser/page-shown';
 import { keepReplyDraft, openReplyDraft } from '#services/browser/review-drafts';
 import { loadStoreReviews, saveReply } from '#services/supabase/reviews';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const storeReviewsLogic = storeReviewsMachine.provide({
   actors: {
-    load: abortable(loadStoreReviews),
-    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
+    load: abortable(({ storeId, query }, signal) =>
+      loadStoreReviews({ storeId, ...query }, signal),
     ),
+    watch: watchPage,
   },
 });
 

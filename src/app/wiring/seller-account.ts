@@ -11,7 +11,7 @@ import {
   loadSellerAccount,
   openSellerAccount,
 } from '#services/supabase/seller-account';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 export const sellerAccountLogic = sellerAccountMachine.provide({
   actors: {

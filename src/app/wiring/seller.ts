@@ -1,22 +1,18 @@
-import { fromCallback } from 'xstate';
 import { sellerSessionMachine } from '#machines/seller-session/seller-session.machine';
 import { storeChecklistMachine } from '#machines/store-checklist/store-checklist.machine';
 import { storeRemovalMachine } from '#machines/store-removal/store-removal.machine';
 import { storeSetupMachine } from '#machines/store-setup/store-setup.machine';
-import { watchPageShown } from '#services/browser/page-shown';
 import { keepStoreDraft, openStoreDraft } from '#services/browser/store-drafts';
 import { loadOwnMemberships } from '#services/supabase/own-memberships';
 import { deleteStore, isSlugFree, loadOwnStores } from '#services/supabase/own-stores';
 import { dropLogo, uploadLogo } from '#services/supabase/store-logo';
 import { openStoreOnServer, saveStoreOnServer } from '#services/supabase/store-setup';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const sellerSessionLogic = sellerSessionMachine.provide({
   actors: {
     loadStores: abortable(loadOwnStores),
-    watchPage: fromCallback(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
   },
 });
 
@@ -44,5 +40,5 @@ export const storeRemovalLogic = storeRemovalMachine.provide({
 });
 
 export const storeChecklistLogic = storeChecklistMachine.provide({
-  actors: { loadMemberships: abortable(loadOwnMemberships) },
+  actors: { load: abortable(loadOwnMemberships) },
 });

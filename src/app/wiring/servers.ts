@@ -8,7 +8,7 @@ import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
 import { addServer } from '#services/supabase/add-server';
 import { loadServerFacts } from '#services/supabase/server-facts';
 import { watchServerUpdates } from '#services/supabase/server-updates';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 export const serverPageLogic = serverPageMachine.provide({
   actors: {

@@ -13,7 +13,7 @@ import {
   storeTokens,
   watchAuth,
 } from '#services/supabase/auth';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 // Provides the services to the machines. A machine can use only the services that this folder provides. There is one
 // file per page, so that no page loads the machines of another page.

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate';
 import { storeDesignMachine } from '#machines/store-design/store-design.machine';
 import { openDesignDraft, storeDesignDraft } from '#services/browser/design-drafts';
 import { saveStore } from '#services/supabase/own-stores';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 /**
  * Returns the machine of the design editor of a seller's store. `userId` is the id of the seller, who owns the draft.

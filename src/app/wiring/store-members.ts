@@ -3,7 +3,6 @@ import { memberImportMachine } from '#machines/member-import/member-import.machi
 import { storeMemberFormMachine } from '#machines/store-member-form/store-member-form.machine';
 import { storeMembersMachine } from '#machines/store-members/store-members.machine';
 import { readMemberFile } from '#services/browser/member-file';
-import { watchPageShown } from '#services/browser/page-shown';
 import { importMembers, previewImport } from '#services/supabase/store-member-import';
 import {
   changeStoreMember,
@@ -13,7 +12,7 @@ import {
   watchStoreMembers,
 } from '#services/supabase/store-members';
 import { fromCallback, type AnyEventObject } from 'xstate';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const storeMembersLogic = storeMembersMachine.provide({
   actors: {
@@ -27,9 +26,7 @@ export const storeMembersLogic = storeMembersMachine.provide({
         onBack: () => sendBack({ type: 'channel back' }),
       }),
     ),
-    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
   },
 });
 

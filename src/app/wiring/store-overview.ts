@@ -1,20 +1,17 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
 import { storeOverviewMachine } from '#machines/store-overview/store-overview.machine';
-import { watchPageShown } from '#services/browser/page-shown';
 import {
   loadStoreCounts,
   loadStoreOverview,
   watchStoreFigures,
 } from '#services/supabase/store-overview';
-import { abortable } from './abortable';
+import { abortable, watchPage } from './actors';
 
 export const storeOverviewLogic = storeOverviewMachine.provide({
   actors: {
     load: abortable(loadStoreOverview),
     collect: abortable(loadStoreCounts),
-    watchPage: fromCallback<AnyEventObject>(({ sendBack }) =>
-      watchPageShown(() => sendBack({ type: 'page shown' })),
-    ),
+    watchPage,
     watchFigures: fromCallback<AnyEventObject, { storeId: string }>(
       ({ sendBack, input: { storeId } }) =>
         watchStoreFigures(storeId, {

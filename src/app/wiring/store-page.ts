@@ -1,7 +1,7 @@
 import { demoStoreAt } from '#content/marketplace/demo-stores';
 import { storePageMachine } from '#machines/store-page/store-page.machine';
 import { loadStorePage } from '#services/supabase/stores';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 /**
  * Returns the machine of a store page. The page may be shown before the backend can be called, so the machine waits for

@@ -4,7 +4,7 @@ import { drawCard } from '#services/browser/draw-card';
 import { saveStore } from '#services/supabase/own-stores';
 import { dropPicture } from '#services/supabase/pictures';
 import { uploadCard } from '#services/supabase/store-card';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 /** The machine that publishes a seller's store. */
 export const storePublishLogic = storePublishMachine.provide({

@@ -11,7 +11,7 @@ import {
   replacePermissions,
   updateMember,
 } from '#services/supabase/team-changes';
-import { abortable } from './abortable';
+import { abortable } from './actors';
 
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {

@@ -182,7 +182,7 @@ describe('each actor is provided with its service', () => {
   });
   wires(storeReviewsLogic, {
     load: {
-      input: { storeId: 'biz_00000001', page: 1 },
+      input: { storeId: 'biz_00000001', query: { page: 1 } },
       request: rpc('store_reviews_page'),
       with: '"page":1',
     },
@@ -247,7 +247,7 @@ describe('each actor is provided with its service', () => {
     },
   });
   wires(storeChecklistLogic, {
-    loadMemberships: {
+    load: {
       input: { storeId: 'biz_00000001' },
       request: 'GET /rest/v1/store_memberships',
       with: 'biz_00000001',

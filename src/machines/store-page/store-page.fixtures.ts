@@ -1,8 +1,7 @@
 import { defaultDesign } from '#domain/marketplace/design';
-import type { StoreError, StorePage } from '#domain/marketplace/store';
-import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../errors-by-kind';
-import type { StoreAnswer, storePageMachine } from './store-page.machine';
+import type { StorePage } from '#domain/marketplace/store';
+import { readerFixtures } from '../charts/reader.fixtures';
+import { storePageMachine } from './store-page.machine';
 
 export const store: StorePage = {
   id: 'biz_cards',
@@ -18,22 +17,7 @@ export const store: StorePage = {
   isDemo: false,
 };
 
-export const loaded: StoreAnswer = { ok: true, value: store };
-
-export const storeErrors = {
-  notFound: { kind: 'notFound' },
-  gone: { kind: 'gone' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<StoreError>;
-export const failedWith = (kind: StoreError['kind']): StoreAnswer => ({
-  ok: false,
-  error: storeErrors[kind],
-});
-
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
-export const storePageFixtures = {
+export const storePageFixtures = readerFixtures(storePageMachine, {
+  values: [store],
   input: { store: store.slug },
-  events: { retry: [{ type: 'retry' }] },
-  actors: { load: { outcomes: [loaded, ...failures<StoreError>(storeErrors)] } },
-  delays: {},
-} satisfies WalkOptions<typeof storePageMachine>;
+});

@@ -1,65 +1,39 @@
 import { createActorContext } from '@xstate/react';
-import { assign, fromPromise, setup, type DoneActorEvent } from 'xstate';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
-import { errorTransitions, isError, type ErrorParams } from '../error-transitions';
-import { unprovided } from '../unprovided';
+import { reader } from '../charts/reader';
 
-export type StoreAnswer = Result<StorePage, StoreError>;
-
-const answered = ({ event }: { event: DoneActorEvent<StoreAnswer> }) => event.output;
-
-/** A public store page (product.md §21.4). The input is the address or id in the URL. */
-export const storePageMachine = setup({
-  types: {
-    context: {} as { store: string; page: StorePage | null },
-    input: {} as { store: string },
-    events: {} as { type: 'retry' },
-  },
-  actors: {
-    load: fromPromise<StoreAnswer, { store: string }>(unprovided('load')),
-  },
-  actions: {
-    show: assign((_, answer: StoreAnswer) => (answer.ok ? { page: answer.value } : {})),
-  },
-  guards: {
-    isOk: (_, answer: StoreAnswer) => answer.ok,
-    isError: (_, params: ErrorParams) => isError(params),
-  },
-}).createMachine({
+/** A public store page (product.md §21.4). `store` is the address or id in the URL. */
+export const storePageMachine = reader<{
+  answer: Result<StorePage, StoreError>;
+  input: { store: string };
+}>()({
   id: 'storePage',
-  context: ({ input: { store } }) => ({ store, page: null }),
-  initial: 'loading',
-  states: {
-    loading: {
-      invoke: {
-        id: 'load',
-        src: 'load',
-        input: ({ context: { store } }) => ({ store }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'shown',
-            actions: { type: 'show', params: answered },
-          },
-          ...errorTransitions<StoreAnswer>()({
-            notFound: 'failed.notFound',
-            gone: 'failed.gone',
-            unreachable: 'failed.unreachable',
-          }),
-        ],
-      },
-    },
-    shown: {},
-    failed: {
-      initial: 'unreachable',
-      states: { notFound: {}, gone: {}, unreachable: {} } as const satisfies Record<
-        StoreError['kind'],
-        object
-      >,
-      on: { retry: 'loading' },
-    },
-  },
+  kinds: { notFound: 'closes', gone: 'closes', unreachable: 'stays' },
+  follows: 'nothing',
 });
+
+/**
+ * Returns the snapshot of a page whose store is already known when the machine starts, so that the machine does not
+ * load the store.
+ */
+export function givenSnapshot({
+  store,
+  answer,
+}: {
+  store: string;
+  answer: Result<StorePage, { kind: 'notFound' | 'gone' }>;
+}) {
+  const request = { store };
+  const given = { request, answered: request, hasNews: false };
+  return storePageMachine.resolveState(
+    answer.ok
+      ? { value: 'shown', context: { ...given, value: answer.value, error: null } }
+      : {
+          value: { failed: answer.error.kind },
+          context: { ...given, value: null, error: answer.error.kind },
+        },
+  );
+}
 
 export const StorePageContext = createActorContext(storePageMachine);

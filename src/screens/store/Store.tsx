@@ -9,6 +9,7 @@ import { categoryNames, marketplaceMessages } from '#content/messages/marketplac
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
+import { failureOf } from '#machines/charts/view';
 import { StorePageContext } from '#machines/store-page/store-page.machine';
 import { LoadingPage } from '../_shell/LoadingPage';
 import { PageHead } from '../_shell/PageHead';
@@ -31,10 +32,8 @@ export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
 /** A public store page (product.md §21.4). Reads the machine `store-page`. */
 export function Store(props: StoreProps) {
   const { now, account, linkOf, reportOf, reportReviewOf, waitlistOf } = props;
-  const page = StorePageContext.useSelector(({ context }) => context.page);
-  const error = StorePageContext.useSelector(({ value }) =>
-    typeof value === 'object' ? value.failed : null,
-  );
+  const page = StorePageContext.useSelector(({ context }) => context.value);
+  const error = StorePageContext.useSelector(failureOf);
   if (error !== null) return <Failed kind={error} />;
   if (page === null) return <LoadingPage />;
   return (

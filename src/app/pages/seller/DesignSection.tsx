@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import type { OwnMembership } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { SellerSessionContext } from '#machines/seller-session/seller-session.machine';
 import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.machine';
@@ -20,10 +21,12 @@ export function DesignSection({ store }: SellerSectionProps) {
   );
 }
 
+const none: readonly OwnMembership[] = [];
+
 function Editor({ store }: SellerSectionProps) {
   const seller = SellerSessionContext.useActorRef();
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value ?? none);
   const report = useCallback(
     (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
     [seller],

@@ -31,14 +31,13 @@ export function OverviewSection({ store }: SellerSectionProps) {
 /** The section that publishes the store. It needs the memberships, so it appears once they are loaded. */
 function Publishing({ store }: SellerSectionProps) {
   const seller = SellerSessionContext.useActorRef();
-  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
   const report = useCallback(
     (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
     [seller],
   );
   const { hash, key } = useLocation();
-  if (!isListed) return null;
+  if (memberships === null) return null;
   const isComplete = checklistOf(store, memberships).every(
     ({ step, isDone }) => isDone || step === 'publish',
   );

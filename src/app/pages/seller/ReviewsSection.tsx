@@ -19,7 +19,7 @@ export function ReviewsSection({ store }: SellerSectionProps) {
     <StoreReviewsContext.Provider
       key={`${userId} ${store.id}`}
       logic={storeReviewsLogic}
-      options={{ input: { storeId: store.id } }}
+      options={{ input: { storeId: store.id, query: { page: 0 } } }}
     >
       <ReviewReplyContext.Provider logic={reviewReplyLogic} options={{ input: { userId } }}>
         <Reports />
@@ -35,7 +35,7 @@ function Reports() {
   useNotices(reply, reviewReplyNotices);
   useEffect(() => {
     const subscriptions = [
-      reply.on('stored', ({ review }) => reviews.send({ type: 'replace', review })),
+      reply.on('stored', ({ review }) => reviews.send({ type: 'patch', patch: review })),
       reply.on('gone', () => reviews.send({ type: 'reload' })),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());

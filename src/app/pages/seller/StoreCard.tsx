@@ -38,9 +38,8 @@ export function StoreCard({ store, memberships }: StoreCardProps) {
 
 /** `StoreCard` with the memberships of `StoreChecklistContext`, once they are loaded. */
 export function ListedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
-  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
-  return isListed && <StoreCard store={store} memberships={memberships} />;
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  return memberships && <StoreCard store={store} memberships={memberships} />;
 }
 
 /** `StoreCard` where nothing else needs the memberships. It loads them if the store has a picture. */

@@ -7,6 +7,7 @@ import { Notice } from '#components/Notice/Notice';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
 import { marketplaceMessages, storesFoundText } from '#content/messages/marketplace';
 import { findStores, pageOf, type StoreFilter } from '#domain/marketplace/listing';
+import { failureOf, isBusy } from '#machines/charts/view';
 import { StoreListContext } from '#machines/store-list/store-list.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FilterBar } from './FilterBar';
@@ -23,13 +24,12 @@ const everything: StoreFilter = { query: '', category: null, order: 'featured' }
 export function FeaturedStores() {
   const titleId = useId();
   const list = StoreListContext.useActorRef();
-  const published = StoreListContext.useSelector(({ context }) => context.stores);
-  const isLoading = StoreListContext.useSelector((state) => state.matches('loading'));
-  const hasFailed = StoreListContext.useSelector((state) => state.matches('failed'));
-  const isListed = StoreListContext.useSelector((state) => state.matches('listed'));
+  const published = StoreListContext.useSelector(({ context }) => context.value);
+  const isLoading = StoreListContext.useSelector(isBusy);
+  const hasFailed = StoreListContext.useSelector((state) => failureOf(state) !== null);
   const [filter, setFilter] = useState(everything);
   const [page, setPage] = useState(1);
-  const stores = [...listedDemoStores, ...published];
+  const stores = [...listedDemoStores, ...(published ?? [])];
   const found = findStores(stores, useDeferredValue(filter));
   const shown = pageOf(found, page);
   const change = (changed: Partial<StoreFilter>) => {
@@ -78,7 +78,7 @@ export function FeaturedStores() {
           }
         />
       )}
-      {isListed && published.length === 0 && (
+      {published?.length === 0 && (
         <Notice
           icon={<Store />}
           text={`${marketplaceMessages.empty}. ${marketplaceMessages.emptyHelp}`}

@@ -5,12 +5,14 @@ import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { waitingListsErrors, waitlistMessages } from '#content/messages/waitlist';
 import type { WaitingList } from '#domain/marketplace/waitlist';
-import { areWaitingListsStale, waitingListsError } from '#machines/waiting-lists/view';
+import { failureOf, staleReasonOf } from '#machines/charts/view';
 import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import * as page from '../MyMemberships.css';
 import * as css from './WaitingLists.css';
+
+const none: readonly WaitingList[] = [];
 
 export interface WaitingListsProps {
   /** Renders the card of a waiting list and provides the machine of the card. */
@@ -25,9 +27,9 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const machine = WaitingListsContext.useActorRef();
-  const lists = WaitingListsContext.useSelector(({ context }) => context.lists);
-  const error = WaitingListsContext.useSelector(waitingListsError);
-  const isStale = WaitingListsContext.useSelector(areWaitingListsStale);
+  const lists = WaitingListsContext.useSelector(({ context }) => context.value ?? none);
+  const error = WaitingListsContext.useSelector(failureOf);
+  const isStale = WaitingListsContext.useSelector((state) => staleReasonOf(state) !== null);
   const isShown = lists.length > 0 || error !== null;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>

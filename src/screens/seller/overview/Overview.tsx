@@ -9,6 +9,7 @@ import { checklistErrors, hiddenReasons, sellerMessages } from '#content/message
 import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
+import { failureOf } from '#machines/charts/view';
 import { StoreChecklistContext } from '#machines/store-checklist/store-checklist.machine';
 import { Checklist } from './Checklist';
 
@@ -25,9 +26,8 @@ export interface OverviewProps {
 /** The overview of a store with its checklist (product.md §21.6). Reads the machine `store-checklist`. */
 export function Overview({ store, built, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
-  const isListed = StoreChecklistContext.useSelector((state) => state.matches('listed'));
-  const isComplete = isListed
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  const isComplete = memberships
     ? checklistOf(store, memberships).every(({ isDone }) => isDone)
     : reason === null;
   const steps = (
@@ -52,14 +52,12 @@ export function Overview({ store, built, children, figures }: OverviewProps) {
 
 function Steps({ store, built }: OverviewProps) {
   const checklist = StoreChecklistContext.useActorRef();
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.memberships);
-  const view = StoreChecklistContext.useSelector(({ value }) =>
-    typeof value === 'string' ? value : value.failed,
-  );
-  if (view === 'loading') return <Spinner label={sellerMessages.loading} />;
-  if (view === 'listed') {
+  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  const failure = StoreChecklistContext.useSelector(failureOf);
+  if (memberships) {
     return <Checklist storeId={store.id} items={checklistOf(store, memberships)} built={built} />;
   }
+  if (failure === null) return <Spinner label={sellerMessages.loading} />;
   return (
     <AlertPanel
       tone="danger"
@@ -70,7 +68,7 @@ function Steps({ store, built }: OverviewProps) {
         </Button>
       }
     >
-      <p>{checklistErrors[view]}</p>
+      <p>{checklistErrors[failure]}</p>
     </AlertPanel>
   );
 }

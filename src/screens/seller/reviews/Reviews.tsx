@@ -4,9 +4,9 @@ import { Pages } from '#components/Pages/Pages';
 import { reviewEditMessages, reviewsFoundText } from '#content/messages/reviews';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { type SellerReview } from '#domain/marketplace/review';
-import { reviewPagesOf } from '#domain/marketplace/review-form';
+import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
+import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
-import { reviewsView, type ReviewsView } from '#machines/store-reviews/view';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { ReplyDialog } from './ReplyDialog';
 import * as css from './Reviews.css';
@@ -22,27 +22,30 @@ export interface ReviewsProps {
 /** The reviews of a seller's store (product.md §21.17). Reads the machines `store-reviews` and `review-reply`. */
 export function Reviews({ store, reportOf }: ReviewsProps) {
   const page = useRef<HTMLElement>(null);
-  const view = StoreReviewsContext.useSelector(reviewsView);
+  const view = StoreReviewsContext.useSelector(viewOf);
+  const isEmpty = StoreReviewsContext.useSelector(({ context }) => context.value?.total === 0);
   return (
     <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
       <StaleReviews />
       {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
-      <KeepFocus key={view} fallback={page} />
-      <View of={view} store={store} reportOf={reportOf} />
+      <KeepFocus key={`${view} ${isEmpty}`} fallback={page} />
+      <View of={view} isEmpty={isEmpty} store={store} reportOf={reportOf} />
       <ReplyDialog />
     </section>
   );
 }
 
-function View({ of, ...props }: ReviewsProps & { of: ReviewsView }) {
+function View({
+  of,
+  isEmpty,
+  ...props
+}: ReviewsProps & { isEmpty: boolean; of: 'loading' | 'shown' | ReviewsError['kind'] }) {
   switch (of) {
     case 'loading':
       return <LoadingReviews />;
     case 'shown':
-      return <Listed {...props} />;
-    case 'empty':
-      return <NoReviews />;
+      return isEmpty ? <NoReviews /> : <Listed {...props} />;
     case 'signInRequired':
     case 'notAllowed':
     case 'unreachable':
@@ -53,9 +56,9 @@ function View({ of, ...props }: ReviewsProps & { of: ReviewsView }) {
 function Listed({ store, reportOf }: ReviewsProps) {
   const titleId = useId();
   const reviews = StoreReviewsContext.useActorRef();
-  const listed = StoreReviewsContext.useSelector(({ context }) => context.listed);
-  const page = StoreReviewsContext.useSelector(({ context }) => context.page);
-  const isBusy = StoreReviewsContext.useSelector((state) => state.matches('loading'));
+  const listed = StoreReviewsContext.useSelector(({ context }) => context.value);
+  const page = StoreReviewsContext.useSelector(({ context }) => context.request.query.page);
+  const isBusy = StoreReviewsContext.useSelector(isReading);
   if (listed === null) return null;
   return (
     <>
@@ -76,7 +79,7 @@ function Listed({ store, reportOf }: ReviewsProps) {
         page={page + 1}
         pages={reviewPagesOf(listed.total)}
         titleId={titleId}
-        onChange={(next) => reviews.send({ type: 'turn', page: next - 1 })}
+        onChange={(next) => reviews.send({ type: 'ask', query: { page: next - 1 } })}
       />
     </>
   );

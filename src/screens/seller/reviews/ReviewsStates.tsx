@@ -6,8 +6,8 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { reviewEditMessages, reviewsErrorText } from '#content/messages/reviews';
 import type { ReviewsError } from '#domain/marketplace/review-form';
+import { staleReasonOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
-import { areReviewsStale } from '#machines/store-reviews/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Reviews.css';
 
@@ -70,7 +70,7 @@ export function ReviewsFailed({ kind }: { kind: ReviewsError['kind'] }) {
 /** A notice that the list could not be reloaded. */
 export function StaleReviews() {
   const reviews = StoreReviewsContext.useActorRef();
-  const isStale = StoreReviewsContext.useSelector(areReviewsStale);
+  const isStale = StoreReviewsContext.useSelector((state) => staleReasonOf(state) !== null);
   return (
     <Notices>
       {isStale && (

@@ -1,4 +1,5 @@
-import { fromPromise, type PromiseActorLogic } from 'xstate';
+import { fromCallback, fromPromise, type AnyEventObject, type PromiseActorLogic } from 'xstate';
+import { watchPageShown } from '#services/browser/page-shown';
 
 /**
  * Wraps a service so that its promise never settles after an abort. React's strict mode stops and restarts actors;
@@ -18,3 +19,8 @@ export function abortable<Input, Answer>(
       }),
   );
 }
+
+/** Reports that the user returned to the page. */
+export const watchPage = fromCallback<AnyEventObject, unknown>(({ sendBack }) =>
+  watchPageShown(() => sendBack({ type: 'page shown' })),
+);

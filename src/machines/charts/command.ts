@@ -1,0 +1,176 @@
+import {
+  assign,
+  emit,
+  fromPromise,
+  setup,
+  type AnyStateMachine,
+  type DoneActorEvent,
+  type MetaObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  type StateMachine,
+  type StateSchema,
+} from 'xstate';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+import { afterError, statesOf } from './kinds';
+import type { Answer, KindOf, ValueOf } from './reader-types';
+
+/** The types of a command. */
+export interface CommandParts {
+  /** What the actor `run` returns. `unanswered`: the command may have been carried out. */
+  answer: Answer;
+  /** What the command is about: a row, a change. */
+  subject: object;
+}
+
+export interface CommandData<Parts extends CommandParts> {
+  /** The subject of the question, or of the last run; null before the first. */
+  subject: Parts['subject'] | null;
+  /** Why the last run failed; null if it did not. */
+  error: KindOf<Parts> | null;
+}
+
+export type CommandEvent<Subject, Asks extends boolean> =
+  /** Runs the command at once. A second press during a run is ignored. */
+  | { type: 'run'; subject: Subject }
+  /** Opens the question. */
+  | (Asks extends true
+      ? { type: 'ask'; subject: Subject } | { type: 'confirm' } | { type: 'cancel' }
+      : never)
+  /** Runs the command again with the subject of the last run. */
+  | { type: 'retry' }
+  /** Hides the error of the last run. */
+  | { type: 'dismiss' };
+
+export type CommandEmitted<Parts extends CommandParts> =
+  | { type: 'done'; subject: Parts['subject']; value: ValueOf<Parts> }
+  | { type: 'failed'; subject: Parts['subject']; kind: KindOf<Parts> };
+
+export type CommandMachine<Parts extends CommandParts, Asks extends boolean> = StateMachine<
+  CommandData<Parts>,
+  CommandEvent<Parts['subject'], Asks>,
+  Record<string, never>,
+  { src: 'run'; logic: PromiseActorLogic<Parts['answer'], Parts['subject']>; id: 'run' },
+  never,
+  never,
+  never,
+  'idle' | 'running' | { failed: KindOf<Parts> } | (Asks extends true ? 'asking' : never),
+  /** `open`: the question is open. `busy`: the command runs. `failed`: `error` says why the last run failed. */
+  'open' | 'busy' | 'failed',
+  NonReducibleUnknown,
+  NonReducibleUnknown,
+  CommandEmitted<Parts>,
+  MetaObject,
+  StateSchema
+>;
+
+export interface CommandOptions<Kind extends string, Asks extends boolean> {
+  id: string;
+  kinds: Record<Kind, true>;
+  /** Whether there is a question that the user has to confirm. */
+  asks: Asks;
+}
+
+interface Data {
+  subject: object | null;
+  error: string | null;
+}
+
+const answerOf = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
+const subjectOf = ({ event }: { event: { subject: object } }) => ({ subject: event.subject });
+
+const commandSetup = setup({
+  types: {
+    context: {} as Data,
+    events: {} as
+      | { type: 'run' | 'ask'; subject: object }
+      | { type: 'confirm' | 'cancel' | 'retry' | 'dismiss' },
+    emitted: {} as
+      | { type: 'done'; subject: object; value: unknown }
+      | { type: 'failed'; subject: object; kind: string },
+    tags: {} as 'open' | 'busy' | 'failed',
+  },
+  actors: { run: fromPromise<Answer, object>(unprovided('run')) },
+  actions: {
+    choose: assign((_, { subject }: { subject: object }) => ({ subject, error: null })),
+    note: assign((_, { error }: { error: string }) => ({ error })),
+    report: emit(({ context }, { answer }: { answer: Answer }) =>
+      answer.ok
+        ? { type: 'done' as const, subject: subjectIn(context), value: answer.value }
+        : { type: 'failed' as const, subject: subjectIn(context), kind: answer.error.kind },
+    ),
+  },
+  guards: {
+    isOk: (_, { answer }: { answer: Answer }) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+});
+
+/** @throws if nothing was asked or run, which is a defect in the chart. */
+function subjectIn({ subject }: Data): object {
+  if (subject === null) throw new Error('No command was given');
+  return subject;
+}
+
+/**
+ * Returns a machine that sends one request at a time, after a question if it asks. It reports what the request led to;
+ * the page then reads again what has changed.
+ */
+export function command<Parts extends CommandParts>(): <const Asks extends boolean>(
+  options: CommandOptions<KindOf<Parts>, Asks>,
+) => CommandMachine<Parts, Asks>;
+export function command(): (options: CommandOptions<string, boolean>) => AnyStateMachine {
+  return commandMachine;
+}
+
+function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): AnyStateMachine {
+  const keys = Object.keys(kinds);
+  const start = {
+    run: { target: '#running', actions: { type: 'choose' as const, params: subjectOf } },
+    ...(asks && {
+      ask: { target: '#asking', actions: { type: 'choose' as const, params: subjectOf } },
+    }),
+  };
+  return commandSetup.createMachine({
+    id,
+    context: { subject: null, error: null },
+    initial: 'idle',
+    states: {
+      idle: { id: 'idle', on: start },
+      ...(asks && {
+        asking: {
+          id: 'asking',
+          tags: 'open' as const,
+          on: { ...start, confirm: 'running', cancel: 'idle' },
+        },
+      }),
+      running: {
+        id: 'running',
+        tags: 'busy',
+        invoke: {
+          id: 'run',
+          src: 'run',
+          input: ({ context }) => subjectIn(context),
+          onDone: [
+            {
+              guard: { type: 'isOk', params: answerOf },
+              target: 'idle',
+              actions: { type: 'report', params: answerOf },
+            },
+            ...afterError(keys, (kind) => `#failed.${kind}`).map((transition) => ({
+              ...transition,
+              actions: [transition.actions, { type: 'report' as const, params: answerOf }],
+            })),
+          ],
+        },
+      },
+      failed: {
+        id: 'failed',
+        tags: 'failed',
+        ...statesOf(keys),
+        on: { ...start, retry: 'running', dismiss: 'idle' },
+      },
+    },
+  });
+}

@@ -1,0 +1,21 @@
+import { describe } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
+import { consoleOf } from '../../../.storybook/console/adapter';
+import { walkMachine, type WalkOptions } from '../../../tests/setup/walk-machine';
+
+type Module = Record<string, unknown>;
+
+const modules = import.meta.glob<Module>('../*/*.{machine,fixtures}.ts', { eager: true });
+const tests = Object.keys(import.meta.glob('../*/*.test.ts'));
+
+/** The machines that are definitions of a chart. `reader.test.ts` has the scenarios of all of them. */
+const definitions = Object.entries(modules).flatMap(([path, module]) => {
+  const folder = /^\.\.\/([\w-]+)\/\1\.machine\.ts$/.exec(path)?.[1];
+  return folder === undefined || tests.includes(`../${folder}/${folder}.test.ts`)
+    ? []
+    : [consoleOf(modules[`../${folder}/${folder}.fixtures.ts`] ?? {}, module)];
+});
+
+describe.each(definitions)('$machine.id', ({ machine, fixtures }) => {
+  walkMachine(machine, fixtures as WalkOptions<AnyStateMachine>);
+});

@@ -1,0 +1,74 @@
+import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
+import { isError, type ErrorParams } from '../error-transitions';
+import { unprovided } from '../unprovided';
+import type { Answer, ReaderFollows } from './reader-types';
+
+/** The context of every reader. `ReaderData` has its types. */
+export interface Data {
+  request: object;
+  value: unknown;
+  answered: object;
+  error: string | null;
+  hasNews: boolean;
+}
+
+export interface Options {
+  id: string;
+  kinds: Record<string, 'stays' | 'closes'>;
+  follows: ReaderFollows;
+  lastQuery?: ((value: unknown, query: unknown) => unknown) | null;
+  patch?: (value: unknown, patch: unknown) => unknown;
+}
+
+const queryOf = (request: object) => ('query' in request ? request.query : undefined);
+
+/** Returns the actors, actions and guards of a reader. */
+export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'patch'>) {
+  const turnedBack = ({ request }: Data, answer: Answer) =>
+    answer.ok ? (lastQuery?.(answer.value, queryOf(request)) ?? null) : null;
+  return setup({
+    types: {
+      context: {} as Data,
+      input: {} as object | undefined,
+      events: {} as
+        | { type: 'retry' | 'reload' | 'page shown' | 'rows changed' }
+        | { type: 'channel lost' | 'channel back' }
+        | { type: 'ask'; query: unknown }
+        | { type: 'patch'; patch: unknown },
+      tags: {} as 'busy' | 'stale' | 'failed' | 'lost',
+    },
+    actors: {
+      load: fromPromise<Answer, object>(unprovided('load')),
+      /** Sends `page shown`, and the events of the database. */
+      watch: fromCallback<AnyEventObject, object>(unprovided('watch')),
+    },
+    actions: {
+      ask: assign(({ context: { request } }, { query }: { query: unknown }) => ({
+        request: { ...request, query },
+      })),
+      turnBack: assign(({ context }, { answer }: { answer: Answer }) => ({
+        request: { ...context.request, query: turnedBack(context, answer) },
+      })),
+      show: assign(({ context: { request } }, { answer }: { answer: Answer }) =>
+        answer.ok ? { value: answer.value, answered: request, error: null } : {},
+      ),
+      patch: assign(({ context: { value } }, change: { patch: unknown }) => ({
+        value: value === null ? null : patch?.(value, change.patch),
+      })),
+      note: assign((_, { error }: { error: string }) => ({ error })),
+      noteNews: assign({ hasNews: true }),
+      forgetNews: assign({ hasNews: false }),
+    },
+    delays: {
+      /** From the first reported change to the request. Many changes, for example of an import, cause few requests. */
+      quietDelay: 1_000,
+    },
+    guards: {
+      isOk: (_, { answer }: { answer: Answer }) => answer.ok,
+      isOkWithNews: ({ context }, { answer }: { answer: Answer }) => answer.ok && context.hasNews,
+      isPastEnd: ({ context }, { answer }: { answer: Answer }) =>
+        turnedBack(context, answer) !== null,
+      isError: (_, params: ErrorParams) => isError(params),
+    },
+  });
+}

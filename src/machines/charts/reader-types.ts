@@ -1,0 +1,136 @@
+import type {
+  AnyEventObject,
+  CallbackActorLogic,
+  MetaObject,
+  NonReducibleUnknown,
+  PromiseActorLogic,
+  StateMachine,
+  StateSchema,
+} from 'xstate';
+import type { Result } from '#domain/result';
+
+export type Answer = Result<unknown, { kind: string }>;
+
+/** The types of a reader. A part that is left out is not in the chart. */
+export interface ReaderParts {
+  /** What the actor `load` returns. */
+  answer: Answer;
+  /** What the reader reads, for its whole life. */
+  input?: object;
+  /** What can be asked for: a page, a period, a search. */
+  query?: object;
+  /** A change that was saved on this page, and that the value can show before it is read again. */
+  patch?: unknown;
+}
+
+/**
+ * What makes a reader read again. `nothing`: only an error. `page`: a change on this page, and the user's return to the
+ * page. `rows`: also changes that the database reports.
+ */
+export type ReaderFollows = 'nothing' | 'page' | 'rows';
+
+export type ValueOf<Parts extends { answer: Answer }> = Extract<
+  Parts['answer'],
+  { ok: true }
+>['value'];
+export type KindOf<Parts extends { answer: Answer }> = Extract<
+  Parts['answer'],
+  { ok: false }
+>['error']['kind'];
+/** What `load` is asked for: the input, with the query. */
+export type RequestOf<Parts> = (Parts extends { input: infer Input } ? Input : unknown) &
+  (Parts extends { query: infer Query } ? { query: Query } : unknown);
+
+export interface ReaderData<Parts extends ReaderParts> {
+  request: RequestOf<Parts>;
+  /** The last value that was read; null before the first. It stays while another query is read. */
+  value: ValueOf<Parts> | null;
+  /** The request that `value` answers; the first request before that. */
+  answered: RequestOf<Parts>;
+  /** Why the last request failed; null after one that succeeded. */
+  error: KindOf<Parts> | null;
+  /** Whether a change was reported during a request. The response may not contain the change. */
+  hasNews: boolean;
+}
+
+export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows> =
+  | { type: 'retry' }
+  /** The value may have changed on this page. The user returned to the page. */
+  | (Follows extends 'nothing' ? never : { type: 'reload' } | { type: 'page shown' })
+  /** The database reports changes, or no longer reports them. */
+  | (Follows extends 'rows'
+      ? { type: 'rows changed' } | { type: 'channel lost' } | { type: 'channel back' }
+      : never)
+  | (Parts extends { query: infer Query } ? { type: 'ask'; query: Query } : never)
+  | (Parts extends { patch: infer Patch } ? { type: 'patch'; patch: Patch } : never);
+
+type ListState<Kind extends string, Follows extends ReaderFollows> =
+  | 'loading'
+  | { failed: Kind }
+  | (Follows extends 'nothing'
+      ? 'shown'
+      : {
+          shown:
+            | 'fresh'
+            | 'refreshing'
+            | { stale: Kind }
+            | (Follows extends 'rows' ? 'waiting' : never);
+        });
+
+type ReaderState<Kind extends string, Follows extends ReaderFollows> = Follows extends 'rows'
+  ? { list: ListState<Kind, Follows>; live: 'on' | 'off' }
+  : ListState<Kind, Follows>;
+
+type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
+  | {
+      src: 'load';
+      logic: PromiseActorLogic<Parts['answer'], RequestOf<Parts>>;
+      id: 'load' | 'refresh';
+    }
+  | (Follows extends 'nothing'
+      ? never
+      : {
+          src: 'watch';
+          logic: CallbackActorLogic<
+            AnyEventObject,
+            Follows extends 'rows' ? RequestOf<Parts> : unknown
+          >;
+          id: 'watch';
+        });
+
+export type ReaderMachine<Parts extends ReaderParts, Follows extends ReaderFollows> = StateMachine<
+  ReaderData<Parts>,
+  ReaderEvent<Parts, Follows>,
+  Record<string, never>,
+  ReaderActor<Parts, Follows>,
+  never,
+  never,
+  Follows extends 'rows' ? 'quietDelay' : never,
+  ReaderState<KindOf<Parts>, Follows>,
+  /** `busy`: a value is read for the first time or for another query. `stale`, `failed`: `error` says why. `lost`: no
+   * change is reported. */
+  'busy' | 'stale' | 'failed' | 'lost',
+  RequestOf<Parts>,
+  NonReducibleUnknown,
+  AnyEventObject,
+  MetaObject,
+  StateSchema
+>;
+
+export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollows> = {
+  id: string;
+  /** Whether a value that was read stays after an error, marked as stale, or is closed. */
+  kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
+  follows: Follows;
+} & (Parts extends { query: infer Query }
+  ? {
+      /**
+       * Returns the query to send instead, if the value shows that the query asks for a page after the last one. Null if
+       * the query has no pages.
+       */
+      lastQuery: ((value: ValueOf<Parts>, query: Query) => Query | null) | null;
+    }
+  : object) &
+  (Parts extends { patch: infer Patch }
+    ? { patch: (value: ValueOf<Parts>, patch: Patch) => ValueOf<Parts> }
+    : object);

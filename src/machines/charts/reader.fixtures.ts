@@ -1,0 +1,62 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type { WalkOptions } from '../../../tests/setup/walk-machine';
+import type { ReaderFollows, ReaderMachine, ReaderParts, RequestOf, ValueOf } from './reader-types';
+
+/** What a reader can be given: values to read, and samples of the parts that it has. */
+type ReaderSamples<Parts extends ReaderParts> = {
+  values: readonly ValueOf<Parts>[];
+} & (Parts extends { input: unknown } | { query: unknown } ? { input: RequestOf<Parts> } : object) &
+  (Parts extends { query: infer Query } ? { query: Query } : object) &
+  (Parts extends { patch: infer Patch } ? { patch: Patch } : object);
+
+interface Samples {
+  values: readonly unknown[];
+  input?: unknown;
+  query?: unknown;
+  patch?: unknown;
+}
+
+/** Returns the fixtures of a reader for `walkMachine` (tests) and `MachineConsole` (Storybook). */
+export function readerFixtures<Parts extends ReaderParts, Follows extends ReaderFollows>(
+  machine: ReaderMachine<Parts, Follows>,
+  samples: ReaderSamples<Parts>,
+): WalkOptions<ReaderMachine<Parts, Follows>>;
+export function readerFixtures(
+  machine: AnyStateMachine,
+  { values, input, query, patch }: Samples,
+): object {
+  const sends = ['page shown', 'rows changed', 'channel lost', 'channel back'].filter((type) =>
+    machine.events.includes(type),
+  );
+  const plain = ['retry', 'reload', ...sends].filter((type) => machine.events.includes(type));
+  return {
+    ...(input !== undefined && { input }),
+    events: {
+      ...Object.fromEntries(plain.map((type) => [type, [{ type }]])),
+      ...(query !== undefined && { ask: [{ type: 'ask', query }] }),
+      ...(patch !== undefined && { patch: [{ type: 'patch', patch }] }),
+    },
+    actors: {
+      load: {
+        outcomes: [
+          ...values.map((value) => ({ ok: true, value })),
+          ...kindsOf(machine).map((kind) => ({ ok: false, error: { kind } })),
+        ],
+        restarts: true,
+      },
+      ...(sends.length > 0 && { watch: { sends } }),
+    },
+    delays: sends.includes('rows changed') ? { quietDelay: 1_000 } : {},
+    serialize: ({ context: { request, value, hasNews } }: AnyMachineSnapshot) => ({
+      request,
+      isRead: value !== null,
+      hasNews,
+    }),
+  };
+}
+
+/** Returns the kinds of errors of a reader: the children of its state `failed`. */
+function kindsOf({ states }: AnyStateMachine): string[] {
+  const { failed } = states['list']?.states ?? states;
+  return Object.keys(failed?.states ?? {});
+}

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import type { Result } from '#domain/result';
+import { scenario } from '../../../tests/setup/scenario';
+import { planWalk } from '../../../tests/setup/walk-machine';
+import { reader } from './reader';
+import { readerFixtures } from './reader.fixtures';
+
+type Kind = 'signInRequired' | 'notAllowed' | 'unreachable';
+type Page = { rows: readonly string[]; pages: number };
+type Answer = Result<Page, { kind: Kind }>;
+
+const kinds = { signInRequired: 'stays', notAllowed: 'closes', unreachable: 'stays' } as const;
+const page: Page = { rows: ['Ada', 'Ben'], pages: 2 };
+const input = { storeId: 'biz_1', query: { page: 0 } };
+
+const once = reader<{ answer: Answer }>()({ id: 'once', kinds, follows: 'nothing' });
+const list = reader<{
+  answer: Answer;
+  input: { storeId: string };
+  query: { page: number };
+  patch: string;
+}>()({
+  id: 'list',
+  kinds,
+  follows: 'rows',
+  lastQuery: ({ pages }, query) => (query.page < pages ? null : { page: pages - 1 }),
+  patch: (value, row) => ({ ...value, rows: [row, ...value.rows] }),
+});
+const period = reader<{ answer: Answer; query: { days: number } }>()({
+  id: 'period',
+  kinds,
+  follows: 'page',
+  lastQuery: null,
+});
+
+describe.each([
+  ['reads once', () => planWalk(once, readerFixtures(once, { values: [page] }))],
+  [
+    'follows the page, for one query at a time',
+    () =>
+      planWalk(
+        period,
+        readerFixtures(period, {
+          values: [page],
+          input: { query: { days: 7 } },
+          query: { days: 30 },
+        }),
+      ),
+  ],
+  [
+    'follows rows, with pages and patches',
+    () =>
+      planWalk(
+        list,
+        readerFixtures(list, {
+          values: [{ ...page, pages: 3 }, page],
+          input,
+          query: { page: 2 },
+          patch: 'Cleo',
+        }),
+      ),
+  ],
+])('a reader that %s', (_, plan) => {
+  it('reaches every state and every transition', () => {
+    expect(plan().coverage().missing).toEqual([]);
+  });
+});
+
+const found = (value: Page): Answer => ({ ok: true, value });
+const notFound = (kind: Kind): Answer => ({ ok: false, error: { kind } });
+const open = () => scenario(list, { input: () => input, callbacks: ['watch'] });
+const shown = () => open().resolve('load', found(page));
+const on = (state: 'loading' | { failed: Kind } | { shown: string | object }) =>
+  ({ list: state, live: 'on' }) as never;
+
+describe('a reader', () => {
+  it.each(['signInRequired', 'notAllowed', 'unreachable'] as const)(
+    '%s: says why nothing is read, and reads again on retry, a change, and the return to the page',
+    (kind) => {
+      for (const type of ['retry', 'reload', 'page shown'] as const) {
+        open()
+          .resolve('load', notFound(kind))
+          .expect(on({ failed: kind }))
+          .expectContext({ error: kind, value: null })
+          .send({ type })
+          .resolve('load', found(page))
+          .expect(on({ shown: 'fresh' }))
+          .expectContext({ error: null, value: page });
+      }
+    },
+  );
+
+  it.each(['signInRequired', 'unreachable'] as const)('%s: keeps what was read', (kind) => {
+    const story = shown().send({ type: 'reload' }).resolve('load', notFound(kind));
+    story.expect(on({ shown: { stale: kind } })).expectContext({ error: kind, value: page });
+    expect(story.snapshot().hasTag('stale')).toBe(true);
+    story.send({ type: 'page shown' }).resolve('load', found(page)).expectContext({ error: null });
+  });
+
+  it('closes when the right is removed', () => {
+    shown()
+      .send({ type: 'page shown' })
+      .resolve('load', notFound('notAllowed'))
+      .expect(on({ failed: 'notAllowed' }));
+  });
+
+  it('shows the value of the last query until the next one is read', () => {
+    shown()
+      .send({ type: 'ask', query: { page: 1 } })
+      .expect(on('loading'))
+      .expectContext({ value: page, answered: input, request: { ...input, query: { page: 1 } } })
+      .resolve('load', found({ rows: [], pages: 2 }))
+      .expectContext({ answered: { ...input, query: { page: 1 } } })
+      .expectCalls('load', [input, { ...input, query: { page: 1 } }]);
+  });
+
+  it('reads the last page instead of one after it', () => {
+    shown()
+      .send({ type: 'ask', query: { page: 7 } })
+      .resolve('load', found({ rows: [], pages: 2 }))
+      .expect(on('loading'))
+      .expectCalls('load', [
+        input,
+        { ...input, query: { page: 7 } },
+        { ...input, query: { page: 1 } },
+      ]);
+  });
+
+  it('reads changed rows once, a second after the first change', () => {
+    shown()
+      .receive('watch', { type: 'rows changed' })
+      .after(600)
+      .receive('watch', { type: 'rows changed' })
+      .after(399)
+      .expectCalls('load', [input])
+      .after(1)
+      .expect(on({ shown: 'refreshing' }))
+      .receive('watch', { type: 'rows changed' })
+      .resolve('load', found(page))
+      .expect(on({ shown: 'waiting' }));
+  });
+
+  it('reads at once what was missed while no change was reported', () => {
+    shown()
+      .receive('watch', { type: 'channel lost' })
+      .expect({ list: { shown: 'fresh' }, live: 'off' } as never)
+      .receive('watch', { type: 'channel back' })
+      .expect(on({ shown: 'refreshing' }));
+  });
+
+  it('shows a change of this page at once, and sends a pending request again', () => {
+    shown()
+      .send({ type: 'patch', patch: 'Cleo' })
+      .expect(on({ shown: 'fresh' }))
+      .expectContext({ value: { rows: ['Cleo', 'Ada', 'Ben'], pages: 2 } })
+      .send({ type: 'reload' })
+      .send({ type: 'patch', patch: 'Dora' })
+      .expectContext({ value: { rows: ['Dora', 'Cleo', 'Ada', 'Ben'], pages: 2 } })
+      .expectCalls('load', [input, input, input])
+      .expectRunning(['load', 'watch']);
+  });
+});

@@ -1,0 +1,171 @@
+import type { AnyStateMachine, DoneActorEvent } from 'xstate';
+import { afterError, statesOf } from './kinds';
+import { readerSetup, type Data, type Options } from './reader-setup';
+import type {
+  Answer,
+  ReaderFollows,
+  ReaderMachine,
+  ReaderOptions,
+  ReaderParts,
+} from './reader-types';
+
+const requestOf = ({ context }: { context: Data }) => context.request;
+
+/**
+ * Returns a machine that reads a value, and reads it again when the user returns, after a change on this page, and after
+ * a change that the database reports. A value that cannot be read again stays, and is marked as stale.
+ */
+export function reader<Parts extends ReaderParts>(): <const Follows extends ReaderFollows>(
+  options: ReaderOptions<Parts, Follows>,
+) => ReaderMachine<Parts, Follows>;
+export function reader(): (options: Options) => AnyStateMachine {
+  return readerMachine;
+}
+
+function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnyStateMachine {
+  const isWatched = follows !== 'nothing';
+  const hasRows = follows === 'rows';
+  const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
+  const keys = Object.keys(kinds);
+  /** The transitions after a request. `notRead` returns the state after an error. */
+  const onDone = (notRead: (kind: string) => string) => [
+    ...(lastQuery
+      ? [
+          {
+            guard: { type: 'isPastEnd', params: given },
+            target: '#loading',
+            reenter: true,
+            actions: { type: 'turnBack', params: given },
+          } as const,
+        ]
+      : []),
+    ...(hasRows
+      ? [
+          {
+            guard: { type: 'isOkWithNews', params: given },
+            target: '#shown.waiting',
+            actions: { type: 'show', params: given },
+          } as const,
+        ]
+      : []),
+    {
+      guard: { type: 'isOk', params: given },
+      target: isWatched ? '#shown.fresh' : '#shown',
+      actions: { type: 'show', params: given },
+    } as const,
+    ...afterError(keys, notRead),
+  ];
+  const patched = {
+    type: 'patch',
+    params: ({ event }: { event: { patch: unknown } }) => ({ patch: event.patch }),
+  } as const;
+  /** Events during a request. The response may not contain a change of this page, so the request is sent again. */
+  const during = (state: string) => ({
+    ...(isWatched && { reload: { target: state, reenter: true } }),
+    ...(patch && { patch: { target: state, reenter: true, actions: patched } }),
+    ...(hasRows && {
+      'rows changed': { actions: 'noteNews' as const },
+      'channel back': { actions: 'noteNews' as const },
+    }),
+  });
+  const staying = keys.filter((kind) => kinds[kind] === 'stays');
+  const refreshed = {
+    fresh: {},
+    ...(hasRows && {
+      waiting: {
+        on: { 'rows changed': undefined },
+        after: { quietDelay: 'refreshing' },
+      },
+    }),
+    refreshing: {
+      entry: 'forgetNews' as const,
+      on: { 'page shown': undefined, ...during('refreshing') },
+      invoke: {
+        id: 'refresh',
+        src: 'load' as const,
+        input: requestOf,
+        onDone: onDone((kind) =>
+          kinds[kind] === 'stays' ? `#shown.stale.${kind}` : `#failed.${kind}`,
+        ),
+      },
+    },
+    ...(staying.length > 0 && { stale: { tags: 'stale' as const, ...statesOf(staying) } }),
+  };
+  const list = {
+    initial: 'loading',
+    ...(lastQuery !== undefined && {
+      on: {
+        ask: {
+          target: '.loading',
+          actions: {
+            type: 'ask' as const,
+            params: ({ event }: { event: { query: unknown } }) => ({ query: event.query }),
+          },
+        },
+      },
+    }),
+    states: {
+      loading: {
+        id: 'loading',
+        tags: 'busy' as const,
+        entry: 'forgetNews' as const,
+        on: during('loading'),
+        invoke: {
+          id: 'load',
+          src: 'load' as const,
+          input: requestOf,
+          onDone: onDone((kind) => `#failed.${kind}`),
+        },
+      },
+      shown: {
+        id: 'shown',
+        ...(isWatched && {
+          initial: 'fresh',
+          states: refreshed,
+          on: {
+            reload: '.refreshing',
+            'page shown': '.refreshing',
+            ...(patch && { patch: { actions: patched } }),
+            ...(hasRows && { 'rows changed': '.waiting', 'channel back': '.refreshing' }),
+          },
+        }),
+      },
+      failed: {
+        id: 'failed',
+        tags: 'failed' as const,
+        ...statesOf(keys),
+        on: {
+          retry: 'loading',
+          ...(isWatched && { reload: 'loading', 'page shown': 'loading' }),
+          ...(hasRows && { 'channel back': 'loading' }),
+        },
+      },
+    },
+  };
+  return readerSetup({ lastQuery, patch }).createMachine({
+    id,
+    context: ({ input }) => ({
+      request: input ?? {},
+      value: null,
+      answered: input ?? {},
+      error: null,
+      hasNews: false,
+    }),
+    ...(isWatched && { invoke: { id: 'watch', src: 'watch' as const, input: requestOf } }),
+    ...(hasRows
+      ? {
+          type: 'parallel',
+          states: {
+            list,
+            live: {
+              initial: 'on',
+              states: {
+                on: { on: { 'channel lost': 'off' } },
+                off: { tags: 'lost' as const, on: { 'channel back': 'on' } },
+              },
+            },
+          },
+        }
+      : list),
+  });
+}
