@@ -1,4 +1,4 @@
-import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
+import { assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
 import type { Answer, ReaderFollows } from './reader-types';
@@ -8,6 +8,7 @@ export interface Data {
   request: object;
   value: unknown;
   answered: object;
+  typed: string;
   error: string | null;
   hasNews: boolean;
 }
@@ -17,13 +18,22 @@ export interface Options {
   kinds: Record<string, 'stays' | 'closes'>;
   follows: ReaderFollows;
   lastQuery?: ((value: unknown, query: unknown) => unknown) | null;
+  search?: (typed: string) => string;
   patch?: (value: unknown, patch: unknown) => unknown;
 }
 
 const queryOf = (request: object) => ('query' in request ? request.query : undefined);
 
+/** Returns the text that a request asks for; '' if it has no search. */
+export const textOf = (request: object): string => {
+  const query = queryOf(request);
+  return typeof query === 'object' && query !== null && 'search' in query
+    ? String(query.search)
+    : '';
+};
+
 /** Returns the actors, actions and guards of a reader. */
-export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'patch'>) {
+export function readerSetup({ lastQuery, search, patch }: Options) {
   const turnedBack = ({ request }: Data, answer: Answer) =>
     answer.ok ? (lastQuery?.(answer.value, queryOf(request)) ?? null) : null;
   return setup({
@@ -33,8 +43,10 @@ export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'p
       events: {} as
         | { type: 'retry' | 'reload' | 'page shown' | 'rows changed' }
         | { type: 'channel lost' | 'channel back' }
-        | { type: 'ask'; query: unknown }
+        | { type: 'ask' | 'open'; query: unknown }
+        | { type: 'search'; text: string }
         | { type: 'patch'; patch: unknown },
+      emitted: {} as { type: 'asked'; query: unknown; isReplaced: boolean },
       tags: {} as 'busy' | 'stale' | 'failed' | 'lost',
     },
     actors: {
@@ -45,6 +57,27 @@ export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'p
     actions: {
       ask: assign(({ context: { request } }, { query }: { query: unknown }) => ({
         request: { ...request, query },
+      })),
+      open: assign(({ context: { request } }, { query }: { query: unknown }) => ({
+        request: { ...request, query },
+        typed: textOf({ query }),
+      })),
+      type: assign((_, { text }: { text: string }) => ({ typed: text })),
+      takeTyped: assign(({ context: { request, typed } }) => ({
+        request: {
+          ...request,
+          query: { ...Object(queryOf(request)), search: search?.(typed) ?? typed, page: 0 },
+        },
+      })),
+      push: emit(({ context: { request } }) => ({
+        type: 'asked' as const,
+        query: queryOf(request),
+        isReplaced: false,
+      })),
+      replace: emit(({ context: { request } }) => ({
+        type: 'asked' as const,
+        query: queryOf(request),
+        isReplaced: true,
       })),
       turnBack: assign(({ context }, { answer }: { answer: Answer }) => ({
         request: { ...context.request, query: turnedBack(context, answer) },
@@ -60,6 +93,8 @@ export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'p
       forgetNews: assign({ hasNews: false }),
     },
     delays: {
+      /** From the last key to the request. */
+      searchDelay: 300,
       /** From the first reported change to the request. Many changes, for example of an import, cause few requests. */
       quietDelay: 1_000,
     },
@@ -68,6 +103,9 @@ export function readerSetup({ lastQuery, patch }: Pick<Options, 'lastQuery' | 'p
       isOkWithNews: ({ context }, { answer }: { answer: Answer }) => answer.ok && context.hasNews,
       isPastEnd: ({ context }, { answer }: { answer: Answer }) =>
         turnedBack(context, answer) !== null,
+      isOtherText: ({ context }, { text }: { text: string }) => context.typed !== text,
+      isOtherQuery: ({ context }, { query }: { query: unknown }) =>
+        JSON.stringify(query) !== JSON.stringify(queryOf(context.request)),
       isError: (_, params: ErrorParams) => isError(params),
     },
   });

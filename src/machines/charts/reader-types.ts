@@ -17,7 +17,7 @@ export interface ReaderParts {
   answer: Answer;
   /** What the reader reads, for its whole life. */
   input?: object;
-  /** What can be asked for: a page, a period, a search. */
+  /** What can be asked for: a page, a period, a search. A query with `search` can be typed. */
   query?: object;
   /** A change that was saved on this page, and that the value can show before it is read again. */
   patch?: unknown;
@@ -47,6 +47,8 @@ export interface ReaderData<Parts extends ReaderParts> {
   value: ValueOf<Parts> | null;
   /** The request that `value` answers; the first request before that. */
   answered: RequestOf<Parts>;
+  /** The text in the search field, which may not have been asked for yet; '' without a search. */
+  typed: string;
   /** Why the last request failed; null after one that succeeded. */
   error: KindOf<Parts> | null;
   /** Whether a change was reported during a request. The response may not contain the change. */
@@ -61,11 +63,23 @@ export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows
   | (Follows extends 'rows'
       ? { type: 'rows changed' } | { type: 'channel lost' } | { type: 'channel back' }
       : never)
+  /** The user asks for another query. */
   | (Parts extends { query: infer Query } ? { type: 'ask'; query: Query } : never)
+  /** The user types. The URL has another query, for example after the user went back. */
+  | (Parts extends { query: Searched }
+      ? { type: 'search'; text: string } | { type: 'open'; query: Parts['query'] }
+      : never)
   | (Parts extends { patch: infer Patch } ? { type: 'patch'; patch: Patch } : never);
 
-type ListState<Kind extends string, Follows extends ReaderFollows> =
+/** A query whose text can be typed. `page` starts at 0. */
+export interface Searched {
+  search: string;
+  page: number;
+}
+
+type ListState<Parts extends ReaderParts, Kind extends string, Follows extends ReaderFollows> =
   | 'loading'
+  | (Parts extends { query: Searched } ? 'typing' : never)
   | { failed: Kind }
   | (Follows extends 'nothing'
       ? 'shown'
@@ -77,9 +91,9 @@ type ListState<Kind extends string, Follows extends ReaderFollows> =
             | (Follows extends 'rows' ? 'waiting' : never);
         });
 
-type ReaderState<Kind extends string, Follows extends ReaderFollows> = Follows extends 'rows'
-  ? { list: ListState<Kind, Follows>; live: 'on' | 'off' }
-  : ListState<Kind, Follows>;
+type ReaderState<Parts extends ReaderParts, Follows extends ReaderFollows> = Follows extends 'rows'
+  ? { list: ListState<Parts, KindOf<Parts>, Follows>; live: 'on' | 'off' }
+  : ListState<Parts, KindOf<Parts>, Follows>;
 
 type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
   | {
@@ -98,6 +112,14 @@ type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
           id: 'watch';
         });
 
+/**
+ * The reader asks for another query. If `isReplaced`, it replaces the last one in the browser's history. A query from the
+ * URL (`open`) is not reported.
+ */
+export type ReaderEmitted<Parts> = Parts extends { query: infer Query }
+  ? { type: 'asked'; query: Query; isReplaced: boolean }
+  : AnyEventObject;
+
 export type ReaderMachine<Parts extends ReaderParts, Follows extends ReaderFollows> = StateMachine<
   ReaderData<Parts>,
   ReaderEvent<Parts, Follows>,
@@ -105,14 +127,15 @@ export type ReaderMachine<Parts extends ReaderParts, Follows extends ReaderFollo
   ReaderActor<Parts, Follows>,
   never,
   never,
-  Follows extends 'rows' ? 'quietDelay' : never,
-  ReaderState<KindOf<Parts>, Follows>,
+  | (Follows extends 'rows' ? 'quietDelay' : never)
+  | (Parts extends { query: Searched } ? 'searchDelay' : never),
+  ReaderState<Parts, Follows>,
   /** `busy`: a value is read for the first time or for another query. `stale`, `failed`: `error` says why. `lost`: no
    * change is reported. */
   'busy' | 'stale' | 'failed' | 'lost',
   RequestOf<Parts>,
   NonReducibleUnknown,
-  AnyEventObject,
+  ReaderEmitted<Parts>,
   MetaObject,
   StateSchema
 >;
@@ -131,6 +154,12 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
       lastQuery: ((value: ValueOf<Parts>, query: Query) => Query | null) | null;
     }
   : object) &
+  (Parts extends { query: Searched }
+    ? {
+        /** Returns the text to ask for, for example without spaces around it. */
+        search: (typed: string) => string;
+      }
+    : object) &
   (Parts extends { patch: infer Patch }
     ? { patch: (value: ValueOf<Parts>, patch: Patch) => ValueOf<Parts> }
     : object);

@@ -29,11 +29,16 @@ export function readerFixtures(
     machine.events.includes(type),
   );
   const plain = ['retry', 'reload', ...sends].filter((type) => machine.events.includes(type));
+  const isSearched = machine.events.includes('search');
   return {
     ...(input !== undefined && { input }),
     events: {
       ...Object.fromEntries(plain.map((type) => [type, [{ type }]])),
       ...(query !== undefined && { ask: [{ type: 'ask', query }] }),
+      ...(isSearched && {
+        open: [{ type: 'open', query }],
+        search: [{ type: 'search', text: 'ada' }],
+      }),
       ...(patch !== undefined && { patch: [{ type: 'patch', patch }] }),
     },
     actors: {
@@ -46,9 +51,13 @@ export function readerFixtures(
       },
       ...(sends.length > 0 && { watch: { sends } }),
     },
-    delays: sends.includes('rows changed') ? { quietDelay: 1_000 } : {},
-    serialize: ({ context: { request, value, hasNews } }: AnyMachineSnapshot) => ({
+    delays: {
+      ...(sends.includes('rows changed') && { quietDelay: 1_000 }),
+      ...(isSearched && { searchDelay: 300 }),
+    },
+    serialize: ({ context: { request, typed, value, hasNews } }: AnyMachineSnapshot) => ({
       request,
+      typed,
       isRead: value !== null,
       hasNews,
     }),

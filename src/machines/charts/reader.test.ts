@@ -26,6 +26,13 @@ const list = reader<{
   lastQuery: ({ pages }, query) => (query.page < pages ? null : { page: pages - 1 }),
   patch: (value, row) => ({ ...value, rows: [row, ...value.rows] }),
 });
+const search = reader<{ answer: Answer; query: { search: string; page: number } }>()({
+  id: 'search',
+  kinds,
+  follows: 'page',
+  lastQuery: ({ pages }, query) => (query.page < pages ? null : { ...query, page: pages - 1 }),
+  search: (typed) => typed.trim(),
+});
 const period = reader<{ answer: Answer; query: { days: number } }>()({
   id: 'period',
   kinds,
@@ -60,6 +67,18 @@ describe.each([
         }),
       ),
   ],
+  [
+    'searches while the user types',
+    () =>
+      planWalk(
+        search,
+        readerFixtures(search, {
+          values: [{ ...page, pages: 3 }, page],
+          input: { query: { search: '', page: 0 } },
+          query: { search: 'ben', page: 2 },
+        }),
+      ),
+  ],
 ])('a reader that %s', (_, plan) => {
   it('reaches every state and every transition', () => {
     expect(plan().coverage().missing).toEqual([]);
@@ -72,6 +91,11 @@ const open = () => scenario(list, { input: () => input, callbacks: ['watch'] });
 const shown = () => open().resolve('load', found(page));
 const on = (state: 'loading' | { failed: Kind } | { shown: string | object }) =>
   ({ list: state, live: 'on' }) as never;
+
+const searching = (query: { search: string; page: number }) => {
+  const story = scenario(search, { input: () => ({ query }), callbacks: ['watch'] });
+  return query.page < page.pages ? story.resolve('load', found(page)) : story;
+};
 
 describe('a reader', () => {
   it.each(['signInRequired', 'notAllowed', 'unreachable'] as const)(
@@ -158,5 +182,41 @@ describe('a reader', () => {
       .expectContext({ value: { rows: ['Dora', 'Cleo', 'Ada', 'Ben'], pages: 2 } })
       .expectCalls('load', [input, input, input])
       .expectRunning(['load', 'watch']);
+  });
+
+  it('asks for a text 300 ms after the last key, from the first page', () => {
+    searching({ search: '', page: 1 })
+      .send({ type: 'search', text: 'a' })
+      .after(299)
+      .send({ type: 'search', text: 'ada ' })
+      .after(299)
+      .expect('typing')
+      .after(1)
+      .expectCalls('load', [
+        { query: { search: '', page: 1 } },
+        { query: { search: 'ada', page: 0 } },
+      ])
+      .expectContext({ typed: 'ada ' })
+      .expectEmitted([{ type: 'asked', query: { search: 'ada', page: 0 }, isReplaced: true }]);
+  });
+
+  it('reports what the user asks for, and not what the URL asks for', () => {
+    const query = { search: 'ben', page: 1 };
+    searching({ search: '', page: 0 })
+      .send({ type: 'ask', query })
+      .resolve('load', found(page))
+      .expectEmitted([{ type: 'asked', query, isReplaced: false }])
+      .send({ type: 'open', query })
+      .expect({ shown: 'fresh' })
+      .send({ type: 'open', query: { search: 'cleo', page: 0 } })
+      .expect('loading')
+      .expectContext({ typed: 'cleo' })
+      .expectEmitted([]);
+  });
+
+  it('replaces the address of a page after the last one', () => {
+    searching({ search: '', page: 7 })
+      .resolve('load', found(page))
+      .expectEmitted([{ type: 'asked', query: { search: '', page: 1 }, isReplaced: true }]);
   });
 });

@@ -1,6 +1,6 @@
 import type { AnyStateMachine, DoneActorEvent } from 'xstate';
 import { afterError, statesOf } from './kinds';
-import { readerSetup, type Data, type Options } from './reader-setup';
+import { readerSetup, textOf, type Data, type Options } from './reader-setup';
 import type {
   Answer,
   ReaderFollows,
@@ -9,6 +9,8 @@ import type {
   ReaderParts,
 } from './reader-types';
 
+const queryIn = ({ event }: { event: { query: unknown } }) => ({ query: event.query });
+const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const requestOf = ({ context }: { context: Data }) => context.request;
 
 /**
@@ -22,7 +24,8 @@ export function reader(): (options: Options) => AnyStateMachine {
   return readerMachine;
 }
 
-function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnyStateMachine {
+function readerMachine(options: Options): AnyStateMachine {
+  const { id, kinds, follows, lastQuery, search, patch } = options;
   const isWatched = follows !== 'nothing';
   const hasRows = follows === 'rows';
   const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
@@ -35,7 +38,7 @@ function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnySt
             guard: { type: 'isPastEnd', params: given },
             target: '#loading',
             reenter: true,
-            actions: { type: 'turnBack', params: given },
+            actions: [{ type: 'turnBack', params: given }, 'replace'],
           } as const,
         ]
       : []),
@@ -93,17 +96,26 @@ function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnySt
   };
   const list = {
     initial: 'loading',
-    ...(lastQuery !== undefined && {
-      on: {
+    on: {
+      ...(lastQuery !== undefined && {
         ask: {
           target: '.loading',
-          actions: {
-            type: 'ask' as const,
-            params: ({ event }: { event: { query: unknown } }) => ({ query: event.query }),
-          },
+          actions: [{ type: 'ask' as const, params: queryIn }, 'push' as const],
         },
-      },
-    }),
+      }),
+      ...(search && {
+        open: {
+          guard: { type: 'isOtherQuery' as const, params: queryIn },
+          target: '.loading',
+          actions: { type: 'open' as const, params: queryIn },
+        },
+        search: {
+          guard: { type: 'isOtherText' as const, params: textIn },
+          target: '.typing',
+          actions: { type: 'type' as const, params: textIn },
+        },
+      }),
+    },
     states: {
       loading: {
         id: 'loading',
@@ -117,6 +129,15 @@ function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnySt
           onDone: onDone((kind) => `#failed.${kind}`),
         },
       },
+      ...(search && {
+        typing: {
+          tags: 'busy' as const,
+          ...(patch && { on: { patch: { actions: patched } } }),
+          after: {
+            searchDelay: { target: 'loading', actions: ['takeTyped' as const, 'replace' as const] },
+          },
+        },
+      }),
       shown: {
         id: 'shown',
         ...(isWatched && {
@@ -142,12 +163,13 @@ function readerMachine({ id, kinds, follows, lastQuery, patch }: Options): AnySt
       },
     },
   };
-  return readerSetup({ lastQuery, patch }).createMachine({
+  return readerSetup(options).createMachine({
     id,
     context: ({ input }) => ({
       request: input ?? {},
       value: null,
       answered: input ?? {},
+      typed: textOf(input ?? {}),
       error: null,
       hasNews: false,
     }),

@@ -25,7 +25,7 @@ export function givenSnapshot({
   answer: Result<StorePage, { kind: 'notFound' | 'gone' }>;
 }) {
   const request = { store };
-  const given = { request, answered: request, hasNews: false };
+  const given = { request, answered: request, typed: '', hasNews: false };
   return storePageMachine.resolveState(
     answer.ok
       ? { value: 'shown', context: { ...given, value: answer.value, error: null } }
