@@ -34,6 +34,7 @@ import {
   viewerRightsLogic,
 } from './dashboard';
 import { dashboardOpeningLogic } from './dashboard-opening';
+import { demoConfigEditLogic, demoTeamRosterLogic } from './demo';
 import { storeListLogic } from './marketplace';
 import { membershipDraftLogic, membershipListLogic } from './memberships';
 import { storePaymentsLogic } from './payments';
@@ -587,5 +588,24 @@ describe('drafts and subscriptions', () => {
     await until(() =>
       expect([...events]).toEqual(['rows changed', 'channel lost', 'channel back']),
     );
+  });
+
+  it.each([
+    ['settings', demoConfigEditLogic, 'watchRemote', `demo-config:${serverId}`, ['remote changed']],
+    ['team', demoTeamRosterLogic, 'watchTeam', 'demo-team', ['channel joined', 'team changed']],
+  ] as const)('the %s of a demo server follow another tab', (_, machine, src, key, expected) => {
+    enterWorld('signed-out');
+    const window = new EventTarget();
+    vi.stubGlobal('window', window);
+    const events: string[] = [];
+    const listener = createMachine({
+      invoke: { src: actorOf(machine, src), input: { serverId } },
+      on: { '*': { actions: ({ event }) => void events.push(event.type) } },
+    });
+    const actor = createActor(listener).start();
+    onTestFinished(() => void actor.stop());
+    const stored = { key: `grouped:${key}`, newValue: '{}' };
+    window.dispatchEvent(Object.assign(new Event('storage'), stored));
+    expect(events).toEqual(expected);
   });
 });
