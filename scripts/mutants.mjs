@@ -4,7 +4,14 @@
 //   npm run mutants -- --levels unit,database
 // docs/testing.md §17 says how to read the table.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -63,7 +70,13 @@ async function prepare() {
   if (!existsSync(copy)) git('clone', '--quiet', '--no-checkout', project, copy);
   git('-C', copy, 'checkout', '--quiet', '--force', commit);
   const modules = join(copy, 'node_modules');
-  if (!existsSync(modules)) symlinkSync(join(project, 'node_modules'), modules);
+  mkdirSync(modules, { recursive: true });
+  for (const name of readdirSync(join(project, 'node_modules'))) {
+    // Caches and the data of the test backend belong to one checkout.
+    const isOwn = name.startsWith('.') && name !== '.bin';
+    const link = join(modules, name);
+    if (!isOwn && !existsSync(link)) symlinkSync(join(project, 'node_modules', name), link);
+  }
   const earlier = values.places && JSON.parse(readFileSync(values.places, 'utf8'));
   process.chdir(copy);
   const drawn = earlier
