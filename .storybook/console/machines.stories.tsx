@@ -69,6 +69,7 @@ export const TeamRoster = meta.story();
 export const Verification = meta.story();
 export const ViewerRights = meta.story();
 export const WaitingLists = meta.story();
+export const WaitingPeople = meta.story();
 export const Waitlist = meta.story();
 export const WebhookProfile = meta.story();
 export const WebhookSend = meta.story();

@@ -95,6 +95,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   verification: beside(async () => (await pages()).verification),
   viewerRights: none('This machine has no screen of its own: it updates the whole dashboard.'),
   waitingLists: elsewhere('Screens/My memberships/Waiting lists'),
+  waitingPeople: dialog('Screens/Seller/Memberships/Waiting list'),
   waitlist: elsewhere('Screens/Store/Waiting list'),
   webhookProfile: elsewhere('Screens/Embeds/Designer'),
   webhookSend: beside(async () => (await pages()).webhookSend),

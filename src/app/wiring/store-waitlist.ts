@@ -1,11 +1,16 @@
 import { storeWaitlistMachine } from '#machines/store-waitlist/store-waitlist.machine';
+import { waitingPeopleMachine } from '#machines/waiting-people/waiting-people.machine';
 import { loadWaitingCounts, loadWaitingPeople } from '#services/supabase/waitlist';
 import { abortable, watchPage } from './actors';
 
 export const storeWaitlistLogic = storeWaitlistMachine.provide({
+  actors: { load: abortable(loadWaitingCounts), watch: watchPage },
+});
+
+export const waitingPeopleLogic = waitingPeopleMachine.provide({
   actors: {
-    count: abortable(loadWaitingCounts),
-    load: abortable(loadWaitingPeople),
-    watchPage,
+    load: abortable(({ membershipId, query }, signal) =>
+      loadWaitingPeople({ membershipId, ...query }, signal),
+    ),
   },
 });

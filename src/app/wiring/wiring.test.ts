@@ -54,7 +54,7 @@ import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { storeOverviewLogic } from './store-overview';
 import { storeReportLogic } from './store-report';
-import { storeWaitlistLogic } from './store-waitlist';
+import { storeWaitlistLogic, waitingPeopleLogic } from './store-waitlist';
 import { storePublishLogic } from './store-publish';
 import { verificationLogic } from './verification';
 import { waitingListsLogic, waitlistLogic } from './waitlist';
@@ -158,13 +158,15 @@ describe('each actor is provided with its service', () => {
     leave: { input: { membershipId: vault.id }, request: rpc('leave_waitlist'), with: vault.id },
   });
   wires(storeWaitlistLogic, {
-    count: {
+    load: {
       input: { storeId: 'biz_00000001' },
       request: rpc('waitlist_counts'),
       with: 'biz_00000001',
     },
+  });
+  wires(waitingPeopleLogic, {
     load: {
-      input: { membershipId: vault.id, page: 1 },
+      input: { membershipId: vault.id, query: { page: 1 } },
       request: rpc('waitlist_page'),
       with: '"page":1',
     },

@@ -5,12 +5,13 @@ import { MembershipDraftContext } from '#machines/membership-draft/membership-dr
 import { reportSaved } from '#machines/membership-draft/report-saved';
 import { MembershipListContext } from '#machines/membership-list/membership-list.machine';
 import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
+import { WaitingPeopleContext } from '#machines/waiting-people/waiting-people.machine';
 import { Memberships } from '#screens/seller/memberships/Memberships';
 import { loadGuildResources } from '#services/edge/guild-resources';
 import { membershipDraftNotices, membershipListNotices } from '../../notices/memberships';
 import { useNotices } from '../../use-notices';
 import { membershipDraftLogic, membershipListLogic } from '../../wiring/memberships';
-import { storeWaitlistLogic } from '../../wiring/store-waitlist';
+import { storeWaitlistLogic, waitingPeopleLogic } from '../../wiring/store-waitlist';
 
 const newId = () => crypto.randomUUID();
 
@@ -54,11 +55,34 @@ export function SellerMemberships({
           logic={storeWaitlistLogic}
           options={{ input: { storeId: store.id } }}
         >
-          <Memberships {...{ store, resources, now, checkoutRequest }} />
+          <Memberships {...{ store, resources, now, checkoutRequest, peopleOf }} />
         </StoreWaitlistContext.Provider>
       </MembershipDraftContext.Provider>
     </MembershipListContext.Provider>
   );
+}
+
+function peopleOf(membershipId: string, list: ReactNode) {
+  return (
+    <WaitingPeopleContext.Provider
+      key={membershipId}
+      logic={waitingPeopleLogic}
+      options={{ input: { membershipId, query: { page: 0 } } }}
+    >
+      <NewerCount membershipId={membershipId} />
+      {list}
+    </WaitingPeopleContext.Provider>
+  );
+}
+
+/** Replaces the count of a membership with that of its list, which was read later. */
+function NewerCount({ membershipId }: { membershipId: string }) {
+  const counts = StoreWaitlistContext.useActorRef();
+  const people = WaitingPeopleContext.useSelector(({ context }) => context.value);
+  useEffect(() => {
+    if (people) counts.send({ type: 'patch', patch: { membershipId, total: people.total } });
+  }, [people, counts, membershipId]);
+  return null;
 }
 
 function Reports() {

@@ -22,10 +22,10 @@ import { DeleteQuestion } from './list/DeleteQuestion';
 import { ListNotices } from './list/ListNotices';
 import { LoadingMemberships, MembershipsUnreachable, SignedOut } from './list/ListStates';
 import { MembershipRows } from './list/MembershipRows';
-import { WaitingPeople } from './waitlist/WaitingPeople';
+import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 import * as css from './Memberships.css';
 
-export interface MembershipsProps {
+export interface MembershipsProps extends Pick<WaitingPeopleProps, 'peopleOf'> {
   store: OwnStore;
   /** The roles of the store's Discord server. */
   resources: GuildResources;
@@ -42,7 +42,13 @@ export interface MembershipsProps {
  * The memberships of a seller's store (product.md §21.12): the list, and the form of one membership. Reads the machines
  * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is reloaded.
  */
-export function Memberships({ store, resources, now, checkoutRequest }: MembershipsProps) {
+export function Memberships({
+  store,
+  resources,
+  now,
+  checkoutRequest,
+  peopleOf,
+}: MembershipsProps) {
   const page = useRef<HTMLElement>(null);
   const view = MembershipListContext.useSelector(listView);
   useCheckoutRequest(checkoutRequest, view === 'listed');
@@ -57,10 +63,11 @@ export function Memberships({ store, resources, now, checkoutRequest }: Membersh
         {/* If the focused element is unmounted with its view, moves the focus to the section instead of
             `document.body`. */}
         <KeepFocus key={view} fallback={page} />
-        <View of={view} now={now} />
+        <WaitingPeople peopleOf={peopleOf}>
+          <View of={view} now={now} />
+        </WaitingPeople>
       </section>
       <DeleteQuestion fallback={page} />
-      <WaitingPeople />
       <MembershipDialog store={store} resources={resources} now={now} />
     </Announcer>
   );

@@ -4,7 +4,7 @@ import { waitingText, waitlistButtonLabel } from '#content/messages/waitlist';
 import { offerOf } from '#domain/marketplace/membership';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
-import { waitingCount } from '#machines/store-waitlist/view';
+import { useOpenWaiting } from './WaitingPeople';
 
 /**
  * Shows how many users wait for a membership. A press opens the waiting list. Renders nothing if the membership is not
@@ -12,8 +12,10 @@ import { waitingCount } from '#machines/store-waitlist/view';
  */
 export function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
   const { id, name } = membership;
-  const waitlist = StoreWaitlistContext.useActorRef();
-  const count = StoreWaitlistContext.useSelector((state) => waitingCount(state, id));
+  const open = useOpenWaiting();
+  const count = StoreWaitlistContext.useSelector(({ context: { value } }) =>
+    value === null ? null : (value[id] ?? 0),
+  );
   const { isSoldOut } = offerOf(membership, now);
   if (!isSoldOut && !count) return null;
   const text = waitingText(count);
@@ -24,7 +26,7 @@ export function WaitingButton({ membership, now }: { membership: OwnMembership; 
         size="compact"
         icon={<Users />}
         aria-label={waitlistButtonLabel(text, name)}
-        onPress={() => waitlist.send({ type: 'open', membership: { id, name } })}
+        onPress={() => open({ id, name })}
       >
         {text}
       </Button>

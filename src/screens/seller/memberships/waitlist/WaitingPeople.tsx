@@ -1,5 +1,5 @@
 import { LogIn, RotateCw, Ticket, Unplug, Users } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -16,40 +16,61 @@ import {
   waitingPagesOf,
   type WaitingPeopleError,
 } from '#domain/marketplace/waitlist';
-import { StoreWaitlistContext } from '#machines/store-waitlist/store-waitlist.machine';
-import { waitingPeopleView } from '#machines/store-waitlist/view';
+import type { OwnMembership } from '#domain/marketplace/own-membership';
+import { isBusy as isReading, viewOf } from '#machines/charts/view';
+import { WaitingPeopleContext } from '#machines/waiting-people/waiting-people.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './Waitlist.css';
 
-/** A dialog with the users who wait for a membership. Reads the machine `store-waitlist`. */
-export function WaitingPeople() {
-  const waitlist = StoreWaitlistContext.useActorRef();
-  const isOpen = StoreWaitlistContext.useSelector((state) => state.hasTag('open'));
-  const close = () => waitlist.send({ type: 'close' });
+type Waited = Pick<OwnMembership, 'id' | 'name'>;
+
+const OpenContext = createContext<(membership: Waited) => void>(() => undefined);
+
+/** Returns a function that opens the waiting list of a membership. */
+export function useOpenWaiting() {
+  return use(OpenContext);
+}
+
+export interface WaitingPeopleProps {
+  /** Renders a waiting list, and provides the machine `waiting-people` of a membership. */
+  peopleOf: (membershipId: string, list: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with the users who wait for a membership. `children` open it. */
+export function WaitingPeople({ peopleOf, children }: WaitingPeopleProps) {
+  const [membership, setMembership] = useState<Waited>({ id: '', name: '' });
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useState(() => (chosen: Waited) => {
+    setMembership(chosen);
+    setOpen(true);
+  });
   return (
-    <Dialog
-      title={waitlistMessages.peopleTitle}
-      description={waitlistMessages.peopleHelp}
-      isOpen={isOpen}
-      onOpenChange={(next) => {
-        if (!next) close();
-      }}
-      footer={
-        <Button tone="plain" onPress={close}>
-          Done
-        </Button>
-      }
-    >
-      <Body />
-    </Dialog>
+    <OpenContext value={open}>
+      {children}
+      <Dialog
+        title={waitlistMessages.peopleTitle}
+        description={waitlistMessages.peopleHelp}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <Button tone="plain" onPress={() => setOpen(false)}>
+            Done
+          </Button>
+        }
+      >
+        {peopleOf(membership.id, <Body name={membership.name} />)}
+      </Dialog>
+    </OpenContext>
   );
 }
 
-function Body() {
+function Body({ name }: Pick<Waited, 'name'>) {
   const body = useRef<HTMLDivElement>(null);
-  const view = StoreWaitlistContext.useSelector(waitingPeopleView);
-  const name = StoreWaitlistContext.useSelector(({ context }) => context.membership.name);
+  const reading = WaitingPeopleContext.useSelector(viewOf);
+  const isEmpty = WaitingPeopleContext.useSelector(({ context }) => context.value?.total === 0);
+  const view = reading === 'shown' && isEmpty ? 'empty' : reading;
   return (
     <div ref={body} tabIndex={-1} className={css.body}>
       <p dir="auto" className={css.membership}>
@@ -91,7 +112,7 @@ const icons = {
 } as const satisfies Record<WaitingPeopleError['kind'], ReactNode>;
 
 function Failed({ kind }: { kind: WaitingPeopleError['kind'] }) {
-  const waitlist = StoreWaitlistContext.useActorRef();
+  const people = WaitingPeopleContext.useActorRef();
   const { title, help } = waitingPeopleErrors[kind];
   return (
     <div role="alert">
@@ -101,7 +122,7 @@ function Failed({ kind }: { kind: WaitingPeopleError['kind'] }) {
         title={title}
         description={help}
         actions={
-          <Button icon={<RotateCw />} onPress={() => waitlist.send({ type: 'retry' })}>
+          <Button icon={<RotateCw />} onPress={() => people.send({ type: 'retry' })}>
             Try again
           </Button>
         }
@@ -112,10 +133,10 @@ function Failed({ kind }: { kind: WaitingPeopleError['kind'] }) {
 
 function People() {
   const titleId = useId();
-  const waitlist = StoreWaitlistContext.useActorRef();
-  const listed = StoreWaitlistContext.useSelector(({ context }) => context.listed);
-  const page = StoreWaitlistContext.useSelector(({ context }) => context.page);
-  const isBusy = StoreWaitlistContext.useSelector((state) => state.matches({ people: 'loading' }));
+  const people = WaitingPeopleContext.useActorRef();
+  const listed = WaitingPeopleContext.useSelector(({ context }) => context.value);
+  const page = WaitingPeopleContext.useSelector(({ context }) => context.request.query.page);
+  const isBusy = WaitingPeopleContext.useSelector(isReading);
   if (listed === null) return null;
   return (
     <>
@@ -141,7 +162,7 @@ function People() {
         page={page + 1}
         pages={waitingPagesOf(listed.total)}
         titleId={titleId}
-        onChange={(next) => waitlist.send({ type: 'turn', page: next - 1 })}
+        onChange={(next) => people.send({ type: 'ask', query: { page: next - 1 } })}
       />
     </>
   );
