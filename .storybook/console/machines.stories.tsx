@@ -38,6 +38,7 @@ export const MyMemberships = meta.story();
 export const PaymentSetup = meta.story();
 export const PermissionEdit = meta.story();
 export const Presence = meta.story();
+export const RequestDecline = meta.story();
 export const ReviewEdit = meta.story();
 export const ReviewReply = meta.story();
 export const SellerAccount = meta.story();

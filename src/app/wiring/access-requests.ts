@@ -1,5 +1,6 @@
 import { accessAskMachine } from '#machines/access-ask/access-ask.machine';
 import { accessRequestsMachine } from '#machines/access-requests/access-requests.machine';
+import { requestDeclineMachine } from '#machines/request-decline/request-decline.machine';
 import {
   askForAccess,
   declineRequest,
@@ -15,7 +16,10 @@ export const accessAskLogic = accessAskMachine.provide({
 export const accessRequestsLogic = accessRequestsMachine.provide({
   actors: {
     load: abortable(loadAccessRequests),
-    decline: abortable(declineRequest),
-    watchPage,
+    watch: watchPage,
   },
+});
+
+export const requestDeclineLogic = requestDeclineMachine.provide({
+  actors: { run: abortable(({ id }, signal) => declineRequest({ requestId: id }, signal)) },
 });

@@ -19,7 +19,7 @@ import { takeRedirectPath } from '#services/browser/redirect-path';
 import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
-import { accessAskLogic, accessRequestsLogic } from './access-requests';
+import { accessAskLogic, accessRequestsLogic, requestDeclineLogic } from './access-requests';
 import { linkedStoresLogic } from './linked-stores';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
@@ -446,11 +446,9 @@ describe('each actor is provided with its service', () => {
   });
   wires(accessRequestsLogic, {
     load: { input: { serverId }, request: rpc('server_access_requests'), with: serverId },
-    decline: {
-      input: { requestId: vault.id },
-      request: rpc('decline_access_request'),
-      with: vault.id,
-    },
+  });
+  wires(requestDeclineLogic, {
+    run: { input: { id: vault.id }, request: rpc('decline_access_request'), with: vault.id },
   });
   wires(linkedStoresLogic, {
     load: { input: { serverId }, request: rpc('server_stores'), with: serverId },

@@ -37,6 +37,7 @@ export const accessMessages = {
     notAllowed: "You don't have permission to see access requests for this server.",
     unreachable: 'The requests for access could not be loaded.',
   } satisfies Record<RequestsError['kind'], string>,
+  stale: 'The requests for access may be out of date.',
   declineHelp: `They see that the request was declined, and can ask again after ${DECLINED_DAYS} days.`,
   declined: 'Request declined',
   notDeclined: {

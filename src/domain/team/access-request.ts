@@ -29,6 +29,15 @@ export interface AccessRequests {
   requests: readonly AccessRequest[];
 }
 
+/** Returns the open requests after a request was declined, withdrawn or approved. */
+export function withoutRequest(
+  { total, requests }: AccessRequests,
+  { id }: AccessRequest,
+): AccessRequests {
+  const left = requests.filter((request) => request.id !== id);
+  return { total: total - (requests.length - left.length), requests: left };
+}
+
 /** Why a request was not sent. `unanswered`: there was no response, so the request may have been sent. */
 export type AskError =
   | { kind: 'notInServer' }

@@ -4,12 +4,16 @@ import preview from '../../../../.storybook/preview';
 import { accessMessages, declineTitle } from '#content/messages/access-requests';
 import { teamMessages } from '#content/messages/team';
 import { paths } from '#domain/paths';
-import type { AccessRequest } from '#domain/team/access-request';
+import type { AccessRequest, DeclineError, RequestsError } from '#domain/team/access-request';
 import {
   AccessRequestsContext,
   accessRequestsMachine,
 } from '#machines/access-requests/access-requests.machine';
-import { noor, pavel, serverId } from '#machines/access-requests/access-requests.fixtures';
+import { noor, pavel } from '#machines/access-requests/access-requests.fixtures';
+import {
+  RequestDeclineContext,
+  requestDeclineMachine,
+} from '#machines/request-decline/request-decline.machine';
 import { people } from '#mocks/people';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../../app/world-story.fixture';
@@ -26,62 +30,90 @@ const meta = preview.meta({
   component: AccessRequests,
 });
 
-type Value = StateValueFrom<typeof accessRequestsMachine>;
+const { notRead } = accessMessages;
+const input = { serverId: '845201933120405504' };
 
-const stateAt = (value: Value, requests: readonly AccessRequest[] = [noor, pavel]) => ({
+const stateAt = (
+  value: StateValueFrom<typeof accessRequestsMachine>,
+  {
+    requests = [noor, pavel],
+    error = null,
+    decline = 'idle',
+    notDeclined = null,
+  }: {
+    requests?: readonly AccessRequest[];
+    error?: RequestsError['kind'] | null;
+    decline?: StateValueFrom<typeof requestDeclineMachine>;
+    notDeclined?: DeclineError['kind'] | null;
+  } = {},
+) => ({
   render: () => (
     <AccessRequestsContext.Provider
       options={{
-        input: { serverId },
+        input,
         snapshot: accessRequestsMachine.resolveState({
           value,
-          context: { serverId, requests, total: requests.length, declining: noor },
+          context: {
+            request: input,
+            answered: input,
+            typed: '',
+            value: { requests, total: requests.length },
+            error,
+            hasNews: false,
+          },
         }),
       }}
     >
-      <AccessRequests now={pictureTime} isPreview={false} onApprove={() => {}} />
+      <RequestDeclineContext.Provider
+        options={{
+          snapshot: requestDeclineMachine.resolveState({
+            value: decline,
+            context: { subject: noor, error: notDeclined },
+          }),
+        }}
+      >
+        <AccessRequests now={pictureTime} isPreview={false} onApprove={() => {}} />
+      </RequestDeclineContext.Provider>
     </AccessRequestsContext.Provider>
   ),
 });
 
-const saying = (value: Value, text: string, requests?: readonly AccessRequest[]) => ({
-  ...stateAt(value, requests),
+const notDeclined = (kind: DeclineError['kind'], requests?: readonly AccessRequest[]) => ({
+  ...stateAt({ shown: 'fresh' }, { requests, decline: { failed: kind }, notDeclined: kind }),
   play: async () => {
-    await expect(screen.getByText(text)).toBeVisible();
+    await expect(screen.getByText(accessMessages.notDeclined[kind])).toBeVisible();
   },
 });
 
-const { notDeclined, notRead } = accessMessages;
-
-export const Listed = meta.story(stateAt({ listed: 'idle' }));
+export const Listed = meta.story(stateAt({ shown: 'fresh' }));
 export const Confirm = meta.story({
-  ...stateAt({ listed: 'confirming' }),
+  ...stateAt({ shown: 'fresh' }, { decline: 'asking' }),
   play: async () => {
     await screen.findByRole('alertdialog', { name: declineTitle(noor.name) });
   },
 });
-export const Declining = meta.story(stateAt({ listed: 'declining' }));
-export const SessionEnded = meta.story(
-  saying({ listed: { notDeclined: 'signInRequired' } }, notDeclined.signInRequired),
-);
-export const RightTaken = meta.story(
-  saying({ listed: { notDeclined: 'notAllowed' } }, notDeclined.notAllowed),
-);
-export const WithdrawnMeanwhile = meta.story(
-  saying({ listed: { notDeclined: 'notOpen' } }, notDeclined.notOpen, [pavel]),
-);
-export const DeclineUnanswered = meta.story(
-  saying({ listed: { notDeclined: 'unanswered' } }, notDeclined.unanswered),
-);
+export const Declining = meta.story(stateAt({ shown: 'fresh' }, { decline: 'running' }));
+export const SessionEnded = meta.story(notDeclined('signInRequired'));
+export const RightTaken = meta.story(notDeclined('notAllowed'));
+export const WithdrawnMeanwhile = meta.story(notDeclined('notOpen', [pavel]));
+export const DeclineUnanswered = meta.story(notDeclined('unanswered'));
+export const Stale = meta.story({
+  ...stateAt({ shown: { stale: 'unreachable' } }, { error: 'unreachable' }),
+  play: async () => {
+    await expect(screen.getByText(accessMessages.stale)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
 export const Unreachable = meta.story({
-  ...stateAt({ failed: 'unreachable' }, []),
+  ...stateAt({ failed: 'unreachable' }, { requests: [], error: 'unreachable' }),
   play: async () => {
     await expect(screen.getByText(notRead.unreachable)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const Forbidden = meta.story({
-  ...stateAt({ failed: 'notAllowed' }, []),
+  ...stateAt({ failed: 'notAllowed' }, { requests: [], error: 'notAllowed' }),
   play: async () => {
     await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();

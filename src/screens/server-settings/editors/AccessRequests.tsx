@@ -5,9 +5,16 @@ import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { accessMessages, declineTitle, moreRequestsText } from '#content/messages/access-requests';
 import { agoText } from '#content/messages/ago';
-import type { AccessRequest, RequestsError } from '#domain/team/access-request';
+import type { AccessRequest, AccessRequests as Listed } from '#domain/team/access-request';
 import { AccessRequestsContext } from '#machines/access-requests/access-requests.machine';
-import { declineFailure, requestsFailure } from '#machines/access-requests/view';
+import {
+  askedSubject,
+  failedRun,
+  failureOf,
+  runningSubject,
+  staleReasonOf,
+} from '#machines/charts/view';
+import { RequestDeclineContext } from '#machines/request-decline/request-decline.machine';
 import { useNow } from '../../_shell/use-now';
 import * as css from './AccessRequests.css';
 
@@ -21,43 +28,54 @@ export interface AccessRequestsProps {
 }
 
 /**
- * The open requests for access to the server (product.md §12.24). Renders nothing if there are none. Reads the machine
- * `access-requests`.
+ * The open requests for access to the server (product.md §12.24). Renders nothing if there are none. Reads the machines
+ * `access-requests` and `request-decline`.
  */
 export function AccessRequests(props: AccessRequestsProps) {
   const place = useRef<HTMLDivElement>(null);
   const machine = AccessRequestsContext.useActorRef();
-  const failure = AccessRequestsContext.useSelector(requestsFailure);
-  const isEmpty = AccessRequestsContext.useSelector(
-    (state) => state.context.requests.length === 0 && declineFailure(state) === null,
-  );
+  const decline = RequestDeclineContext.useActorRef();
+  const failure = AccessRequestsContext.useSelector(failureOf);
+  const isStale = AccessRequestsContext.useSelector((state) => staleReasonOf(state) !== null);
+  const listed = AccessRequestsContext.useSelector(({ context }) => context.value);
+  const hasNotDeclined = RequestDeclineContext.useSelector((state) => failedRun(state) !== null);
   useEffect(() => {
     // The pressed button is unmounted together with its request, so move the focus to the container of the requests.
-    const declined = machine.on('declined', () => place.current?.focus());
+    const declined = decline.on('done', () => place.current?.focus());
     return () => declined.unsubscribe();
-  }, [machine]);
-  const retry = () => {
+  }, [decline]);
+  const read = (type: 'retry' | 'reload') => () => {
     place.current?.focus();
-    machine.send({ type: 'retry' });
+    machine.send({ type });
   };
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
-      {failure && <RequestsFailure failure={failure} onRetry={retry} />}
-      {!failure && !isEmpty && <OpenRequests {...props} />}
+      {failure && (
+        <RequestsNotice
+          text={accessMessages.notRead[failure]}
+          action="Try again"
+          onPress={failure === 'notAllowed' ? null : read('retry')}
+        />
+      )}
+      {isStale && (
+        <RequestsNotice text={accessMessages.stale} action="Load again" onPress={read('reload')} />
+      )}
+      {!failure && listed && (listed.requests.length > 0 || hasNotDeclined) && (
+        <OpenRequests listed={listed} {...props} />
+      )}
     </div>
   );
 }
 
-function OpenRequests(props: AccessRequestsProps) {
+function OpenRequests({
+  listed: { requests, total },
+  ...props
+}: AccessRequestsProps & { listed: Listed }) {
   const titleId = useId();
-  const machine = AccessRequestsContext.useActorRef();
-  const { requests, total, declining } = AccessRequestsContext.useSelector(
-    ({ context }) => context,
-  );
-  const notDeclined = AccessRequestsContext.useSelector(declineFailure);
-  const isConfirming = AccessRequestsContext.useSelector((state) =>
-    state.matches({ listed: 'confirming' }),
-  );
+  const machine = RequestDeclineContext.useActorRef();
+  const declining = RequestDeclineContext.useSelector(({ context }) => context.subject);
+  const notDeclined = RequestDeclineContext.useSelector(failedRun)?.kind;
+  const isConfirming = RequestDeclineContext.useSelector((state) => askedSubject(state) !== null);
   return (
     <section aria-labelledby={titleId} className={css.card}>
       <div>
@@ -97,9 +115,9 @@ function RequestRow({
   now: still,
 }: AccessRequestsProps & { request: AccessRequest }) {
   const now = useNow(still);
-  const machine = AccessRequestsContext.useActorRef();
-  const isPending = AccessRequestsContext.useSelector(
-    (state) => state.matches({ listed: 'declining' }) && state.context.declining?.id === request.id,
+  const machine = RequestDeclineContext.useActorRef();
+  const isPending = RequestDeclineContext.useSelector(
+    (state) => runningSubject(state)?.id === request.id,
   );
   const { name, discordId, askedAt } = request;
   return (
@@ -128,7 +146,7 @@ function RequestRow({
           isDisabled={isPreview}
           isPending={isPending}
           pendingLabel="Declining..."
-          onPress={() => machine.send({ type: 'decline', request })}
+          onPress={() => machine.send({ type: 'ask', subject: request })}
         >
           Decline
         </Button>
@@ -137,18 +155,20 @@ function RequestRow({
   );
 }
 
-interface RequestsFailureProps {
-  failure: RequestsError['kind'];
-  onRetry: () => void;
+interface RequestsNoticeProps {
+  text: string;
+  action: string;
+  /** Null if the action would not help. */
+  onPress: (() => void) | null;
 }
 
-function RequestsFailure({ failure, onRetry }: RequestsFailureProps) {
+function RequestsNotice({ text, action, onPress }: RequestsNoticeProps) {
   return (
     <p className={css.notice}>
-      {accessMessages.notRead[failure]}
-      {failure !== 'notAllowed' && (
-        <Button tone="plain" size="compact" onPress={onRetry}>
-          Try again
+      {text}
+      {onPress && (
+        <Button tone="plain" size="compact" onPress={onPress}>
+          {action}
         </Button>
       )}
     </p>
