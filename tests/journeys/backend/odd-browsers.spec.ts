@@ -101,7 +101,12 @@ test('an expired token and a rate limit do not sign out', async ({ page }) => {
   expect(refreshes()).toBe(1);
 
   await page.unroute(isRefresh);
-  await page.clock.runFor('03:00');
+  // A jump during the request would end its time limit, and its token would be sent again when it no longer counts.
+  const goOn = async () => {
+    await page.clock.runFor('00:05');
+    return refreshes();
+  };
+  await expect.poll(goOn, { intervals: [50] }).toBe(2);
   await expect(points(page)).toBeVisible();
   await expect(page.getByText(/session has ended/i)).toHaveCount(0);
 });
