@@ -1,11 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import type { ToastToShow } from '#components/Toasts/queue';
 import { isClaimReturn } from '#domain/marketplace/membership-claim';
 import { paths } from '#domain/paths';
 import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
 import { MembershipClaimContext } from '#machines/membership-claim/membership-claim.machine';
+import { MembershipRefusalContext } from '#machines/membership-refusal/membership-refusal.machine';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
+import { OfferAnswerContext } from '#machines/offer-answer/offer-answer.machine';
 import { ReviewEditContext } from '#machines/review-edit/review-edit.machine';
 import { SessionContext } from '#machines/session/session.machine';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
@@ -16,11 +19,18 @@ import { keepClaim, readKeptClaim } from '#services/browser/kept-claim';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { usePageState } from '../boot/page-state';
 import { demoInbox } from '../demo-inbox';
-import { myMembershipsNotices } from '../notices/my-memberships';
+import { offerToasts, refusalToasts } from '../notices/my-memberships';
 import { reviewEditNotices } from '../notices/reviews';
+import { toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
-import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from '../wiring/buyers';
+import {
+  membershipClaimLogic,
+  membershipRefusalLogic,
+  myMembershipsLogic,
+  offerAnswerLogic,
+  reviewEditLogic,
+} from '../wiring/buyers';
 import { mailCodeLogic, signInDialogLogic } from '../wiring/sign-in-dialog';
 import { waitingListsLogic } from '../wiring/waitlist';
 import { MyWaitingList } from './MyWaitingList';
@@ -61,16 +71,20 @@ function OfViewer() {
             logic={membershipClaimLogic}
             options={{ input: { ownAddress: viewer?.email ?? null, kept: readKeptClaim(userId) } }}
           >
-            <ReviewReports />
-            <ClaimReports userId={userId} ownAddress={viewer?.email} />
-            <MailCodeLogicContext value={mailCodeLogic}>
-              <DraftStoredContext value={isDraftKept}>
-                <MyMemberships
-                  inboxOf={demoInbox(demo)}
-                  waitingListOf={(list) => <MyWaitingList list={list} />}
-                />
-              </DraftStoredContext>
-            </MailCodeLogicContext>
+            <MembershipRefusalContext.Provider logic={membershipRefusalLogic}>
+              <OfferAnswerContext.Provider logic={offerAnswerLogic}>
+                <ChangeReports />
+                <ClaimReports userId={userId} ownAddress={viewer?.email} />
+                <MailCodeLogicContext value={mailCodeLogic}>
+                  <DraftStoredContext value={isDraftKept}>
+                    <MyMemberships
+                      inboxOf={demoInbox(demo)}
+                      waitingListOf={(list) => <MyWaitingList list={list} />}
+                    />
+                  </DraftStoredContext>
+                </MailCodeLogicContext>
+              </OfferAnswerContext.Provider>
+            </MembershipRefusalContext.Provider>
           </MembershipClaimContext.Provider>
         </WaitingListsContext.Provider>
       </ReviewEditContext.Provider>
@@ -78,15 +92,29 @@ function OfViewer() {
   );
 }
 
-function ReviewReports() {
+/** Shows what a change has led to, and reads the list again. */
+function ChangeReports() {
   const memberships = MyMembershipsContext.useActorRef();
   const review = ReviewEditContext.useActorRef();
-  useNotices(memberships, myMembershipsNotices);
+  const refusal = MembershipRefusalContext.useActorRef();
+  const offer = OfferAnswerContext.useActorRef();
   useNotices(review, reviewEditNotices);
   useEffect(() => {
-    const changed = review.on('changed', () => memberships.send({ type: 'reload' }));
-    return () => changed.unsubscribe();
-  }, [memberships, review]);
+    const report = (toast: ToastToShow | null) => {
+      if (toast) toasts.show(toast);
+      memberships.send({ type: 'reload' });
+    };
+    const reports = [
+      review.on('changed', () => report(null)),
+      refusal.on('done', () => report(refusalToasts.done)),
+      refusal.on('failed', ({ kind }) => report(refusalToasts[kind])),
+      offer.on('done', ({ value }) => report(offerToasts[value])),
+      offer.on('failed', ({ kind }) => report(offerToasts[kind])),
+    ];
+    return () => {
+      for (const each of reports) each.unsubscribe();
+    };
+  }, [memberships, review, refusal, offer]);
   return null;
 }
 

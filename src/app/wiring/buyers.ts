@@ -1,5 +1,7 @@
 import { membershipClaimMachine } from '#machines/membership-claim/membership-claim.machine';
+import { membershipRefusalMachine } from '#machines/membership-refusal/membership-refusal.machine';
 import { myMembershipsMachine } from '#machines/my-memberships/my-memberships.machine';
+import { offerAnswerMachine } from '#machines/offer-answer/offer-answer.machine';
 import { reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { keepReviewDraft, openReviewDraft } from '#services/browser/review-drafts';
 import { claimMemberships, sendClaimLink } from '#services/supabase/membership-claim';
@@ -14,10 +16,16 @@ import { abortable, watchPage } from './actors';
 export const myMembershipsLogic = myMembershipsMachine.provide({
   actors: {
     load: abortable((_, signal) => loadMyMemberships(signal)),
-    refuse: abortable(refuseMemberships),
-    answerOffer: abortable(answerOffer),
-    watchPage,
+    watch: watchPage,
   },
+});
+
+export const membershipRefusalLogic = membershipRefusalMachine.provide({
+  actors: { run: abortable(refuseMemberships) },
+});
+
+export const offerAnswerLogic = offerAnswerMachine.provide({
+  actors: { run: abortable(answerOffer) },
 });
 
 export const membershipClaimLogic = membershipClaimMachine.provide({

@@ -23,7 +23,13 @@ import { accessAskLogic, accessRequestsLogic, requestDeclineLogic } from './acce
 import { linkedStoresLogic } from './linked-stores';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
-import { membershipClaimLogic, myMembershipsLogic, reviewEditLogic } from './buyers';
+import {
+  membershipClaimLogic,
+  membershipRefusalLogic,
+  myMembershipsLogic,
+  offerAnswerLogic,
+  reviewEditLogic,
+} from './buyers';
 import { reviewReplyLogic, storeReviewsLogic } from './reviews';
 import {
   commandFormLogic,
@@ -143,9 +149,12 @@ describe('each actor is provided with its service', () => {
     },
     claim: { input: { address: 'shop@mail.example' }, request: rpc('claim_memberships') },
   });
-  wires(myMembershipsLogic, {
-    load: { request: rpc('my_memberships') },
-    answerOffer: {
+  wires(myMembershipsLogic, { load: { request: rpc('my_memberships') } });
+  wires(membershipRefusalLogic, {
+    run: { input: { storeId: 'biz_cards' }, request: rpc('refuse_memberships'), with: 'biz_cards' },
+  });
+  wires(offerAnswerLogic, {
+    run: {
       input: { id: vault.id, isMine: true },
       request: rpc('confirm_membership'),
       with: vault.id,

@@ -13,8 +13,10 @@ export const myMembershipsMessages = {
     'A membership appears here once its store has recorded it for your Discord account. If yours is missing, ask the store.',
   signedOut: 'Sign in to see your memberships',
   signedOutHelp: 'Use the Discord account you bought them for.',
-  stale: 'This list may be out of date.',
-  sessionEnded: 'Your session has ended. Sign in again to update this list.',
+  stale: {
+    signInRequired: 'Your session has ended. Sign in again to update this list.',
+    unreachable: 'This list may be out of date.',
+  } satisfies Record<MyMembershipsError['kind'], string>,
   oversold:
     'You paid after the last spot was taken. You will get a spot when one opens up and it is your turn. For a refund, ask the store.',
   closedStore: "This store's page is not public right now.",

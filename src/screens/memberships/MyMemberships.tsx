@@ -3,8 +3,9 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
+import type { MyMembershipsError } from '#domain/marketplace/my-membership';
+import { viewOf } from '#machines/charts/view';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
-import { myMembershipsView, type MyMembershipsView } from '#machines/my-memberships/view';
 import { KeepFocus } from '../_shell/KeepFocus';
 import { LazySignInDialog } from '../_shell/LazySignInDialog';
 import { PageHead } from '../_shell/PageHead';
@@ -28,13 +29,16 @@ import {
 
 /**
  * The memberships that the viewer has bought in the marketplace (product.md §21.16). Reads the session and the machines
- * `my-memberships`, `membership-claim`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
+ * `my-memberships`, `membership-refusal`, `offer-answer`, `membership-claim`, `review-edit`, `waiting-lists` and
+ * `sign-in-dialog`.
  */
 export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {
   const body = useRef<HTMLDivElement>(null);
-  const view = MyMembershipsContext.useSelector(myMembershipsView);
+  const view = MyMembershipsContext.useSelector((state) =>
+    state.context.value?.length === 0 ? 'empty' : viewOf(state),
+  );
   const offers = MyMembershipsContext.useSelector(
-    ({ context }) => context.memberships.filter(({ isOffered }) => isOffered).length,
+    ({ context }) => context.value?.filter(({ isOffered }) => isOffered).length ?? 0,
   );
   return (
     <Frame>
@@ -57,7 +61,7 @@ export function MembershipsSignedOut({ isRestoring }: { isRestoring: boolean }) 
   return <Frame>{isRestoring ? <LoadingMemberships /> : <SignedOut />}</Frame>;
 }
 
-function View({ of }: { of: MyMembershipsView }) {
+function View({ of }: { of: 'loading' | 'shown' | 'empty' | MyMembershipsError['kind'] }) {
   switch (of) {
     case 'loading':
       return <LoadingMemberships />;

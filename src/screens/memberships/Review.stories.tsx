@@ -239,13 +239,8 @@ export const DeletedInAnotherTab = meta.story({
 });
 
 const listed = myMembershipsMachine.resolveState({
-  value: { listed: 'fresh' },
-  context: {
-    memberships: [],
-    refusedStore: '',
-    offer: { id: '', isMine: false },
-    otherAddressOf: null,
-  },
+  value: { shown: 'fresh' },
+  context: { request: {}, answered: {}, typed: '', value: [], error: null, hasNews: false },
 });
 
 /** Renders the form after a save has failed. No requests are sent. */
@@ -349,7 +344,7 @@ export const AnswerLost = meta.story({
     await form.findByText(reviewErrorText('unanswered').help);
     const rows = lost.backend().store.reviews.rows({ stores: 'bought' });
     await expect(rows.filter(({ text }) => text === 'Good')).toHaveLength(1);
-    await expect(canvas.queryByText(myMembershipsMessages.stale)).toBeNull();
+    await expect(canvas.queryByText(myMembershipsMessages.stale.unreachable)).toBeNull();
   },
 });
 

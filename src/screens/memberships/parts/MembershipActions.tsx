@@ -13,7 +13,9 @@ import {
 import { canceledBy, type MyMembership } from '#domain/marketplace/my-membership';
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
-import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
+import { failedRun, runningSubject } from '#machines/charts/view';
+import { MembershipRefusalContext } from '#machines/membership-refusal/membership-refusal.machine';
+import { OfferAnswerContext } from '#machines/offer-answer/offer-answer.machine';
 import * as css from '../MyMemberships.css';
 
 /** The links and buttons of a membership. */
@@ -71,17 +73,16 @@ export function MembershipActions({ membership }: { membership: MyMembership }) 
 /** The viewer's answer to whether an offered membership is theirs. */
 function Offer({ membership }: { membership: MyMembership }) {
   const { id } = membership;
-  const memberships = MyMembershipsContext.useActorRef();
-  const pending = MyMembershipsContext.useSelector((state) =>
-    state.matches({ listed: 'answering' }) && state.context.offer.id === id
-      ? state.context.offer.isMine
-      : null,
-  );
-  const isOtherAddress = MyMembershipsContext.useSelector(
-    ({ context }) => context.otherAddressOf === id,
-  );
-  const answer = (isMine: boolean) => () =>
-    memberships.send({ type: 'answer offer', offer: { id, isMine } });
+  const offer = OfferAnswerContext.useActorRef();
+  const pending = OfferAnswerContext.useSelector((state) => {
+    const running = runningSubject(state);
+    return running?.id === id ? running.isMine : null;
+  });
+  const isOtherAddress = OfferAnswerContext.useSelector((state) => {
+    const failed = failedRun(state);
+    return failed?.kind === 'otherAddress' && failed.subject.id === id;
+  });
+  const answer = (isMine: boolean) => () => offer.send({ type: 'run', subject: { id, isMine } });
   return (
     <>
       <Button
@@ -108,9 +109,9 @@ function Offer({ membership }: { membership: MyMembership }) {
 
 function Refusal({ membership }: { membership: MyMembership }) {
   const { store } = membership;
-  const memberships = MyMembershipsContext.useActorRef();
-  const isRefusing = MyMembershipsContext.useSelector(
-    (state) => state.matches({ listed: 'refusing' }) && state.context.refusedStore === store.id,
+  const refusal = MembershipRefusalContext.useActorRef();
+  const isRefusing = MembershipRefusalContext.useSelector(
+    (state) => runningSubject(state)?.storeId === store.id,
   );
   const [isAsking, setAsking] = useState(false);
   return (
@@ -131,7 +132,7 @@ function Refusal({ membership }: { membership: MyMembership }) {
         isDanger
         onConfirm={() => {
           setAsking(false);
-          memberships.send({ type: 'refuse', storeId: store.id });
+          refusal.send({ type: 'run', subject: { storeId: store.id } });
         }}
         onCancel={() => setAsking(false)}
       />

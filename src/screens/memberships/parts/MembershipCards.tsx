@@ -24,8 +24,10 @@ const tones = {
   refunded: 'neutral',
 } as const satisfies Record<MemberStatus, BadgeProps['tone']>;
 
+const none: readonly MyMembership[] = [];
+
 export function MembershipCards() {
-  const memberships = MyMembershipsContext.useSelector(({ context }) => context.memberships);
+  const memberships = MyMembershipsContext.useSelector(({ context }) => context.value ?? none);
   const cards = (kind: Kind, level: 'h2' | 'h3' = 'h3') =>
     memberships.flatMap((membership, index) =>
       kindOf(membership) === kind

@@ -7,8 +7,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { myMembershipsErrorText, myMembershipsMessages } from '#content/messages/my-memberships';
 import type { MyMembershipsError } from '#domain/marketplace/my-membership';
 import { paths } from '#domain/paths';
+import { staleReasonOf } from '#machines/charts/view';
 import { MyMembershipsContext } from '#machines/my-memberships/my-memberships.machine';
-import { staleReason } from '#machines/my-memberships/view';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
@@ -107,17 +107,17 @@ export function SignedOut() {
 /** A notice that the list could not be reloaded. */
 export function StaleNotice() {
   const memberships = MyMembershipsContext.useActorRef();
-  const reason = MyMembershipsContext.useSelector(staleReason);
+  const reason = MyMembershipsContext.useSelector(staleReasonOf);
   return (
     <Notices>
       {reason !== null && (
         <Notice
           tone="warning"
-          icon={reason === 'stale' ? <CloudOff /> : <LogIn />}
-          text={myMembershipsMessages[reason]}
+          icon={reason === 'unreachable' ? <CloudOff /> : <LogIn />}
+          text={myMembershipsMessages.stale[reason]}
           actions={
             <>
-              {reason === 'sessionEnded' && (
+              {reason === 'signInRequired' && (
                 <DiscordSignInButton tone="plain">Sign in</DiscordSignInButton>
               )}
               <Button

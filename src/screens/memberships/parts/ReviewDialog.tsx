@@ -28,7 +28,7 @@ export function ReviewDialog() {
   const store = ReviewEditContext.useSelector(({ context }) => context.store.name);
   const storeId = ReviewEditContext.useSelector(({ context }) => context.store.id);
   const isHidden = MyMembershipsContext.useSelector(({ context }) =>
-    context.memberships.some((one) => one.store.id === storeId && one.store.hiddenReview !== null),
+    context.value?.some((one) => one.store.id === storeId && one.store.hiddenReview !== null),
   );
   const isAsking = ReviewEditContext.useSelector((state) => state.matches('asking'));
   const isDeleting = ReviewEditContext.useSelector((state) => state.matches('deleting'));
