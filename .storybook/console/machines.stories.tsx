@@ -66,6 +66,7 @@ export const StoreReport = meta.story();
 export const StoreReports = meta.story();
 export const StoreReviews = meta.story();
 export const StoreSetup = meta.story();
+export const StoreUnlink = meta.story();
 export const StoreWaitlist = meta.story();
 export const StoredSecrets = meta.story();
 export const TeamRoster = meta.story();

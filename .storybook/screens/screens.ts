@@ -92,6 +92,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   storeReports: elsewhere('Screens/Admin/Reports'),
   storeReviews: elsewhere('Screens/Seller/Reviews'),
   storeSetup: wide(async () => (await seller()).storeSetup),
+  storeUnlink: elsewhere('Screens/Server settings/Linked stores'),
   storeWaitlist: elsewhere('Screens/Seller/Memberships/Waiting list'),
   storedSecrets: none('This machine has no screen of its own: it is part of the API tab.'),
   teamRoster: wide(async () => (await settings()).teamRoster),

@@ -1,11 +1,16 @@
 import { linkedStoresMachine } from '#machines/linked-stores/linked-stores.machine';
+import { storeUnlinkMachine } from '#machines/store-unlink/store-unlink.machine';
 import { loadLinkedStores, unlinkStore } from '#services/supabase/linked-stores';
 import { abortable, watchPage } from './actors';
 
 export const linkedStoresLogic = linkedStoresMachine.provide({
+  actors: { load: abortable(loadLinkedStores), watch: watchPage },
+});
+
+export const storeUnlinkLogic = storeUnlinkMachine.provide({
   actors: {
-    load: abortable(loadLinkedStores),
-    unlink: abortable(unlinkStore),
-    watchPage,
+    run: abortable(({ serverId, store }, signal) =>
+      unlinkStore({ serverId, storeId: store.id }, signal),
+    ),
   },
 });

@@ -20,7 +20,7 @@ import { rememberProviderToken } from '#services/discord/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { accessAskLogic, accessRequestsLogic, requestDeclineLogic } from './access-requests';
-import { linkedStoresLogic } from './linked-stores';
+import { linkedStoresLogic, storeUnlinkLogic } from './linked-stores';
 import { managedUsersLogic, storeReportsLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
 import {
@@ -461,8 +461,10 @@ describe('each actor is provided with its service', () => {
   });
   wires(linkedStoresLogic, {
     load: { input: { serverId }, request: rpc('server_stores'), with: serverId },
-    unlink: {
-      input: { serverId, storeId: 'biz_1' },
+  });
+  wires(storeUnlinkLogic, {
+    run: {
+      input: { serverId, store: { id: 'biz_1' } },
       request: rpc('unlink_store'),
       with: 'biz_1',
     },

@@ -1,5 +1,5 @@
 import { isolated } from '#domain/names';
-import type { LinkedStoresError, StandingLink, UnlinkError } from '#domain/servers/linked-store';
+import type { LinkedStoresError, StandingLink, UnlinkFailure } from '#domain/servers/linked-store';
 
 /** Texts of the stores that are linked to a server (product.md §12.25). */
 export const linkedStoreMessages = {
@@ -17,6 +17,7 @@ export const linkedStoreMessages = {
     notAllowed: 'You may no longer see the stores that are linked to this server.',
     unreachable: 'The stores that are linked to this server could not be loaded.',
   } satisfies Record<LinkedStoresError['kind'], string>,
+  stale: 'The stores that are linked to this server may be out of date.',
   unlinkHelp:
     'The bot leaves the roles of its members as they are, and gives and takes no more roles for this store. The seller sees that an administrator has unlinked it, and must be an administrator of this server to link it again.',
   unlinked: 'Store unlinked',
@@ -26,7 +27,7 @@ export const linkedStoreMessages = {
     notLinked: 'The store is no longer linked to this server.',
     stillLinked: 'There was no response, and the store is still linked. Unlink it again.',
     unanswered: 'There was no response, so the store may be unlinked already.',
-  } satisfies Record<UnlinkError['kind'] | 'stillLinked', string>,
+  } satisfies Record<UnlinkFailure, string>,
 } as const;
 
 export function unlinkTitle(name: string): string {

@@ -13,6 +13,8 @@ export interface LinkedStore {
   link: StandingLink;
   /** The number of its roles that the seller may not give. */
   refusedRoles: number;
+  /** Whether there was no response to "Unlink", so that the store may be unlinked. A list that is read says so or not. */
+  isUnsure?: true;
 }
 
 /** Why the stores of a server could not be read. `notAllowed`: the viewer does not administer the server. */
@@ -27,3 +29,34 @@ export type UnlinkError =
   | { kind: 'notAllowed' }
   | { kind: 'notLinked' }
   | { kind: 'unanswered' };
+
+/** What a request to unlink a store has led to. `isCertain`: it is not linked; otherwise it is not known. */
+export interface Unlinked {
+  id: string;
+  isCertain: boolean;
+}
+
+/** Returns the list after a request to unlink a store. */
+export function afterUnlinking(
+  stores: readonly LinkedStore[],
+  { id, isCertain }: Unlinked,
+): readonly LinkedStore[] {
+  return isCertain
+    ? stores.filter((store) => store.id !== id)
+    : stores.map((store) => (store.id === id ? { ...store, isUnsure: true } : store));
+}
+
+/** `stillLinked`: there was no response, and the list that was read afterwards still has the store. */
+export type UnlinkFailure = UnlinkError['kind'] | 'stillLinked';
+
+/** Returns why a store was not unlinked, as far as the list shows what became of a request without a response. */
+export function unlinkFailure(
+  kind: UnlinkError['kind'],
+  { id }: LinkedStore,
+  stores: readonly LinkedStore[],
+): UnlinkFailure {
+  if (kind !== 'unanswered') return kind;
+  const store = stores.find((each) => each.id === id);
+  if (!store) return 'notLinked';
+  return store.isUnsure ? 'unanswered' : 'stillLinked';
+}

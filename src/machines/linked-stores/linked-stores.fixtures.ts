@@ -1,8 +1,6 @@
-import type { LinkedStore, LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
-import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../errors-by-kind';
-import type { linkedStoresMachine } from './linked-stores.machine';
-import type { StoresAnswer, UnlinkAnswer } from './linked-stores.setup';
+import type { LinkedStore } from '#domain/servers/linked-store';
+import { readerFixtures } from '../charts/reader.fixtures';
+import { linkedStoresMachine } from './linked-stores.machine';
 
 export const serverId = '902334817261953024';
 
@@ -23,50 +21,8 @@ export const picks: LinkedStore = {
   refusedRoles: 0,
 };
 
-export const both: StoresAnswer = { ok: true, value: [cards, picks] };
-export const onlyPicks: StoresAnswer = { ok: true, value: [picks] };
-export const isUnlinked: UnlinkAnswer = { ok: true, value: null };
-
-const readErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  notAllowed: { kind: 'notAllowed' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<LinkedStoresError>;
-
-const unlinkErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  notAllowed: { kind: 'notAllowed' },
-  notLinked: { kind: 'notLinked' },
-  unanswered: { kind: 'unanswered' },
-} satisfies ErrorsByKind<UnlinkError>;
-
-export const notRead = (kind: LinkedStoresError['kind']): StoresAnswer => ({
-  ok: false,
-  error: readErrors[kind],
-});
-export const notUnlinked = (kind: UnlinkError['kind']): UnlinkAnswer => ({
-  ok: false,
-  error: unlinkErrors[kind],
-});
-
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
-export const linkedStoresFixtures = {
+export const linkedStoresFixtures = readerFixtures(linkedStoresMachine, {
+  values: [[cards, picks], []],
   input: { serverId },
-  events: {
-    retry: [{ type: 'retry' }],
-    'page shown': [{ type: 'page shown' }],
-    unlink: [{ type: 'unlink', store: cards }],
-    confirm: [{ type: 'confirm' }],
-    cancel: [{ type: 'cancel' }],
-  },
-  actors: {
-    load: { outcomes: [both, onlyPicks, ...failures<LinkedStoresError>(readErrors)] },
-    unlink: { outcomes: [isUnlinked, ...failures<UnlinkError>(unlinkErrors)] },
-    watchPage: { sends: ['page shown'] },
-  },
-  delays: {},
-  serialize: ({ context: { stores, unlinking } }) => ({
-    stores: stores.map(({ id }) => id),
-    unlinking: unlinking?.id,
-  }),
-} satisfies WalkOptions<typeof linkedStoresMachine>;
+  patch: { id: cards.id, isCertain: true },
+});

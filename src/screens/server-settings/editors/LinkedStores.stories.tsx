@@ -7,14 +7,22 @@ import {
   unlinkTitle,
 } from '#content/messages/linked-stores';
 import { paths } from '#domain/paths';
-import type { LinkedStore } from '#domain/servers/linked-store';
+import type { Result } from '#domain/result';
+import type {
+  LinkedStore,
+  LinkedStoresError,
+  UnlinkError,
+  UnlinkFailure,
+} from '#domain/servers/linked-store';
 import {
   LinkedStoresContext,
   linkedStoresMachine,
 } from '#machines/linked-stores/linked-stores.machine';
 import { cards, picks, serverId } from '#machines/linked-stores/linked-stores.fixtures';
-import type { LinkedStoresInput, StoresAnswer } from '#machines/linked-stores/linked-stores.setup';
-import type { UnlinkFailure } from '#machines/linked-stores/view';
+import {
+  StoreUnlinkContext,
+  storeUnlinkMachine,
+} from '#machines/store-unlink/store-unlink.machine';
 import { guilds } from '#mocks/servers';
 import { worldStory } from '../../../app/world-story.fixture';
 import { loadRest } from '../load-rest';
@@ -31,40 +39,77 @@ const meta = preview.meta({
 
 const { links, notRead, notUnlinked } = linkedStoreMessages;
 
-type Value = StateValueFrom<typeof linkedStoresMachine>;
+const input = { serverId };
 
 /** A machine whose requests never get a response. */
 const pending = linkedStoresMachine.provide({
-  actors: { load: fromPromise<StoresAnswer, LinkedStoresInput>(() => new Promise(() => {})) },
+  actors: {
+    load: fromPromise<Result<readonly LinkedStore[], LinkedStoresError>, typeof input>(
+      () => new Promise(() => {}),
+    ),
+  },
 });
 
-const at = (value: Value, stores: readonly LinkedStore[] = [cards, picks]) => ({
+const at = (
+  value: StateValueFrom<typeof linkedStoresMachine>,
+  {
+    stores = [cards, picks],
+    error = null,
+    unlink = 'idle',
+    notUnlinked: kind = null,
+  }: {
+    stores?: readonly LinkedStore[];
+    error?: LinkedStoresError['kind'] | null;
+    unlink?: StateValueFrom<typeof storeUnlinkMachine>;
+    notUnlinked?: UnlinkError['kind'] | null;
+  } = {},
+) => ({
   render: () => (
     <LinkedStoresContext.Provider
       logic={pending}
       options={{
-        input: { serverId },
+        input,
         snapshot: linkedStoresMachine.resolveState({
           value,
-          context: { serverId, stores, unlinking: cards },
+          context: {
+            request: input,
+            answered: input,
+            typed: '',
+            value: stores,
+            error,
+            hasNews: false,
+          },
         }),
       }}
     >
-      <LinkedStores />
+      <StoreUnlinkContext.Provider
+        options={{
+          snapshot: storeUnlinkMachine.resolveState({
+            value: unlink,
+            context: { subject: { serverId, store: cards }, error: kind },
+          }),
+        }}
+      >
+        <LinkedStores />
+      </StoreUnlinkContext.Provider>
     </LinkedStoresContext.Provider>
   ),
 });
 
-const saying = (kind: UnlinkFailure, stores?: readonly LinkedStore[]) => ({
-  ...at({ listed: { notUnlinked: kind } }, stores),
+const notUnlinkedAt = (
+  kind: UnlinkError['kind'],
+  shown: UnlinkFailure = kind,
+  stores?: readonly LinkedStore[],
+) => ({
+  ...at({ shown: 'fresh' }, { stores, unlink: { failed: kind }, notUnlinked: kind }),
   play: async () => {
-    await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked[kind]);
+    await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked[shown]);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 
 export const List = meta.story({
-  ...at({ listed: 'idle' }),
+  ...at({ shown: 'fresh' }),
   play: async () => {
     const [first, second] = screen.getAllByRole('listitem');
     await expect(first).toHaveTextContent(refusedRolesText(cards.refusedRoles) ?? '');
@@ -79,28 +124,36 @@ export const List = meta.story({
 });
 
 export const NoneLinked = meta.story({
-  ...at({ listed: 'idle' }, []),
+  ...at({ shown: 'fresh' }, { stores: [] }),
   play: async () => {
     await expect(screen.queryByRole('region')).toBeNull();
   },
 });
 
 export const Confirm = meta.story({
-  ...at({ listed: 'confirming' }),
+  ...at({ shown: 'fresh' }, { unlink: 'asking' }),
   play: async () => {
     const asked = await screen.findByRole('alertdialog', { name: unlinkTitle(cards.name) });
     await expect(within(asked).getByText(linkedStoreMessages.unlinkHelp)).toBeVisible();
   },
 });
 
-export const Unlinking = meta.story(at({ listed: 'unlinking' }));
-export const SessionEnded = meta.story(saying('signInRequired'));
-export const RightTaken = meta.story(saying('notAllowed'));
-export const UnlinkedElsewhere = meta.story(saying('notLinked', []));
-export const StillLinked = meta.story(saying('stillLinked'));
+export const Unlinking = meta.story(at({ shown: 'fresh' }, { unlink: 'running' }));
+export const SessionEnded = meta.story(notUnlinkedAt('signInRequired'));
+export const RightTaken = meta.story(notUnlinkedAt('notAllowed'));
+export const UnlinkedElsewhere = meta.story(notUnlinkedAt('notLinked', 'notLinked', []));
+export const StillLinked = meta.story(notUnlinkedAt('unanswered', 'stillLinked'));
 
 export const NotKnown = meta.story({
-  ...at({ listed: { notUnlinked: 'unanswered' } }),
+  ...at(
+    { shown: { stale: 'unreachable' } },
+    {
+      stores: [{ ...cards, isUnsure: true }, picks],
+      error: 'unreachable',
+      unlink: { failed: 'unanswered' },
+      notUnlinked: 'unanswered',
+    },
+  ),
   play: async ({ userEvent }) => {
     await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked.unanswered);
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -108,21 +161,29 @@ export const NotKnown = meta.story({
   },
 });
 
+export const Stale = meta.story({
+  ...at({ shown: { stale: 'unreachable' } }, { error: 'unreachable' }),
+  play: async () => {
+    await expect(screen.getByText(linkedStoreMessages.stale)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
+    await expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
 export const Unreachable = meta.story({
-  ...at({ failed: 'unreachable' }, []),
+  ...at({ failed: 'unreachable' }, { stores: [], error: 'unreachable' }),
   play: async () => {
     await expect(screen.getByText(notRead.unreachable)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const ListSessionEnded = meta.story({
-  ...at({ failed: 'signInRequired' }, []),
+  ...at({ failed: 'signInRequired' }, { stores: [], error: 'signInRequired' }),
   play: async () => {
     await expect(screen.getByText(notRead.signInRequired)).toBeVisible();
   },
 });
 export const ListForbidden = meta.story({
-  ...at({ failed: 'notAllowed' }, []),
+  ...at({ failed: 'notAllowed' }, { stores: [], error: 'notAllowed' }),
   play: async () => {
     await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();

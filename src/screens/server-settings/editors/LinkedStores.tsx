@@ -10,52 +10,85 @@ import {
   unlinkTitle,
 } from '#content/messages/linked-stores';
 import { paths } from '#domain/paths';
-import type { LinkedStore } from '#domain/servers/linked-store';
+import { unlinkFailure, type LinkedStore, type UnlinkFailure } from '#domain/servers/linked-store';
+import {
+  askedSubject,
+  failedRun,
+  failureOf,
+  runningSubject,
+  staleReasonOf,
+} from '#machines/charts/view';
 import { LinkedStoresContext } from '#machines/linked-stores/linked-stores.machine';
-import { pendingStoreId, storesFailure, unlinkFailure } from '#machines/linked-stores/view';
+import { StoreUnlinkContext } from '#machines/store-unlink/store-unlink.machine';
 import * as css from './AccessRequests.css';
 
 /**
- * The stores that are linked to the server (product.md §12.25). Renders nothing if there are none. Reads the machine
- * `linked-stores`.
+ * The stores that are linked to the server (product.md §12.25). Renders nothing if there are none. Reads the machines
+ * `linked-stores` and `store-unlink`.
  */
 export function LinkedStores() {
   const place = useRef<HTMLDivElement>(null);
   const machine = LinkedStoresContext.useActorRef();
-  const failure = LinkedStoresContext.useSelector(storesFailure);
-  const isEmpty = LinkedStoresContext.useSelector(
-    (state) => state.context.stores.length === 0 && unlinkFailure(state) === null,
+  const unlink = StoreUnlinkContext.useActorRef();
+  const failure = LinkedStoresContext.useSelector(failureOf);
+  const stores = LinkedStoresContext.useSelector(({ context }) => context.value);
+  const isReading = LinkedStoresContext.useSelector((state) =>
+    state.matches({ shown: 'refreshing' }),
   );
+  const isStale = LinkedStoresContext.useSelector((state) => staleReasonOf(state) !== null);
+  const running = StoreUnlinkContext.useSelector(runningSubject);
+  const failed = StoreUnlinkContext.useSelector(failedRun);
+  const notUnlinked = failed && stores && unlinkFailure(failed.kind, failed.subject.store, stores);
+  const isChecking = notUnlinked === 'unanswered' && isReading;
   useEffect(() => {
     // The pressed button is unmounted together with its store, so move the focus to the container of the stores.
-    const unlinked = machine.on('unlinked', () => place.current?.focus());
+    const unlinked = unlink.on('done', () => place.current?.focus());
     return () => unlinked.unsubscribe();
-  }, [machine]);
-  const retry = () => {
+  }, [unlink]);
+  const read = (type: 'retry' | 'reload') => () => {
     place.current?.focus();
-    machine.send({ type: 'retry' });
+    machine.send({ type });
   };
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
-      {failure && (
+      {/* Nothing is said to a viewer who does not administer the server, and has never seen its stores. */}
+      {failure && (failure !== 'notAllowed' || stores) && (
         <p className={css.notice}>
           {linkedStoreMessages.notRead[failure]}
-          {failure !== 'notAllowed' && <TryAgain onPress={retry} />}
+          {failure !== 'notAllowed' && <TryAgain onPress={read('retry')} />}
         </p>
       )}
-      {!failure && !isEmpty && <Stores onRetry={retry} />}
+      {isStale && notUnlinked !== 'unanswered' && (
+        <p className={css.notice}>
+          {linkedStoreMessages.stale}
+          <TryAgain label="Load again" onPress={read('reload')} />
+        </p>
+      )}
+      {!failure && stores && (stores.length > 0 || notUnlinked) && (
+        <Stores
+          stores={stores}
+          pending={isChecking ? (failed?.subject.store ?? null) : (running?.store ?? null)}
+          notUnlinked={isChecking ? null : notUnlinked}
+          onRetry={read('reload')}
+        />
+      )}
     </div>
   );
 }
 
-function Stores({ onRetry }: { onRetry: () => void }) {
+interface StoresProps {
+  stores: readonly LinkedStore[];
+  /** The store that is being unlinked, or for which it is being checked whether it is. */
+  pending: LinkedStore | null;
+  notUnlinked: UnlinkFailure | null;
+  onRetry: () => void;
+}
+
+function Stores({ stores, pending, notUnlinked, onRetry }: StoresProps) {
   const titleId = useId();
-  const machine = LinkedStoresContext.useActorRef();
-  const { stores, unlinking } = LinkedStoresContext.useSelector(({ context }) => context);
-  const notUnlinked = LinkedStoresContext.useSelector(unlinkFailure);
-  const isConfirming = LinkedStoresContext.useSelector((state) =>
-    state.matches({ listed: 'confirming' }),
-  );
+  const machine = StoreUnlinkContext.useActorRef();
+  const asked = StoreUnlinkContext.useSelector(({ context }) => context.subject);
+  const isConfirming = StoreUnlinkContext.useSelector((state) => askedSubject(state) !== null);
   return (
     <section aria-labelledby={titleId} className={css.card}>
       <div>
@@ -76,11 +109,11 @@ function Stores({ onRetry }: { onRetry: () => void }) {
       )}
       <ul className={css.list}>
         {stores.map((store) => (
-          <StoreRow key={store.id} store={store} />
+          <StoreRow key={store.id} store={store} isPending={store.id === pending?.id} />
         ))}
       </ul>
       <ConfirmDialog
-        title={unlinkTitle(unlinking?.name ?? '')}
+        title={unlinkTitle(asked?.store.name ?? '')}
         description={linkedStoreMessages.unlinkHelp}
         isOpen={isConfirming}
         confirmLabel="Unlink"
@@ -92,9 +125,9 @@ function Stores({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-function StoreRow({ store }: { store: LinkedStore }) {
-  const machine = LinkedStoresContext.useActorRef();
-  const isPending = LinkedStoresContext.useSelector((state) => pendingStoreId(state) === store.id);
+function StoreRow({ store, isPending }: { store: LinkedStore; isPending: boolean }) {
+  const machine = StoreUnlinkContext.useActorRef();
+  const { serverId } = LinkedStoresContext.useSelector(({ context }) => context.request);
   const { slug, name, isPublic, link, refusedRoles } = store;
   const refused = link === 'standing' ? refusedRolesText(refusedRoles) : null;
   return (
@@ -119,7 +152,7 @@ function StoreRow({ store }: { store: LinkedStore }) {
         aria-label={isPending ? undefined : `Unlink ${isolated(name)}`}
         isPending={isPending}
         pendingLabel="Unlinking..."
-        onPress={() => machine.send({ type: 'unlink', store })}
+        onPress={() => machine.send({ type: 'ask', subject: { serverId, store } })}
       >
         Unlink
       </Button>
@@ -127,10 +160,10 @@ function StoreRow({ store }: { store: LinkedStore }) {
   );
 }
 
-function TryAgain({ onPress }: { onPress: () => void }) {
+function TryAgain({ label = 'Try again', onPress }: { label?: string; onPress: () => void }) {
   return (
     <Button tone="plain" size="compact" onPress={onPress}>
-      Try again
+      {label}
     </Button>
   );
 }
