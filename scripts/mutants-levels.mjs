@@ -13,6 +13,9 @@ const NEAR = 8;
 /** So many story files are asked, the nearest ones. What these do not notice, others seldom do. */
 const STORY_FILES = 6;
 
+/** Many faults let a test wait in vain, and the usual limit is 5 minutes. */
+const WAITING = '--testTimeout=120000';
+
 const backend = ['SQL', 'functions'];
 
 /**
@@ -118,8 +121,9 @@ function firstFailed(steps) {
 /** @param {string} project @param {readonly string[]} words */
 function vitest(project, words) {
   const report = `test-results/${project}.json`;
-  const options = ['--project', project, '--bail=3', '--reporter=json', '--passWithNoTests'];
-  return failedOf(report, ['vitest', ...words, ...options, `--outputFile.json=${report}`]);
+  const options = ['--project', project, '--bail=1', WAITING, '--passWithNoTests'];
+  const output = ['--reporter=json', `--outputFile.json=${report}`];
+  return failedOf(report, ['vitest', ...words, ...options, ...output]);
 }
 
 /**
