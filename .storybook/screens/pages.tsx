@@ -17,6 +17,8 @@ import {
   type serverPageMachine,
 } from '#machines/server-page/server-page.machine';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import {
   VerificationContext,
   type verificationMachine,
@@ -68,7 +70,11 @@ export const managedUsers: RenderScreen = ({ logic }) => (
   <StoryFrame at={paths.admin.href()} session="signedIn">
     <SignInDialogContext.Provider>
       <ManagedUsersContext.Provider logic={as<typeof managedUsersMachine>(logic)}>
-        <Admin />
+        <UserAdditionContext.Provider>
+          <UserRemovalContext.Provider>
+            <Admin />
+          </UserRemovalContext.Provider>
+        </UserAdditionContext.Provider>
       </ManagedUsersContext.Provider>
     </SignInDialogContext.Provider>
   </StoryFrame>

@@ -96,6 +96,8 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   storeWaitlist: elsewhere('Screens/Seller/Memberships/Waiting list'),
   storedSecrets: none('This machine has no screen of its own: it is part of the API tab.'),
   teamRoster: wide(async () => (await settings()).teamRoster),
+  userAddition: elsewhere('Screens/Admin'),
+  userRemoval: elsewhere('Screens/Admin'),
   verification: beside(async () => (await pages()).verification),
   viewerRights: none('This machine has no screen of its own: it updates the whole dashboard.'),
   waitingLists: elsewhere('Screens/My memberships/Waiting lists'),

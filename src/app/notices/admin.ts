@@ -2,13 +2,10 @@ import type { ToastToShow } from '#components/Toasts/queue';
 import { moderationMessages } from '#content/messages/moderation';
 import { adminMessages } from '#content/messages/admin';
 import type { StoreReportsNotice } from '#machines/store-reports/store-reports.setup';
-import type { ManagedUsersNotice } from '#machines/managed-users/managed-users.setup';
 import { success } from './tones';
 
-export const managedUsersNotices: Record<ManagedUsersNotice, ToastToShow> = {
-  added: success(adminMessages.added),
-  removed: success(adminMessages.removed),
-};
+export const userAddedToast: ToastToShow = success(adminMessages.added);
+export const userRemovedToast: ToastToShow = success(adminMessages.removed);
 
 export const storeReportsNotices: Record<StoreReportsNotice, ToastToShow> = {
   hidden: success(moderationMessages.hidden),

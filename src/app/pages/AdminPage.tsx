@@ -1,13 +1,16 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import type { AddError, RemoveError } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
-import { managedUsersNotices } from '../notices/admin';
-import { useNotices } from '../use-notices';
+import { userAddedToast, userRemovedToast } from '../notices/admin';
+import { toasts } from '../toasts';
 import { useViewer } from '../viewer';
-import { managedUsersLogic } from '../wiring/admin';
+import { managedUsersLogic, userAdditionLogic, userRemovalLogic } from '../wiring/admin';
 import { signInDialogLogic } from '../wiring/sign-in-dialog';
 
 const Reports = lazyComponent<object>(async () => (await import('./AdminReports')).AdminReports);
@@ -23,16 +26,20 @@ export function Component() {
       <SignInToasts />
       {viewer ? (
         <ManagedUsersContext.Provider key={viewer.userId} logic={managedUsersLogic}>
-          <ManagedUsersToasts />
-          <AriaNavigation>
-            <Admin
-              reports={
-                <Suspense>
-                  <Reports />
-                </Suspense>
-              }
-            />
-          </AriaNavigation>
+          <UserAdditionContext.Provider logic={userAdditionLogic}>
+            <UserRemovalContext.Provider logic={userRemovalLogic}>
+              <UserChanges />
+              <AriaNavigation>
+                <Admin
+                  reports={
+                    <Suspense>
+                      <Reports />
+                    </Suspense>
+                  }
+                />
+              </AriaNavigation>
+            </UserRemovalContext.Provider>
+          </UserAdditionContext.Provider>
         </ManagedUsersContext.Provider>
       ) : (
         <AdminSignedOut isRestoring={!isKnown} />
@@ -45,7 +52,33 @@ function SignInToasts() {
   return null;
 }
 
-function ManagedUsersToasts() {
-  useNotices(ManagedUsersContext.useActorRef(), managedUsersNotices);
+/**
+ * Shows what a change has led to. The list is read again if somebody else has changed it, or if the right or the session
+ * has ended.
+ */
+function UserChanges() {
+  const users = ManagedUsersContext.useActorRef();
+  const addition = UserAdditionContext.useActorRef();
+  const removal = UserRemovalContext.useActorRef();
+  useEffect(() => {
+    const reload = ({ kind }: { kind: (AddError | RemoveError)['kind'] }) => {
+      if (kind !== 'unknown') users.send({ type: 'reload' });
+    };
+    const reports = [
+      addition.on('done', ({ value }) => {
+        users.send({ type: 'patch', patch: { type: 'added', user: value } });
+        toasts.show(userAddedToast);
+      }),
+      removal.on('done', ({ subject: { discordId } }) => {
+        users.send({ type: 'patch', patch: { type: 'removed', discordId } });
+        toasts.show(userRemovedToast);
+      }),
+      addition.on('failed', reload),
+      removal.on('failed', reload),
+    ];
+    return () => {
+      for (const report of reports) report.unsubscribe();
+    };
+  }, [users, addition, removal]);
   return null;
 }

@@ -1,19 +1,28 @@
 import { managedUsersMachine } from '#machines/managed-users/managed-users.machine';
 import { storeReportsMachine } from '#machines/store-reports/store-reports.machine';
+import { userAdditionMachine } from '#machines/user-addition/user-addition.machine';
+import { userRemovalMachine } from '#machines/user-removal/user-removal.machine';
 import { decideOnTarget, loadReports } from '#services/supabase/moderation';
 import {
   addManagedUser,
   loadManagedUsers,
   removeManagedUser,
 } from '#services/supabase/managed-users';
-import { abortable } from './actors';
+import { abortable, watchPage } from './actors';
 
 export const managedUsersLogic = managedUsersMachine.provide({
   actors: {
     load: abortable((_, signal) => loadManagedUsers(signal)),
-    add: abortable(addManagedUser),
-    remove: abortable(removeManagedUser),
+    watch: watchPage,
   },
+});
+
+export const userAdditionLogic = userAdditionMachine.provide({
+  actors: { run: abortable(addManagedUser) },
+});
+
+export const userRemovalLogic = userRemovalMachine.provide({
+  actors: { run: abortable(removeManagedUser) },
 });
 
 export const storeReportsLogic = storeReportsMachine.provide({

@@ -21,7 +21,7 @@ import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { accessAskLogic, accessRequestsLogic, requestDeclineLogic } from './access-requests';
 import { linkedStoresLogic, storeUnlinkLogic } from './linked-stores';
-import { managedUsersLogic, storeReportsLogic } from './admin';
+import { managedUsersLogic, storeReportsLogic, userAdditionLogic, userRemovalLogic } from './admin';
 import { buyerReferenceLogic } from './buyer-reference';
 import {
   membershipClaimLogic,
@@ -478,14 +478,16 @@ describe('each actor is provided with its service', () => {
       with: guilds.sneakerWire.id,
     },
   });
-  wires(managedUsersLogic, {
-    load: { request: 'GET /rest/v1/managed_users' },
-    add: {
+  wires(managedUsersLogic, { load: { request: 'GET /rest/v1/managed_users' } });
+  wires(userAdditionLogic, {
+    run: {
       input: { discordId: people.owner.discord.id, panelId: serverId },
       request: 'POST /rest/v1/managed_users',
     },
-    remove: {
-      input: { discordId: people.owner.discord.id, panelId: serverId },
+  });
+  wires(userRemovalLogic, {
+    run: {
+      input: { discordId: people.owner.discord.id },
       request: 'DELETE /rest/v1/managed_users',
     },
   });

@@ -20,6 +20,7 @@ export const adminMessages = {
   loading: 'Loading users',
   empty: 'No managed users yet',
   emptyHelp: 'Add the first one above: you need their Discord User ID and the ID of their panel.',
+  stale: 'This list may be out of date.',
   unreachable: 'The users could not be loaded',
   unreachableHelp: 'Check your connection and try again.',
 

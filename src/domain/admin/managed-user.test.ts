@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
+  afterUserChange,
   checkManagedUser,
+  closingError,
   findManagedUsers,
   readManagedUser,
   type ManagedUser,
@@ -43,16 +45,46 @@ describe('readManagedUser', () => {
   });
 });
 
-describe('findManagedUsers', () => {
-  const user = (discordId: string, panelId: string): ManagedUser => ({
-    discordId,
-    panelId,
-    isOwner: true,
-    addedAt: '2026-11-20T12:00:00Z',
-  });
-  const deals = user('218345611802574848', 'Deals-Panel');
-  const cards = user('402715839204413440', 'cards panel');
+const user = (discordId: string, panelId: string): ManagedUser => ({
+  discordId,
+  panelId,
+  isOwner: true,
+  addedAt: '2026-11-20T12:00:00Z',
+});
+const deals = user('218345611802574848', 'Deals-Panel');
+const cards = user('402715839204413440', 'cards panel');
 
+describe('afterUserChange', () => {
+  it.each([
+    ['an addition is first', { type: 'added', user: cards }, [cards, deals]],
+    [
+      'an addition replaces the one that was read meanwhile',
+      { type: 'added', user: deals },
+      [deals],
+    ],
+    ['a removal', { type: 'removed', discordId: deals.discordId }, []],
+    [
+      'a removal of one who is not listed',
+      { type: 'removed', discordId: cards.discordId },
+      [deals],
+    ],
+  ] as const)('%s', (_, change, users) => {
+    expect(afterUserChange([deals], change)).toEqual(users);
+  });
+});
+
+describe('closingError', () => {
+  it.each([
+    [['notAllowed', undefined], 'notAllowed'],
+    [[undefined, 'signInRequired'], 'signInRequired'],
+    [['alreadyThere', 'unknown'], null],
+    [[undefined, undefined], null],
+  ] as const)('%j: %s', (kinds, closing) => {
+    expect(closingError(...kinds)).toBe(closing);
+  });
+});
+
+describe('findManagedUsers', () => {
   it.each<[string, readonly ManagedUser[]]>([
     ['', [deals, cards]],
     ['  ', [deals, cards]],

@@ -22,6 +22,35 @@ export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' 
 
 export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'unknown' };
 
+/** A change of the list that was saved. */
+export type UserChange =
+  | { type: 'added'; user: ManagedUser }
+  | { type: 'removed'; discordId: string };
+
+/** Returns the list after a change. A user who was added is the first. */
+export function afterUserChange(
+  users: readonly ManagedUser[],
+  change: UserChange,
+): readonly ManagedUser[] {
+  return change.type === 'added'
+    ? [change.user, ...withoutUser(users, change.user.discordId)]
+    : withoutUser(users, change.discordId);
+}
+
+export function withoutUser(
+  users: readonly ManagedUser[],
+  discordId: string | undefined,
+): readonly ManagedUser[] {
+  return users.filter((user) => user.discordId !== discordId);
+}
+
+/** Returns the error of a change that closes the list, because the right or the session has ended. */
+export function closingError(
+  ...kinds: readonly ((AddError | RemoveError)['kind'] | undefined)[]
+): 'notAllowed' | 'signInRequired' | null {
+  return kinds.find((kind) => kind === 'notAllowed' || kind === 'signInRequired') ?? null;
+}
+
 export type ManagedUserField = keyof NewManagedUser;
 
 export type ManagedUserProblem = 'missing' | 'notASnowflake' | 'tooLong';

@@ -1,19 +1,29 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { adminMessages } from '#content/messages/admin';
-import type { ListError, ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
+import type {
+  AddError,
+  ListError,
+  ManagedUser,
+  NewManagedUser,
+  RemoveError,
+} from '#domain/admin/managed-user';
 import { paths } from '#domain/paths';
+import type { Result } from '#domain/result';
 import {
   ManagedUsersContext,
   managedUsersMachine,
 } from '#machines/managed-users/managed-users.machine';
-import type {
-  AddAnswer,
-  ListAnswer,
-  RemoveAnswer,
-} from '#machines/managed-users/managed-users.setup';
 import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import {
+  UserAdditionContext,
+  userAdditionMachine,
+} from '#machines/user-addition/user-addition.machine';
+import {
+  UserRemovalContext,
+  userRemovalMachine,
+} from '#machines/user-removal/user-removal.machine';
 import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 
@@ -56,42 +66,92 @@ const manyUsers = Array.from({ length: 100 }, (_, index) =>
 
 const [first, second] = users as [ManagedUser, ManagedUser];
 
+type Run<Machine extends typeof userAdditionMachine | typeof userRemovalMachine> = {
+  value: StateValueFrom<Machine>;
+  error: SnapshotFrom<Machine>['context']['error'];
+};
+
 interface Parts {
-  addition?: 'resting' | 'adding' | { failed: 'unknown' | { alreadyThere: 'reading' | 'known' } };
-  question?: 'none' | 'asking';
-  removal?: 'resting' | 'removing' | 'failed';
-  users?: readonly ManagedUser[];
+  value?: StateValueFrom<typeof managedUsersMachine>;
+  error?: ListError['kind'] | null;
+  users?: readonly ManagedUser[] | null;
+  addition?: Run<typeof userAdditionMachine>;
+  removal?: Run<typeof userRemovalMachine>;
+  add?: typeof userAdditionMachine;
+  remove?: typeof userRemovalMachine;
 }
 
-function listed({ users: listedUsers = users, ...parts }: Parts = {}) {
-  return managedUsersMachine.resolveState({
-    value: { listed: { addition: 'resting', question: 'none', removal: 'resting', ...parts } },
-    context: { users: listedUsers, toConfirm: first.discordId, leaving: second.discordId },
-  });
-}
+const failedToRead = (kind: ListError['kind']): Parts => ({
+  value: { failed: kind },
+  error: kind,
+  users: null,
+});
+const idle = { value: 'idle', error: null } as const;
+const running = { value: 'running', error: null } as const;
+const failed = <const Kind extends string>(kind: Kind) => ({
+  value: { failed: kind },
+  error: kind,
+});
 
-function closed(value: 'loading' | { failed: ListError['kind'] }) {
-  return managedUsersMachine.resolveState({
-    value,
-    context: { users: [], toConfirm: null, leaving: null },
-  });
-}
-
-interface Picture {
-  snapshot: ReturnType<typeof listed>;
-  logic?: typeof managedUsersMachine;
-}
-
-const still = ({ snapshot, logic = managedUsersMachine }: Picture) => ({
+const still = ({
+  value = { shown: 'fresh' },
+  error = null,
+  users: listed = users,
+  addition = idle,
+  removal = idle,
+  add = userAdditionMachine,
+  remove = userRemovalMachine,
+}: Parts = {}) => ({
   render: () => (
     <StoryFrame at={paths.admin.href()} session="signedIn">
       <SignInDialogContext.Provider>
-        <ManagedUsersContext.Provider logic={logic} options={{ snapshot }}>
-          <Admin />
+        <ManagedUsersContext.Provider
+          options={{
+            snapshot: managedUsersMachine.resolveState({
+              value,
+              context: {
+                request: {},
+                answered: {},
+                typed: '',
+                value: listed,
+                error,
+                hasNews: false,
+              },
+            }),
+          }}
+        >
+          <UserAdditionContext.Provider
+            logic={add}
+            options={{
+              snapshot: userAdditionMachine.resolveState({
+                value: addition.value,
+                context: { subject: first, error: addition.error },
+              }),
+            }}
+          >
+            <UserRemovalContext.Provider
+              logic={remove}
+              options={{
+                snapshot: userRemovalMachine.resolveState({
+                  value: removal.value,
+                  context: { subject: second, error: removal.error },
+                }),
+              }}
+            >
+              <Admin />
+            </UserRemovalContext.Provider>
+          </UserAdditionContext.Provider>
         </ManagedUsersContext.Provider>
       </SignInDialogContext.Provider>
     </StoryFrame>
   ),
+});
+
+const asking = (parts?: Parts) => ({
+  ...still(parts),
+  play: async ({ canvas, userEvent }: Parameters<typeof openQuestion>[0]) => {
+    await openQuestion({ canvas, userEvent });
+  },
 });
 
 const visitor = (session: StorySession) => ({
@@ -106,31 +166,39 @@ const visitor = (session: StorySession) => ({
 
 export const Restoring = meta.story(visitor('restoring'));
 export const SignedOut = meta.story(visitor('signedOut'));
-export const Loading = meta.story(still({ snapshot: closed('loading') }));
-export const Forbidden = meta.story(still({ snapshot: closed({ failed: 'notAllowed' }) }));
-export const SessionEnded = meta.story(still({ snapshot: closed({ failed: 'signInRequired' }) }));
-export const Unreachable = meta.story(still({ snapshot: closed({ failed: 'unreachable' }) }));
-export const Listed = meta.story(still({ snapshot: listed() }));
-export const Empty = meta.story(still({ snapshot: listed({ users: [] }) }));
-export const Adding = meta.story(still({ snapshot: listed({ addition: 'adding' }) }));
-export const AddFailed = meta.story(
-  still({ snapshot: listed({ addition: { failed: 'unknown' } }) }),
-);
-export const AddedBefore = meta.story(
-  still({ snapshot: listed({ addition: { failed: { alreadyThere: 'known' } } }) }),
-);
+export const Loading = meta.story(still({ value: 'loading', users: null }));
+export const Forbidden = meta.story(still(failedToRead('notAllowed')));
+export const SessionEnded = meta.story(still(failedToRead('signInRequired')));
+export const Unreachable = meta.story(still(failedToRead('unreachable')));
+export const Listed = meta.story(still());
+export const Stale = meta.story({
+  ...still({ value: { shown: { stale: 'unreachable' } }, error: 'unreachable' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(adminMessages.stale)).toBeVisible();
+    await expect(rowIds(canvas)).toHaveLength(users.length);
+  },
+});
+export const Empty = meta.story(still({ users: [] }));
+export const Adding = meta.story(still({ addition: running }));
+export const AddFailed = meta.story(still({ addition: failed('unknown') }));
+export const AddedBefore = meta.story(still({ addition: failed('alreadyThere') }));
 export const AddedBeforeReading = meta.story(
-  still({ snapshot: listed({ addition: { failed: { alreadyThere: 'reading' } } }) }),
+  still({ value: { shown: 'refreshing' }, addition: failed('alreadyThere') }),
 );
-export const Asking = meta.story(still({ snapshot: listed({ question: 'asking' }) }));
-export const AskingMeanwhile = meta.story(
-  still({ snapshot: listed({ question: 'asking', removal: 'removing' }) }),
-);
-export const Removing = meta.story(still({ snapshot: listed({ removal: 'removing' }) }));
-export const RemovalFailed = meta.story(still({ snapshot: listed({ removal: 'failed' }) }));
+export const RightTaken = meta.story({
+  ...still({ addition: failed('notAllowed') }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(adminMessages.notAllowed);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+export const Asking = meta.story(asking());
+export const AskingMeanwhile = meta.story(asking({ removal: running }));
+export const Removing = meta.story(still({ removal: running }));
+export const RemovalFailed = meta.story(still({ removal: failed('unknown') }));
 
 export const ValidatesInput = meta.story({
-  ...still({ snapshot: listed() }),
+  ...still(),
   play: async ({ canvas, userEvent, step }) => {
     const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });
     const panelId = canvas.getByRole('textbox', { name: 'Panel ID' });
@@ -156,15 +224,12 @@ export const ValidatesInput = meta.story({
   },
 });
 
+type AddAnswer = Result<ManagedUser, AddError>;
 const add = fn<(user: NewManagedUser) => Promise<AddAnswer>>();
 export const AddsByKeyboard = meta.story({
   ...still({
-    snapshot: listed(),
-    logic: managedUsersMachine.provide({
-      actors: {
-        add: fromPromise(({ input }) => add(input)),
-        load: fromPromise<ListAnswer>(() => new Promise(() => {})),
-      },
+    add: userAdditionMachine.provide({
+      actors: { run: fromPromise<AddAnswer, NewManagedUser>(({ input }) => add(input)) },
     }),
   }),
   beforeEach: () => {
@@ -177,12 +242,10 @@ export const AddsByKeyboard = meta.story({
     const discordId = canvas.getByRole('textbox', { name: 'Discord User ID' });
     discordId.focus();
     await userEvent.keyboard('<@1298374651029384192>{Tab} fresh-start {Enter}');
-    await canvas.findByText('1298374651029384192');
+    await waitFor(() => expect(discordId).toHaveValue(''));
     await expect(add.mock.calls).toEqual([
       [{ discordId: '1298374651029384192', panelId: 'fresh-start' }],
     ]);
-    await expect(rowIds(canvas).at(0)).toBe('1298374651029384192');
-    await expect(discordId).toHaveValue('');
     await expect(discordId).toHaveFocus();
     add.mockResolvedValue({ ok: false, error: { kind: 'alreadyThere' } });
     await userEvent.paste('88214466310207489');
@@ -194,14 +257,13 @@ export const AddsByKeyboard = meta.story({
   },
 });
 
-const remove = fn<() => Promise<RemoveAnswer>>();
+const remove = fn<() => Promise<Result<null, RemoveError>>>();
 export const RemovesByKeyboard = meta.story({
   ...still({
-    snapshot: listed(),
-    logic: managedUsersMachine.provide({ actors: { remove: fromPromise(() => remove()) } }),
+    remove: userRemovalMachine.provide({ actors: { run: fromPromise(() => remove()) } }),
   }),
   beforeEach: () => {
-    remove.mockReset().mockResolvedValue({ ok: true, value: null });
+    remove.mockReset().mockReturnValue(new Promise(() => {}));
   },
   play: async ({ canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: `Remove ${second.discordId}` });
@@ -228,7 +290,7 @@ export const RemovesByKeyboard = meta.story({
 });
 
 export const SearchesAmongMany = meta.story({
-  ...still({ snapshot: listed({ users: manyUsers }) }),
+  ...still({ users: manyUsers }),
   play: async ({ canvas, userEvent, step }) => {
     await step('shows 40 rows at a time', async () => {
       await expect(rowIds(canvas)).toHaveLength(40);
@@ -251,6 +313,18 @@ export const SearchesAmongMany = meta.story({
     });
   },
 });
+
+async function openQuestion({
+  canvas,
+  userEvent,
+}: {
+  canvas: { getByRole: typeof screen.getByRole };
+  userEvent: { click: (element: Element) => Promise<void> };
+}) {
+  await userEvent.click(canvas.getByRole('button', { name: `Remove ${first.discordId}` }));
+  const question = await screen.findByRole('alertdialog', { name: adminMessages.removeTitle });
+  await expect(within(question).getByText(first.discordId)).toBeVisible();
+}
 
 function rowIds(canvas: { getByRole: typeof screen.getByRole }): string[] {
   const list = canvas.getByRole('region', { name: 'Managed Users' });

@@ -1,6 +1,9 @@
 import { type ReactNode, useRef } from 'react';
-import { type AdminView, adminView } from '#machines/managed-users/view';
+import { closingError, type ListError } from '#domain/admin/managed-user';
+import { failedRun, viewOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import { KeepFocus } from '../_shell/KeepFocus';
 import * as css from './Admin.css';
 import { AdminFrame } from './AdminFrame';
@@ -15,11 +18,16 @@ export interface AdminProps {
 
 /**
  * The admin panel for site admins and the platform owner (product.md §13.1). It lists the owners of panels. Reads the
- * session and the machines `managed-users` and `sign-in-dialog`.
+ * session and the machines `managed-users`, `user-addition`, `user-removal` and `sign-in-dialog`.
  */
 export function Admin({ reports }: AdminProps) {
   const body = useRef<HTMLDivElement>(null);
-  const view = ManagedUsersContext.useSelector(adminView);
+  const read = ManagedUsersContext.useSelector((state) =>
+    state.matches('loading') ? 'loading' : viewOf(state),
+  );
+  const notAdded = UserAdditionContext.useSelector(failedRun)?.kind;
+  const notRemoved = UserRemovalContext.useSelector(failedRun)?.kind;
+  const view = closingError(notAdded, notRemoved) ?? read;
   return (
     <AdminFrame>
       <div ref={body} tabIndex={-1} className={css.body}>
@@ -37,11 +45,11 @@ export function AdminSignedOut({ isRestoring }: { isRestoring: boolean }) {
   return <AdminFrame>{isRestoring ? <LoadingUsers /> : <SignedOut />}</AdminFrame>;
 }
 
-function View({ of, reports }: AdminProps & { of: AdminView }) {
+function View({ of, reports }: AdminProps & { of: 'loading' | 'shown' | ListError['kind'] }) {
   switch (of) {
     case 'loading':
       return <LoadingUsers />;
-    case 'listed':
+    case 'shown':
       return (
         <>
           <AddUserForm />

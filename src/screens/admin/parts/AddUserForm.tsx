@@ -2,8 +2,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
-import { isAdding } from '#machines/managed-users/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 
@@ -15,7 +14,7 @@ export function AddUserForm() {
   const titleId = useId();
   const discordId = useRef<HTMLInputElement>(null);
   const panelId = useRef<HTMLInputElement>(null);
-  const busy = ManagedUsersContext.useSelector(isAdding);
+  const busy = UserAdditionContext.useSelector((state) => state.hasTag('busy'));
   const { typed, type, submit, problems, problem } = useNewUser({ discordId, panelId });
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

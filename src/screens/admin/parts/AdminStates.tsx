@@ -6,6 +6,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { adminMessages } from '#content/messages/admin';
 import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SignInButton } from '../AdminFrame';
@@ -103,8 +105,13 @@ export function SignedOut() {
 
 function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
   const managedUsers = ManagedUsersContext.useActorRef();
+  const changes = [UserAdditionContext.useActorRef(), UserRemovalContext.useActorRef()];
+  const retry = () => {
+    for (const change of changes) change.send({ type: 'dismiss' });
+    managedUsers.send({ type: 'reload' });
+  };
   return (
-    <Button tone={tone} icon={<RotateCw />} onPress={() => managedUsers.send({ type: 'retry' })}>
+    <Button tone={tone} icon={<RotateCw />} onPress={retry}>
       {children}
     </Button>
   );

@@ -1,13 +1,20 @@
-import { SearchX } from 'lucide-react';
+import { CloudOff, SearchX } from 'lucide-react';
 import { useDeferredValue, useId, useRef, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Notice, Notices } from '#components/Notice/Notice';
 import { SearchField } from '#components/SearchField/SearchField';
-import { noUsersMatchText, usersFoundText, usersListedText } from '#content/messages/admin';
-import { findManagedUsers } from '#domain/admin/managed-user';
-import { listedUsers } from '#machines/managed-users/view';
+import {
+  adminMessages,
+  noUsersMatchText,
+  usersFoundText,
+  usersListedText,
+} from '#content/messages/admin';
+import { findManagedUsers, withoutUser, type ManagedUser } from '#domain/admin/managed-user';
+import { runningSubject, staleReasonOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { row, sectionHead } from '#theme/layout.css';
 import { NoUsers } from './AdminStates';
@@ -19,16 +26,27 @@ import { UserRows } from './UserRows';
 /** The minimum number of users for which the search is shown. */
 const SEARCH_FROM = 9;
 
+const none: readonly ManagedUser[] = [];
+
 export function ManagedUsers() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const rows = useRef<HTMLUListElement>(null);
-  const users = ManagedUsersContext.useSelector(listedUsers);
+  const machine = ManagedUsersContext.useActorRef();
+  const listed = ManagedUsersContext.useSelector(({ context }) => context.value ?? none);
+  const isStale = ManagedUsersContext.useSelector((state) => staleReasonOf(state) !== null);
+  const leaving = UserRemovalContext.useSelector(runningSubject)?.discordId;
+  const users = withoutUser(listed, leaving);
+  const [question, setQuestion] = useState({ discordId: '', isOpen: false });
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const query = useDeferredValue(typed).trim();
   const hasSearch = users.length >= SEARCH_FROM || typed !== '';
   const found = query === '' ? users : findManagedUsers(users, query);
+  const reload = () => {
+    section.current?.focus();
+    machine.send({ type: 'reload' });
+  };
   const clear = () => {
     setTyped('');
     input.current?.focus();
@@ -57,11 +75,38 @@ export function ManagedUsers() {
       <p role="status" className={visuallyHidden}>
         {query === '' ? usersListedText(users.length) : usersFoundText(found.length, users.length)}
       </p>
+      <Notices>
+        {isStale && (
+          <Notice
+            tone="warning"
+            icon={<CloudOff />}
+            text={adminMessages.stale}
+            actions={
+              <Button tone="plain" size="compact" onPress={reload}>
+                Load again
+              </Button>
+            }
+          />
+        )}
+      </Notices>
       <RemovalFailure fallback={section} />
-      {found.length > 0 && <UserRows ref={rows} users={found} query={query} />}
+      {found.length > 0 && (
+        <UserRows
+          ref={rows}
+          users={found}
+          query={query}
+          onRemove={(discordId) => setQuestion({ discordId, isOpen: true })}
+        />
+      )}
       {users.length === 0 && <NoUsers />}
       {users.length > 0 && found.length === 0 && <NoMatch query={query} onClear={clear} />}
-      <RemovalQuestion users={found} rows={rows} fallback={section} />
+      <RemovalQuestion
+        {...question}
+        onClose={() => setQuestion({ ...question, isOpen: false })}
+        users={found}
+        rows={rows}
+        fallback={section}
+      />
     </section>
   );
 }

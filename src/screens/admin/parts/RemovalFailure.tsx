@@ -2,7 +2,8 @@ import type { RefObject } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { adminMessages, backInTheListText } from '#content/messages/admin';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { failedRun } from '#machines/charts/view';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
 
 export interface RemovalFailureProps {
@@ -11,11 +12,9 @@ export interface RemovalFailureProps {
 }
 
 export function RemovalFailure({ fallback }: RemovalFailureProps) {
-  const managedUsers = ManagedUsersContext.useActorRef();
-  const leaving = ManagedUsersContext.useSelector((state) =>
-    state.matches({ listed: { removal: 'failed' } }) ? state.context.leaving : null,
-  );
-  if (leaving === null) return null;
+  const removal = UserRemovalContext.useActorRef();
+  const failed = UserRemovalContext.useSelector(failedRun);
+  if (failed === null) return null;
   return (
     <AlertPanel
       isLive
@@ -25,14 +24,14 @@ export function RemovalFailure({ fallback }: RemovalFailureProps) {
       actions={
         <>
           <KeepFocus fallback={fallback} />
-          <Button onPress={() => managedUsers.send({ type: 'remove again' })}>Try again</Button>
-          <Button tone="plain" onPress={() => managedUsers.send({ type: 'dismiss' })}>
+          <Button onPress={() => removal.send({ type: 'retry' })}>Try again</Button>
+          <Button tone="plain" onPress={() => removal.send({ type: 'dismiss' })}>
             Dismiss
           </Button>
         </>
       }
     >
-      {backInTheListText(leaving)}
+      {backInTheListText(failed.subject.discordId)}
     </AlertPanel>
   );
 }

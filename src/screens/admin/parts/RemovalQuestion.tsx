@@ -3,11 +3,15 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { adminMessages } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { isRemoving } from '#machines/managed-users/view';
 import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
+import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
 import * as css from './RemovalQuestion.css';
 
 export interface RemovalQuestionProps {
+  /** The Discord ID of the user to remove. It stays while the dialog closes. */
+  discordId: string;
+  isOpen: boolean;
+  onClose: () => void;
   users: readonly ManagedUser[];
   rows: RefObject<HTMLUListElement | null>;
   /** Receives the focus if no row is left. */
@@ -17,19 +21,24 @@ export interface RemovalQuestionProps {
 /**
  * Asks the user to confirm a removal. Afterward, the focus moves to the row that takes the position of the removed row.
  */
-export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps) {
-  const managedUsers = ManagedUsersContext.useActorRef();
-  const isOpen = ManagedUsersContext.useSelector((state) =>
-    state.matches({ listed: { question: 'asking' } }),
-  );
+export function RemovalQuestion({
+  discordId,
+  isOpen,
+  onClose,
+  users,
+  rows,
+  fallback,
+}: RemovalQuestionProps) {
+  const removal = UserRemovalContext.useActorRef();
   const asked = ManagedUsersContext.useSelector(({ context }) =>
-    context.users.find(({ discordId }) => discordId === context.toConfirm),
+    context.value?.find((user) => user.discordId === discordId),
   );
-  const mustWait = ManagedUsersContext.useSelector(isRemoving);
+  const mustWait = UserRemovalContext.useSelector((state) => state.hasTag('busy'));
   const freed = useRef<number | null>(null);
   const confirm = () => {
-    freed.current = users.findIndex(({ discordId }) => discordId === asked?.discordId);
-    managedUsers.send({ type: 'confirm' });
+    freed.current = users.findIndex((user) => user.discordId === discordId);
+    removal.send({ type: 'run', subject: { discordId } });
+    onClose();
   };
   const goOn = () => {
     if (freed.current === null) return;
@@ -50,7 +59,7 @@ export function RemovalQuestion({ users, rows, fallback }: RemovalQuestionProps)
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}
-      onCancel={() => managedUsers.send({ type: 'cancel' })}
+      onCancel={onClose}
     >
       <OnUnmount call={goOn} />
       {asked && (

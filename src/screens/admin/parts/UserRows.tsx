@@ -6,7 +6,6 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
 import { stack } from '#theme/layout.css';
 import * as css from './UserRows.css';
 
@@ -16,10 +15,11 @@ export interface UserRowsProps {
   users: readonly ManagedUser[];
   /** The search query. When the query changes, the list again shows only its first rows. */
   query: string;
+  onRemove: (discordId: string) => void;
   ref: Ref<HTMLUListElement>;
 }
 
-export function UserRows({ users, query, ref }: UserRowsProps) {
+export function UserRows({ users, query, onRemove, ref }: UserRowsProps) {
   const [reach, setReach] = useState({ query, count: STEP });
   const count = reach.query === query ? reach.count : STEP;
   return (
@@ -33,7 +33,7 @@ export function UserRows({ users, query, ref }: UserRowsProps) {
         </div>
         <ul ref={ref}>
           {users.slice(0, count).map((user) => (
-            <UserRow key={user.discordId} user={user} />
+            <UserRow key={user.discordId} user={user} onRemove={onRemove} />
           ))}
         </ul>
       </div>
@@ -49,8 +49,10 @@ export function UserRows({ users, query, ref }: UserRowsProps) {
   );
 }
 
-function UserRow({ user: { discordId, panelId, addedAt } }: { user: ManagedUser }) {
-  const managedUsers = ManagedUsersContext.useActorRef();
+function UserRow({
+  user: { discordId, panelId, addedAt },
+  onRemove,
+}: Pick<UserRowsProps, 'onRemove'> & { user: ManagedUser }) {
   return (
     <li className={css.row}>
       <span className={css.who}>
@@ -74,7 +76,7 @@ function UserRow({ user: { discordId, panelId, addedAt } }: { user: ManagedUser 
         <IconButton
           label={`Remove ${discordId}`}
           icon={<Trash2 />}
-          onPress={() => managedUsers.send({ type: 'remove', discordId })}
+          onPress={() => onRemove(discordId)}
         />
       </span>
     </li>

@@ -6,8 +6,8 @@ import {
   type ManagedUserField,
   type NewManagedUser,
 } from '#domain/admin/managed-user';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
-import { additionError } from '#machines/managed-users/view';
+import { failedRun } from '#machines/charts/view';
+import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
 
 const nothing: NewManagedUser = { discordId: '', panelId: '' };
 
@@ -20,21 +20,20 @@ type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | nul
  * The first invalid field takes the focus.
  */
 export function useNewUser(inputs: Inputs) {
-  const managedUsers = ManagedUsersContext.useActorRef();
-  const error = ManagedUsersContext.useSelector(additionError);
+  const addition = UserAdditionContext.useActorRef();
+  const error = UserAdditionContext.useSelector(failedRun)?.kind;
   const [typed, setTyped] = useState(nothing);
   const [isChecked, setChecked] = useState(false);
   const { discordId } = inputs;
 
   useEffect(() => {
-    const added = managedUsers.on('notice', ({ notice }) => {
-      if (notice !== 'added') return;
+    const added = addition.on('done', () => {
       setTyped(nothing);
       setChecked(false);
       if (isWithin(discordId.current?.form)) discordId.current?.focus();
     });
     return () => added.unsubscribe();
-  }, [managedUsers, discordId]);
+  }, [addition, discordId]);
   useEffect(() => {
     if (error === 'alreadyThere') discordId.current?.select();
   }, [error, discordId]);
@@ -45,14 +44,14 @@ export function useNewUser(inputs: Inputs) {
     typed,
     type: (change: Partial<NewManagedUser>) => {
       setTyped({ ...typed, ...change });
-      managedUsers.send({ type: 'change' });
+      addition.send({ type: 'dismiss' });
     },
     submit: () => {
       setChecked(true);
       const wrong = checkManagedUser(typed);
       const first = fields.find((field) => wrong[field]);
       if (first) inputs[first].current?.focus();
-      else managedUsers.send({ type: 'add', user: readManagedUser(typed) });
+      else addition.send({ type: 'run', subject: readManagedUser(typed) });
     },
     problems: {
       discordId:
