@@ -22,6 +22,7 @@ export const ConfigEdit = meta.story();
 export const ConfigHistory = meta.story();
 export const ConfigSave = meta.story();
 export const CopyNotice = meta.story();
+export const CsvExport = meta.story();
 export const DashboardOpening = meta.story();
 export const DocsSearch = meta.story();
 export const Intro = meta.story();

@@ -48,6 +48,9 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   configHistory: dialog('Screens/Server settings/History'),
   configSave: wide(async () => (await settings()).configSave),
   copyNotice: none('This machine has no screen of its own: it is part of every copy button.'),
+  csvExport: none(
+    'This machine has no screen of its own: it is part of every "Export CSV" button.',
+  ),
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),
   docsSearch: dialog('Screens/Docs/Search'),
   intro: dialog('Screens/Home/Intro'),

@@ -24,3 +24,24 @@ export function abortable<Input, Answer>(
 export const watchPage = fromCallback<AnyEventObject, unknown>(({ sendBack }) =>
   watchPageShown(() => sendBack({ type: 'page shown' })),
 );
+
+interface Reports {
+  onChange: () => void;
+  onLost: () => void;
+  onBack: () => void;
+}
+
+/** Reports that the user returned to the page, and what a channel of the database reports. */
+export function watchRows<Input>(watch: (input: Input, reports: Reports) => () => void) {
+  return fromCallback<AnyEventObject, Input>(({ sendBack, input }) => {
+    const stops = [
+      watchPageShown(() => sendBack({ type: 'page shown' })),
+      watch(input, {
+        onChange: () => sendBack({ type: 'rows changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+        onBack: () => sendBack({ type: 'channel back' }),
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
+  });
+}

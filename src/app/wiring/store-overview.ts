@@ -1,24 +1,23 @@
-import { fromCallback, type AnyEventObject } from 'xstate';
+import { countsExportMachine } from '#machines/csv-export/csv-export.machine';
 import { storeOverviewMachine } from '#machines/store-overview/store-overview.machine';
 import {
   loadStoreCounts,
   loadStoreOverview,
   watchStoreFigures,
 } from '#services/supabase/store-overview';
-import { abortable, watchPage } from './actors';
+import { abortable, watchRows } from './actors';
 
 export const storeOverviewLogic = storeOverviewMachine.provide({
   actors: {
-    load: abortable(loadStoreOverview),
-    collect: abortable(loadStoreCounts),
-    watchPage,
-    watchFigures: fromCallback<AnyEventObject, { storeId: string }>(
-      ({ sendBack, input: { storeId } }) =>
-        watchStoreFigures(storeId, {
-          onChange: () => sendBack({ type: 'rows changed' }),
-          onLost: () => sendBack({ type: 'channel lost' }),
-          onBack: () => sendBack({ type: 'channel back' }),
-        }),
+    load: abortable(({ storeId, query }, signal) =>
+      loadStoreOverview({ storeId, ...query }, signal),
     ),
+    watch: watchRows(({ storeId }, reports) => watchStoreFigures(storeId, reports)),
+  },
+});
+
+export const countsExportLogic = countsExportMachine.provide({
+  actors: {
+    run: abortable(({ storeId, query }, signal) => loadStoreCounts({ storeId, ...query }, signal)),
   },
 });

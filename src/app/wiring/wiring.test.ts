@@ -58,7 +58,7 @@ import { storePageLogic } from './store-page';
 import { memberImportLogic, storeMemberFormLogic, storeMembersLogic } from './store-members';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
-import { storeOverviewLogic } from './store-overview';
+import { countsExportLogic, storeOverviewLogic } from './store-overview';
 import { storeReportLogic } from './store-report';
 import { storeWaitlistLogic, waitingPeopleLogic } from './store-waitlist';
 import { storePublishLogic } from './store-publish';
@@ -279,12 +279,14 @@ describe('each actor is provided with its service', () => {
   });
   wires(storeOverviewLogic, {
     load: {
-      input: { storeId: 'biz_00000001', days: 7 },
+      input: { storeId: 'biz_00000001', query: { days: 7 } },
       request: rpc('store_overview'),
       with: '"days":7',
     },
-    collect: {
-      input: { storeId: 'biz_00000001', days: 90 },
+  });
+  wires(countsExportLogic, {
+    run: {
+      input: { storeId: 'biz_00000001', query: { days: 90 } },
       request: rpc('store_counts'),
       with: '"days":90',
     },
@@ -578,10 +580,11 @@ describe('drafts and subscriptions', () => {
 
   it.each([
     ['storeMembers', storeMembersLogic, 'watchRows', 'store-members'],
-    ['storeOverview', storeOverviewLogic, 'watchFigures', 'store-overview'],
+    ['storeOverview', storeOverviewLogic, 'watch', 'store-overview'],
     ['storePayments', storePaymentsLogic, 'watchPayments', 'store-transactions'],
   ] as const)('%s hears of changes and of a lost channel', async (_, machine, src, channel) => {
     const { realtime, context, store } = enterWorld('seller-with-store');
+    vi.stubGlobal('document', new EventTarget());
     const events = new Set<string>();
     const listener = createMachine({
       invoke: { src: actorOf(machine, src), input: { storeId: cardsId } },

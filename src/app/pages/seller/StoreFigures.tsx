@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { countsCsv } from '#domain/marketplace/store-counts-csv';
 import { periodFrom, withPeriod } from '#domain/marketplace/store-overview';
+import { CountsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { Figures } from '#screens/seller/overview/Figures';
 import { downloadCsv } from '#services/browser/files';
 import { countsExportedToast } from '../../notices/store-overview';
 import { toasts } from '../../toasts';
-import { storeOverviewLogic } from '../../wiring/store-overview';
+import { countsExportLogic, storeOverviewLogic } from '../../wiring/store-overview';
 import type { SellerSectionProps } from './sections';
 
 /** The figures of a store with their machine. The period is in the URL, so that a reload keeps it. */
@@ -17,18 +18,20 @@ export function StoreFigures({ store }: SellerSectionProps) {
   return (
     <StoreOverviewContext.Provider
       logic={storeOverviewLogic}
-      options={{ input: { storeId: store.id, days } }}
+      options={{ input: { storeId: store.id, query: { days } } }}
     >
-      <Bridges slug={store.slug} />
-      <Figures />
+      <CountsExportContext.Provider logic={countsExportLogic}>
+        <Bridges slug={store.slug} />
+        <Figures />
+      </CountsExportContext.Provider>
     </StoreOverviewContext.Provider>
   );
 }
 
 /** Keeps the period in the URL, and creates the file of an export. */
 function Bridges({ slug }: { slug: string }) {
-  const overview = StoreOverviewContext.useActorRef();
-  const days = StoreOverviewContext.useSelector(({ context }) => context.days);
+  const exporter = CountsExportContext.useActorRef();
+  const days = StoreOverviewContext.useSelector(({ context }) => context.request.query.days);
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   useEffect(() => {
@@ -39,12 +42,12 @@ function Bridges({ slug }: { slug: string }) {
     void navigate(changed, { replace: true, preventScrollReset: true });
   }, [days, search, hash, navigate]);
   useEffect(() => {
-    const subscription = overview.on('collected', ({ counts }) => {
+    const subscription = exporter.on('done', ({ value }) => {
       const day = new Date().toISOString().slice(0, 10);
-      downloadCsv(`${slug}-visitors-${day}.csv`, countsCsv(counts));
+      downloadCsv(`${slug}-visitors-${day}.csv`, countsCsv(value));
       toasts.show(countsExportedToast);
     });
     return () => subscription.unsubscribe();
-  }, [overview, slug]);
+  }, [exporter, slug]);
   return null;
 }

@@ -5,8 +5,9 @@ import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl'
 import { overviewMessages, periodText } from '#content/messages/overview';
 import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
 import type { PaymentsError } from '#domain/marketplace/transactions';
+import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
+import { CountsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
-import { isSwitching, overviewView, type OverviewView } from '#machines/store-overview/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { FigureNotices } from './FigureNotices';
@@ -20,17 +21,17 @@ const RevenueChart = lazyComponent<object>(
   async () => (await import('./RevenueChart')).RevenueChart,
 );
 
-/** The figures of a store for a period (product.md §21.6). Reads the machine `store-overview`. */
+/** The figures of a store for a period (product.md §21.6). Reads the machines `store-overview` and `csv-export`. */
 export function Figures() {
   const titleId = useId();
-  const view = StoreOverviewContext.useSelector(overviewView);
+  const view = StoreOverviewContext.useSelector(viewOf);
   const parts = {
     loading: <LoadingFigures />,
     shown: <ShownFigures />,
     signInRequired: <FiguresFailed kind="signInRequired" />,
     notAllowed: <FiguresFailed kind="notAllowed" />,
     unreachable: <FiguresFailed kind="unreachable" />,
-  } satisfies Record<OverviewView | PaymentsError['kind'], ReactNode>;
+  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <section aria-labelledby={titleId} className={css.figures}>
       <div className={css.bar}>
@@ -49,7 +50,7 @@ export function Figures() {
 
 function Period() {
   const overview = StoreOverviewContext.useActorRef();
-  const days = StoreOverviewContext.useSelector(({ context }) => context.days);
+  const days = StoreOverviewContext.useSelector(({ context }) => context.request.query.days);
   return (
     <SegmentedControl
       label="Period"
@@ -57,7 +58,7 @@ function Period() {
       value={String(days)}
       onChange={(id) => {
         const chosen = overviewPeriods.find((each) => String(each) === id);
-        if (chosen !== undefined) overview.send({ type: 'period chosen', days: chosen });
+        if (chosen !== undefined) overview.send({ type: 'ask', query: { days: chosen } });
       }}
     />
   );
@@ -69,17 +70,18 @@ function Period() {
  */
 function Export({ isDisabled }: { isDisabled: boolean }) {
   const overview = StoreOverviewContext.useActorRef();
-  const isCollecting = StoreOverviewContext.useSelector((state) =>
-    state.matches({ page: { shown: { file: 'collecting' } } }),
-  );
+  const exporter = CountsExportContext.useActorRef();
+  const isExporting = CountsExportContext.useSelector((state) => runningSubject(state) !== null);
   return (
     <Button
       tone="plain"
       icon={<Download />}
       isDisabled={isDisabled}
-      isPending={isCollecting}
+      isPending={isExporting}
       pendingLabel="Exporting..."
-      onPress={() => overview.send({ type: 'export' })}
+      onPress={() =>
+        exporter.send({ type: 'run', subject: overview.getSnapshot().context.request })
+      }
     >
       Export CSV
     </Button>
@@ -87,9 +89,9 @@ function Export({ isDisabled }: { isDisabled: boolean }) {
 }
 
 function ShownFigures() {
-  const isPending = StoreOverviewContext.useSelector(isSwitching);
-  const overview = StoreOverviewContext.useSelector(({ context }) => context.overview);
-  const days = StoreOverviewContext.useSelector(({ context }) => context.shownDays);
+  const isPending = StoreOverviewContext.useSelector(isBusy);
+  const overview = StoreOverviewContext.useSelector(({ context }) => context.value);
+  const days = StoreOverviewContext.useSelector(({ context }) => context.answered.query.days);
   if (overview === null) return null;
   return (
     <>

@@ -18,8 +18,8 @@ import { SumsTable } from '../charts/SumsTable';
  */
 export function RevenueChart() {
   const titleId = useId();
-  const overview = StoreOverviewContext.useSelector(({ context }) => context.overview);
-  const period = StoreOverviewContext.useSelector(({ context }) => context.shownDays);
+  const overview = StoreOverviewContext.useSelector(({ context }) => context.value);
+  const period = StoreOverviewContext.useSelector(({ context }) => context.answered.query.days);
   const [chosen, setChosen] = useState<string | null>(null);
   if (overview === null) return null;
   const currencies = overviewCurrencies(overview);
