@@ -1,4 +1,6 @@
 import { fromCallback, type AnyEventObject } from 'xstate';
+import { membershipNamesMachine } from '#machines/membership-names/membership-names.machine';
+import { paymentChangeMachine } from '#machines/payment-change/payment-change.machine';
 import { paymentSetupMachine } from '#machines/payment-setup/payment-setup.machine';
 import { storePaymentsMachine } from '#machines/store-payments/store-payments.machine';
 import { loadOwnMemberships } from '#services/supabase/own-memberships';
@@ -24,10 +26,17 @@ export const storePaymentsLogic = storePaymentsMachine.provide({
 });
 
 export const paymentSetupLogic = paymentSetupMachine.provide({
-  actors: {
-    load: abortable(loadPaymentSetup),
-    loadMemberships: abortable(loadOwnMemberships),
-    save: abortable(changePaymentSetup),
-    watchPage,
-  },
+  actors: { load: abortable(loadPaymentSetup), watch: watchPage },
 });
+
+export const membershipNamesLogic = membershipNamesMachine.provide({
+  actors: { load: abortable(loadOwnMemberships), watch: watchPage },
+});
+
+/** Returns the machine that saves the changes of one store. */
+export const paymentChangeLogic = (storeId: string) =>
+  paymentChangeMachine.provide({
+    actors: {
+      run: abortable((change, signal) => changePaymentSetup({ storeId, change }, signal)),
+    },
+  });

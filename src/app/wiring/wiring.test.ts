@@ -43,7 +43,12 @@ import { dashboardOpeningLogic } from './dashboard-opening';
 import { demoConfigEditLogic, demoTeamRosterLogic } from './demo';
 import { storeListLogic } from './marketplace';
 import { membershipDraftLogic, membershipListLogic } from './memberships';
-import { storePaymentsLogic } from './payments';
+import {
+  membershipNamesLogic,
+  paymentChangeLogic,
+  paymentSetupLogic,
+  storePaymentsLogic,
+} from './payments';
 import {
   sellerSessionLogic,
   storeChecklistLogic,
@@ -289,6 +294,27 @@ describe('each actor is provided with its service', () => {
       input: { storeId: 'biz_00000001', query: { days: 90 } },
       request: rpc('store_counts'),
       with: '"days":90',
+    },
+  });
+  wires(paymentSetupLogic, {
+    load: {
+      input: { storeId: 'biz_00000001' },
+      request: rpc('payment_setup'),
+      with: 'biz_00000001',
+    },
+  });
+  wires(membershipNamesLogic, {
+    load: {
+      input: { storeId: 'biz_00000001' },
+      request: 'GET /rest/v1/store_memberships',
+      with: 'biz_00000001',
+    },
+  });
+  wires(paymentChangeLogic('biz_00000001'), {
+    run: {
+      input: { kind: 'dismissal', provider: 'stripe', planId: 'price_1' },
+      request: rpc('dismiss_plan'),
+      with: '"store_id":"biz_00000001","provider":"stripe","plan_id":"price_1"',
     },
   });
   wires(storeMembersLogic, {

@@ -81,6 +81,18 @@ export type PaymentChange =
   | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null }
   | { kind: 'dismissal'; provider: PaymentProvider; planId: string };
 
+/** Returns what a change has done after it was saved. */
+export function savedChangeOf(change: PaymentChange) {
+  switch (change.kind) {
+    case 'secret':
+      return change.secret === '' ? 'secretRemoved' : 'secretSaved';
+    case 'plan':
+      return change.membershipId === null ? 'planRemoved' : 'planAssigned';
+    case 'dismissal':
+      return 'planDismissed';
+  }
+}
+
 /**
  * Why a change was not saved.
  * - `rejected`: the database does not accept the value, or the membership does not exist anymore.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secretProblem } from './payment-setup';
+import { savedChangeOf, secretProblem } from './payment-setup';
 import { placesOf } from './currency';
 import { formatPrice } from './price';
 import {
@@ -169,4 +169,14 @@ it.each([
   ['ws_12345678', null],
 ] as const)('the signing secret %j: %s', (text, problem) => {
   expect(secretProblem(text)).toBe(problem);
+});
+
+it.each([
+  [{ kind: 'secret', provider: 'stripe', secret: 'whsec_12345678' }, 'secretSaved'],
+  [{ kind: 'secret', provider: 'stripe', secret: '' }, 'secretRemoved'],
+  [{ kind: 'plan', provider: 'stripe', planId: 'price_1', membershipId: 'vault' }, 'planAssigned'],
+  [{ kind: 'plan', provider: 'stripe', planId: 'price_1', membershipId: null }, 'planRemoved'],
+  [{ kind: 'dismissal', provider: 'whop', planId: 'plan_1' }, 'planDismissed'],
+] as const)('the change %j is named %s', (change, name) => {
+  expect(savedChangeOf(change)).toBe(name);
 });

@@ -160,7 +160,6 @@ export const DeletedInAnotherTab = meta.story({
 const ended = at('seller-with-store');
 export const SessionEnded = meta.story({
   ...ended.annotations,
-  parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas, step }) => {
     await paste(await box(canvas, 'Tagline'), 'Mine');
     await step('the form stays when another tab signs out', async () => {

@@ -1,14 +1,16 @@
 import { Suspense, useEffect, useState } from 'react';
+import { viewOf } from '#machines/charts/view';
+import { MembershipNamesContext } from '#machines/membership-names/membership-names.machine';
+import { PaymentChangeContext } from '#machines/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
-import { paymentSetupView } from '#machines/payment-setup/view';
 import { CopyingContext } from '#screens/_shell/copying';
 import { lazyComponent } from '#screens/_shell/lazy-component';
 import type { ConnectionProps } from '#screens/seller/connection/Connection';
 import { paymentEventsUrl } from '#services/supabase/payment-setup';
 import { Copying } from '../../Copying';
-import { paymentSetupNotices } from '../../notices/payments';
-import { useNotices } from '../../use-notices';
-import { paymentSetupLogic } from '../../wiring/payments';
+import { paymentChangedToast } from '../../notices/payments';
+import { toasts } from '../../toasts';
+import { membershipNamesLogic, paymentChangeLogic, paymentSetupLogic } from '../../wiring/payments';
 
 const Connection = lazyComponent<ConnectionProps>(
   async () => (await import('#screens/seller/connection/Connection')).Connection,
@@ -20,26 +22,46 @@ export interface PaymentConnectionProps {
   isFocused: boolean;
 }
 
-/** The connection of a store to its payment providers, with its machine. */
+/** The connection of a store to its payment providers, with its machines. */
 export function PaymentConnection({ storeId, isFocused }: PaymentConnectionProps) {
   const [now] = useState(() => Date.now());
+  const [changeLogic] = useState(() => paymentChangeLogic(storeId));
+  const options = { input: { storeId } };
   return (
-    <PaymentSetupContext.Provider logic={paymentSetupLogic} options={{ input: { storeId } }}>
-      <Bridges isFocused={isFocused} />
-      <CopyingContext value={(children) => <Copying>{children}</Copying>}>
-        <Suspense fallback={null}>
-          <Connection addressFor={(provider) => paymentEventsUrl(provider, storeId)} now={now} />
-        </Suspense>
-      </CopyingContext>
+    <PaymentSetupContext.Provider logic={paymentSetupLogic} options={options}>
+      <MembershipNamesContext.Provider logic={membershipNamesLogic} options={options}>
+        <PaymentChangeContext.Provider logic={changeLogic}>
+          <Bridges isFocused={isFocused} />
+          <CopyingContext value={(children) => <Copying>{children}</Copying>}>
+            <Suspense fallback={null}>
+              <Connection
+                addressFor={(provider) => paymentEventsUrl(provider, storeId)}
+                now={now}
+              />
+            </Suspense>
+          </CopyingContext>
+        </PaymentChangeContext.Provider>
+      </MembershipNamesContext.Provider>
     </PaymentSetupContext.Provider>
   );
 }
 
 function Bridges({ isFocused }: { isFocused: boolean }) {
-  const isLoaded = PaymentSetupContext.useSelector(
-    (state) => paymentSetupView(state) !== 'loading',
-  );
-  useNotices(PaymentSetupContext.useActorRef(), paymentSetupNotices);
+  const setup = PaymentSetupContext.useActorRef();
+  const saver = PaymentChangeContext.useActorRef();
+  const isLoaded = PaymentSetupContext.useSelector((state) => viewOf(state) !== 'loading');
+  useEffect(() => {
+    const subscriptions = [
+      saver.on('done', ({ subject }) => {
+        toasts.show(paymentChangedToast(subject));
+        setup.send({ type: 'reload' });
+      }),
+      saver.on('failed', ({ kind }) => {
+        if (kind === 'rejected' || kind === 'unanswered') setup.send({ type: 'reload' });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [saver, setup]);
   useEffect(() => {
     if (isFocused && isLoaded) document.getElementById('payments')?.focus();
   }, [isFocused, isLoaded]);

@@ -15,8 +15,9 @@ import {
   paymentProviders,
   type PaymentsError,
 } from '#domain/marketplace/transactions';
+import { failedRun, viewOf } from '#machines/charts/view';
+import { PaymentChangeContext } from '#machines/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
-import { failedChange, paymentSetupView, type SetupView } from '#machines/payment-setup/view';
 import { useCopying } from '../../_shell/copying';
 import { EventLog } from './EventLog';
 import { Plans } from './Plans';
@@ -32,18 +33,19 @@ export interface ConnectionProps {
 
 /**
  * The connection of a store to its payment providers (product.md §21.14): the webhook URL and the signing secret of
- * each provider, the last events, and the membership that each plan sells. Reads the machine `payment-setup`.
+ * each provider, the last events, and the membership that each plan sells. Reads the machines `payment-setup`,
+ * `membership-names` and `payment-change`.
  */
 export function Connection({ addressFor, now }: ConnectionProps) {
   const titleId = useId();
-  const view = PaymentSetupContext.useSelector(paymentSetupView);
+  const view = PaymentSetupContext.useSelector(viewOf);
   const parts = {
     loading: <Spinner label={paymentMessages.setupLoading} />,
     shown: <Shown addressFor={addressFor} now={now} />,
     signInRequired: <Failed kind="signInRequired" />,
     notAllowed: <Failed kind="notAllowed" />,
     unreachable: <Failed kind="unreachable" />,
-  } satisfies Record<SetupView, ReactNode>;
+  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <section id="payments" aria-labelledby={titleId} tabIndex={-1} className={css.section}>
       <div className={css.words}>
@@ -59,7 +61,7 @@ export function Connection({ addressFor, now }: ConnectionProps) {
 
 function Shown({ addressFor, now }: ConnectionProps) {
   const provideCopying = useCopying();
-  const connection = PaymentSetupContext.useSelector(({ context }) => context.connection);
+  const connection = PaymentSetupContext.useSelector(({ context }) => context.value);
   const connected = connection?.providers.find(({ secretSetAt }) => secretSetAt !== null);
   const [provider, setProvider] = useState<PaymentProvider>(connected?.provider ?? 'stripe');
   return provideCopying(
@@ -81,8 +83,8 @@ function Shown({ addressFor, now }: ConnectionProps) {
 }
 
 function ChangeFailure() {
-  const setup = PaymentSetupContext.useActorRef();
-  const kind = PaymentSetupContext.useSelector((state) => failedChange(state)?.kind ?? null);
+  const change = PaymentChangeContext.useActorRef();
+  const kind = PaymentChangeContext.useSelector((state) => failedRun(state)?.kind ?? null);
   if (kind === null) return null;
   const { title, help } = changeErrorTexts[kind];
   return (
@@ -93,7 +95,7 @@ function ChangeFailure() {
       level={3}
       title={title}
       actions={
-        <Button tone="plain" size="compact" onPress={() => setup.send({ type: 'dismiss' })}>
+        <Button tone="plain" size="compact" onPress={() => change.send({ type: 'dismiss' })}>
           Dismiss
         </Button>
       }

@@ -10,6 +10,7 @@ import {
 } from '#content/messages/payments';
 import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
 import { formatPrice } from '#domain/marketplace/price';
+import { staleReasonOf } from '#machines/charts/view';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
 import * as css from './Connection.css';
 
@@ -21,10 +22,8 @@ const tones = {
 
 /** The last 50 events of the providers, each with its outcome. `now` is in Unix ms. */
 export function EventLog({ now }: { now: number }) {
-  const events = PaymentSetupContext.useSelector(({ context }) => context.connection?.events ?? []);
-  const isStale = PaymentSetupContext.useSelector((state) =>
-    state.matches({ shown: { news: 'stale' } }),
-  );
+  const events = PaymentSetupContext.useSelector(({ context }) => context.value?.events ?? []);
+  const isStale = PaymentSetupContext.useSelector((state) => staleReasonOf(state) !== null);
   return (
     <details>
       <summary className={css.summary}>{`Last events (${events.length})`}</summary>

@@ -3,8 +3,10 @@ import { Button } from '#components/Button/Button';
 import { Select } from '#components/Select/Select';
 import { paymentMessages, providerNames, waitingText } from '#content/messages/payments';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
+import { runningSubject } from '#machines/charts/view';
+import { MembershipNamesContext } from '#machines/membership-names/membership-names.machine';
+import { PaymentChangeContext } from '#machines/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
-import { pendingChange } from '#machines/payment-setup/view';
 import * as css from './Connection.css';
 
 /**
@@ -12,9 +14,9 @@ import * as css from './Connection.css';
  * listed first.
  */
 export function Plans() {
-  const plans = PaymentSetupContext.useSelector(({ context }) => context.connection?.plans ?? []);
+  const plans = PaymentSetupContext.useSelector(({ context }) => context.value?.plans ?? []);
   const waiting = PaymentSetupContext.useSelector(
-    ({ context }) => context.connection?.waitingPlans ?? [],
+    ({ context }) => context.value?.waitingPlans ?? [],
   );
   return (
     <>
@@ -68,14 +70,11 @@ function PlanRow({
   state: 'waiting' | 'kept';
   note: string | null;
 }) {
-  const setup = PaymentSetupContext.useActorRef();
-  const memberships = PaymentSetupContext.useSelector(({ context }) => context.memberships);
-  const isSaving = PaymentSetupContext.useSelector((state) => pendingChange(state) !== null);
+  const saver = PaymentChangeContext.useActorRef();
+  const memberships = MembershipNamesContext.useSelector(({ context }) => context.value ?? []);
+  const isSaving = PaymentChangeContext.useSelector((state) => runningSubject(state) !== null);
   const assign = (id: string | null) =>
-    setup.send({
-      type: 'change',
-      change: { kind: 'plan', provider, planId, membershipId: id },
-    });
+    saver.send({ type: 'run', subject: { kind: 'plan', provider, planId, membershipId: id } });
   return (
     <li className={css.plan}>
       <span className={css.planWords}>
@@ -100,7 +99,7 @@ function PlanRow({
           isDisabled={isSaving}
           aria-label={`Dismiss ${planId}`}
           onPress={() =>
-            setup.send({ type: 'change', change: { kind: 'dismissal', provider, planId } })
+            saver.send({ type: 'run', subject: { kind: 'dismissal', provider, planId } })
           }
         >
           Dismiss

@@ -14,8 +14,9 @@ import {
 } from '#content/messages/payments';
 import { secretProblem } from '#domain/marketplace/payment-setup';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
+import { runningSubject } from '#machines/charts/view';
+import { PaymentChangeContext } from '#machines/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/payment-setup/payment-setup.machine';
-import { pendingChange } from '#machines/payment-setup/view';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../_shell/CopyButton';
 import { ProviderSteps } from './ProviderSteps';
 import * as css from './Connection.css';
@@ -34,7 +35,7 @@ export interface ProviderProps {
  */
 export function Provider({ provider, address, now }: ProviderProps) {
   const connection = PaymentSetupContext.useSelector(({ context }) =>
-    context.connection?.providers.find((each) => each.provider === provider),
+    context.value?.providers.find((each) => each.provider === provider),
   );
   const setAt = connection?.secretSetAt ?? null;
   const lastAt = connection?.lastEventAt ?? null;
@@ -84,29 +85,28 @@ export function Provider({ provider, address, now }: ProviderProps) {
 
 /** The form for the signing secret. It keeps the typed secret until the secret is saved. */
 function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: string | null }) {
-  const setup = PaymentSetupContext.useActorRef();
+  const saver = PaymentChangeContext.useActorRef();
   const [secret, setSecret] = useState('');
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
-  const isSaving = PaymentSetupContext.useSelector((state) => {
-    const change = pendingChange(state);
+  const isSaving = PaymentChangeContext.useSelector((state) => {
+    const change = runningSubject(state);
     return change?.kind === 'secret' && change.provider === provider;
   });
   const problem = isAsked ? secretProblem(secret) : null;
   const name = providerNames[provider];
   useEffect(() => {
-    const subscription = setup.on('stored', ({ change }) => {
-      if (change.kind !== 'secret' || change.provider !== provider) return;
+    const subscription = saver.on('done', ({ subject }) => {
+      if (subject.kind !== 'secret' || subject.provider !== provider) return;
       setSecret('');
       setIsAsked(false);
     });
     return () => subscription.unsubscribe();
-  }, [setup, provider]);
+  }, [saver, provider]);
   const save = () => {
     setIsAsked(true);
     if (secretProblem(secret) !== null) return;
-    const change = { kind: 'secret', provider, secret: secret.trim() } as const;
-    setup.send({ type: 'change', change });
+    saver.send({ type: 'run', subject: { kind: 'secret', provider, secret: secret.trim() } });
   };
   return (
     <form
@@ -142,7 +142,7 @@ function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: str
         onCancel={() => setIsRemoving(false)}
         onConfirm={() => {
           setIsRemoving(false);
-          setup.send({ type: 'change', change: { kind: 'secret', provider, secret: '' } });
+          saver.send({ type: 'run', subject: { kind: 'secret', provider, secret: '' } });
         }}
       >
         {paymentMessages.removeSecretHelp}
