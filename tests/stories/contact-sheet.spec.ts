@@ -5,6 +5,8 @@ test('a contact sheet takes pictures where the reader looks, each at its own wid
 }) => {
   const sheet = await stage.visitDocs('screens-server-settings-misc-commands--docs');
   const slow = { timeout: 120_000 };
+  // The lower the window, the fewer pictures are near.
+  await sheet.setViewportSize({ width: 1440, height: 400 });
   await sheet.getByText('Both', { exact: true }).click(slow);
   const states = sheet.locator('[data-story]');
   const pictures = sheet.locator('[data-story] iframe');

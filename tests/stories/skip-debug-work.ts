@@ -9,8 +9,15 @@ export async function skipDebugWork(context: BrowserContext): Promise<void> {
     // performance panel.
     Reflect.deleteProperty(console, 'createTask');
     Reflect.deleteProperty(console, 'timeStamp');
-    // React's development build creates an error for the call stack of each element. No test prints call stacks.
+    // No test prints call stacks.
     Object.defineProperty(Error, 'stackTraceLimit', { get: () => 0, set: () => {} });
+    // React's development build creates an error for the call stack of each element. While Playwright listens to the page,
+    // the browser reads the stack of each error, whatever the limit is.
+    const ofElement = Error('react-stack-top-frame');
+    window.Error = new Proxy(Error, {
+      apply: (target, self, given: unknown[]) =>
+        given[0] === ofElement.message ? ofElement : Reflect.apply(target, self, given),
+    });
     // Storybook's highlighter reads the styles of all elements after each change. It does not start if this flag says
     // that it has already been started.
     Object.assign(window, { __STORYBOOK_HIGHLIGHT_INITIALIZED: true });
