@@ -1,4 +1,10 @@
-import type { AnyStateMachine } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  SnapshotFrom,
+  StateValue,
+  StateValueFrom,
+} from 'xstate';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { CommandMachine, CommandParts } from './command';
 import type { ValueOf } from './reader-types';
@@ -42,4 +48,21 @@ export function commandFixtures(
     },
     delays: {},
   };
+}
+
+/** Returns a command in a state, for a story. Its error is the one that the state names. */
+export function commandAt<Parts extends CommandParts, Asks extends boolean>(
+  machine: CommandMachine<Parts, Asks>,
+  state: StateValueFrom<CommandMachine<Parts, Asks>>,
+  subject: Parts['subject'],
+): SnapshotFrom<CommandMachine<Parts, Asks>>;
+export function commandAt(
+  machine: AnyStateMachine,
+  state: StateValue,
+  subject: unknown,
+): AnyMachineSnapshot {
+  return machine.resolveState({
+    value: state,
+    context: { subject, error: typeof state === 'object' ? state['failed'] : null },
+  });
 }

@@ -1,4 +1,10 @@
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import type {
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  SnapshotFrom,
+  StateValue,
+  StateValueFrom,
+} from 'xstate';
 import type { WalkOptions } from '../../../tests/setup/walk-machine';
 import type { ReaderFollows, ReaderMachine, ReaderParts, RequestOf, ValueOf } from './reader-types';
 
@@ -68,4 +74,36 @@ export function readerFixtures(
 function kindsOf({ states }: AnyStateMachine): string[] {
   const { failed } = states['list']?.states ?? states;
   return Object.keys(failed?.states ?? {});
+}
+
+/** Returns a reader in a state, for a story. Its error is the one that the state names. */
+export function readerAt<Parts extends ReaderParts, Follows extends ReaderFollows>(
+  machine: ReaderMachine<Parts, Follows>,
+  state: StateValueFrom<ReaderMachine<Parts, Follows>>,
+  given: { value: ValueOf<Parts> | null; request?: RequestOf<Parts> },
+): SnapshotFrom<ReaderMachine<Parts, Follows>>;
+export function readerAt(
+  machine: AnyStateMachine,
+  state: StateValue,
+  { value, request = {} }: { value: unknown; request?: unknown },
+): AnyMachineSnapshot {
+  return machine.resolveState({
+    value: state,
+    context: {
+      request,
+      answered: request,
+      typed: '',
+      value,
+      error: kindIn(state),
+      hasNews: false,
+    },
+  });
+}
+
+/** Returns the kind of error that a state of a reader names; null if it names none. */
+function kindIn(state: StateValue | undefined): StateValue | null {
+  if (typeof state !== 'object') return null;
+  const { list, shown, failed } = state;
+  if (list !== undefined) return kindIn(list);
+  return failed ?? (typeof shown === 'object' ? (shown['stale'] ?? null) : null);
 }

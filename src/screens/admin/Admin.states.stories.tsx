@@ -1,16 +1,17 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { adminMessages } from '#content/messages/admin';
 import type {
   AddError,
-  ListError,
   ManagedUser,
   NewManagedUser,
   RemoveError,
 } from '#domain/admin/managed-user';
 import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   ManagedUsersContext,
   managedUsersMachine,
@@ -66,39 +67,20 @@ const manyUsers = Array.from({ length: 100 }, (_, index) =>
 
 const [first, second] = users as [ManagedUser, ManagedUser];
 
-type Run<Machine extends typeof userAdditionMachine | typeof userRemovalMachine> = {
-  value: StateValueFrom<Machine>;
-  error: SnapshotFrom<Machine>['context']['error'];
-};
-
 interface Parts {
-  value?: StateValueFrom<typeof managedUsersMachine>;
-  error?: ListError['kind'] | null;
+  list?: StateValueFrom<typeof managedUsersMachine>;
   users?: readonly ManagedUser[] | null;
-  addition?: Run<typeof userAdditionMachine>;
-  removal?: Run<typeof userRemovalMachine>;
+  addition?: StateValueFrom<typeof userAdditionMachine>;
+  removal?: StateValueFrom<typeof userRemovalMachine>;
   add?: typeof userAdditionMachine;
   remove?: typeof userRemovalMachine;
 }
 
-const failedToRead = (kind: ListError['kind']): Parts => ({
-  value: { failed: kind },
-  error: kind,
-  users: null,
-});
-const idle = { value: 'idle', error: null } as const;
-const running = { value: 'running', error: null } as const;
-const failed = <const Kind extends string>(kind: Kind) => ({
-  value: { failed: kind },
-  error: kind,
-});
-
 const still = ({
-  value = { shown: 'fresh' },
-  error = null,
-  users: listed = users,
-  addition = idle,
-  removal = idle,
+  list = { shown: 'fresh' },
+  users: value = users,
+  addition = 'idle',
+  removal = 'idle',
   add = userAdditionMachine,
   remove = userRemovalMachine,
 }: Parts = {}) => ({
@@ -106,37 +88,15 @@ const still = ({
     <StoryFrame at={paths.admin.href()} session="signedIn">
       <SignInDialogContext.Provider>
         <ManagedUsersContext.Provider
-          options={{
-            snapshot: managedUsersMachine.resolveState({
-              value,
-              context: {
-                request: {},
-                answered: {},
-                typed: '',
-                value: listed,
-                error,
-                hasNews: false,
-              },
-            }),
-          }}
+          options={{ snapshot: readerAt(managedUsersMachine, list, { value }) }}
         >
           <UserAdditionContext.Provider
             logic={add}
-            options={{
-              snapshot: userAdditionMachine.resolveState({
-                value: addition.value,
-                context: { subject: first, error: addition.error },
-              }),
-            }}
+            options={{ snapshot: commandAt(userAdditionMachine, addition, first) }}
           >
             <UserRemovalContext.Provider
               logic={remove}
-              options={{
-                snapshot: userRemovalMachine.resolveState({
-                  value: removal.value,
-                  context: { subject: second, error: removal.error },
-                }),
-              }}
+              options={{ snapshot: commandAt(userRemovalMachine, removal, second) }}
             >
               <Admin />
             </UserRemovalContext.Provider>
@@ -166,36 +126,36 @@ const visitor = (session: StorySession) => ({
 
 export const Restoring = meta.story(visitor('restoring'));
 export const SignedOut = meta.story(visitor('signedOut'));
-export const Loading = meta.story(still({ value: 'loading', users: null }));
-export const Forbidden = meta.story(still(failedToRead('notAllowed')));
-export const SessionEnded = meta.story(still(failedToRead('signInRequired')));
-export const Unreachable = meta.story(still(failedToRead('unreachable')));
+export const Loading = meta.story(still({ list: 'loading', users: null }));
+export const Forbidden = meta.story(still({ list: { failed: 'notAllowed' }, users: null }));
+export const SessionEnded = meta.story(still({ list: { failed: 'signInRequired' }, users: null }));
+export const Unreachable = meta.story(still({ list: { failed: 'unreachable' }, users: null }));
 export const Listed = meta.story(still());
 export const Stale = meta.story({
-  ...still({ value: { shown: { stale: 'unreachable' } }, error: 'unreachable' }),
+  ...still({ list: { shown: { stale: 'unreachable' } } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(adminMessages.stale)).toBeVisible();
     await expect(rowIds(canvas)).toHaveLength(users.length);
   },
 });
 export const Empty = meta.story(still({ users: [] }));
-export const Adding = meta.story(still({ addition: running }));
-export const AddFailed = meta.story(still({ addition: failed('unknown') }));
-export const AddedBefore = meta.story(still({ addition: failed('alreadyThere') }));
+export const Adding = meta.story(still({ addition: 'running' }));
+export const AddFailed = meta.story(still({ addition: { failed: 'unknown' } }));
+export const AddedBefore = meta.story(still({ addition: { failed: 'alreadyThere' } }));
 export const AddedBeforeReading = meta.story(
-  still({ value: { shown: 'refreshing' }, addition: failed('alreadyThere') }),
+  still({ list: { shown: 'refreshing' }, addition: { failed: 'alreadyThere' } }),
 );
 export const RightTaken = meta.story({
-  ...still({ addition: failed('notAllowed') }),
+  ...still({ addition: { failed: 'notAllowed' } }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(adminMessages.notAllowed);
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
 export const Asking = meta.story(asking());
-export const AskingMeanwhile = meta.story(asking({ removal: running }));
-export const Removing = meta.story(still({ removal: running }));
-export const RemovalFailed = meta.story(still({ removal: failed('unknown') }));
+export const AskingMeanwhile = meta.story(asking({ removal: 'running' }));
+export const Removing = meta.story(still({ removal: 'running' }));
+export const RemovalFailed = meta.story(still({ removal: { failed: 'unknown' } }));
 
 export const ValidatesInput = meta.story({
   ...still(),

@@ -6,6 +6,7 @@ import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/review-rows';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   MyMembershipsContext,
   myMembershipsMachine,
@@ -238,10 +239,7 @@ export const DeletedInAnotherTab = meta.story({
   },
 });
 
-const listed = myMembershipsMachine.resolveState({
-  value: { shown: 'fresh' },
-  context: { request: {}, answered: {}, typed: '', value: [], error: null, hasNews: false },
-});
+const listed = readerAt(myMembershipsMachine, { shown: 'fresh' }, { value: [] });
 
 /** Renders the form after a save has failed. No requests are sent. */
 const refused = (kind: 'refunded' | 'rejected' | 'signInRequired') => {

@@ -4,12 +4,14 @@ import preview from '../../../../.storybook/preview';
 import { accessMessages, declineTitle } from '#content/messages/access-requests';
 import { teamMessages } from '#content/messages/team';
 import { paths } from '#domain/paths';
-import type { AccessRequest, DeclineError, RequestsError } from '#domain/team/access-request';
+import type { AccessRequest, DeclineError } from '#domain/team/access-request';
 import {
   AccessRequestsContext,
   accessRequestsMachine,
 } from '#machines/access-requests/access-requests.machine';
 import { noor, pavel } from '#machines/access-requests/access-requests.fixtures';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   RequestDeclineContext,
   requestDeclineMachine,
@@ -37,40 +39,24 @@ const stateAt = (
   value: StateValueFrom<typeof accessRequestsMachine>,
   {
     requests = [noor, pavel],
-    error = null,
     decline = 'idle',
-    notDeclined = null,
   }: {
     requests?: readonly AccessRequest[];
-    error?: RequestsError['kind'] | null;
     decline?: StateValueFrom<typeof requestDeclineMachine>;
-    notDeclined?: DeclineError['kind'] | null;
   } = {},
 ) => ({
   render: () => (
     <AccessRequestsContext.Provider
       options={{
         input,
-        snapshot: accessRequestsMachine.resolveState({
-          value,
-          context: {
-            request: input,
-            answered: input,
-            typed: '',
-            value: { requests, total: requests.length },
-            error,
-            hasNews: false,
-          },
+        snapshot: readerAt(accessRequestsMachine, value, {
+          request: input,
+          value: { requests, total: requests.length },
         }),
       }}
     >
       <RequestDeclineContext.Provider
-        options={{
-          snapshot: requestDeclineMachine.resolveState({
-            value: decline,
-            context: { subject: noor, error: notDeclined },
-          }),
-        }}
+        options={{ snapshot: commandAt(requestDeclineMachine, decline, noor) }}
       >
         <AccessRequests now={pictureTime} isPreview={false} onApprove={() => {}} />
       </RequestDeclineContext.Provider>
@@ -79,7 +65,7 @@ const stateAt = (
 });
 
 const notDeclined = (kind: DeclineError['kind'], requests?: readonly AccessRequest[]) => ({
-  ...stateAt({ shown: 'fresh' }, { requests, decline: { failed: kind }, notDeclined: kind }),
+  ...stateAt({ shown: 'fresh' }, { requests, decline: { failed: kind } }),
   play: async () => {
     await expect(screen.getByText(accessMessages.notDeclined[kind])).toBeVisible();
   },
@@ -98,7 +84,7 @@ export const RightTaken = meta.story(notDeclined('notAllowed'));
 export const WithdrawnMeanwhile = meta.story(notDeclined('notOpen', [pavel]));
 export const DeclineUnanswered = meta.story(notDeclined('unanswered'));
 export const Stale = meta.story({
-  ...stateAt({ shown: { stale: 'unreachable' } }, { error: 'unreachable' }),
+  ...stateAt({ shown: { stale: 'unreachable' } }),
   play: async () => {
     await expect(screen.getByText(accessMessages.stale)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
@@ -106,14 +92,14 @@ export const Stale = meta.story({
   },
 });
 export const Unreachable = meta.story({
-  ...stateAt({ failed: 'unreachable' }, { requests: [], error: 'unreachable' }),
+  ...stateAt({ failed: 'unreachable' }, { requests: [] }),
   play: async () => {
     await expect(screen.getByText(notRead.unreachable)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const Forbidden = meta.story({
-  ...stateAt({ failed: 'notAllowed' }, { requests: [], error: 'notAllowed' }),
+  ...stateAt({ failed: 'notAllowed' }, { requests: [] }),
   play: async () => {
     await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();

@@ -18,6 +18,8 @@ import {
   LinkedStoresContext,
   linkedStoresMachine,
 } from '#machines/linked-stores/linked-stores.machine';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import { cards, picks, serverId } from '#machines/linked-stores/linked-stores.fixtures';
 import {
   StoreUnlinkContext,
@@ -54,14 +56,10 @@ const at = (
   value: StateValueFrom<typeof linkedStoresMachine>,
   {
     stores = [cards, picks],
-    error = null,
     unlink = 'idle',
-    notUnlinked: kind = null,
   }: {
     stores?: readonly LinkedStore[];
-    error?: LinkedStoresError['kind'] | null;
     unlink?: StateValueFrom<typeof storeUnlinkMachine>;
-    notUnlinked?: UnlinkError['kind'] | null;
   } = {},
 ) => ({
   render: () => (
@@ -69,26 +67,11 @@ const at = (
       logic={pending}
       options={{
         input,
-        snapshot: linkedStoresMachine.resolveState({
-          value,
-          context: {
-            request: input,
-            answered: input,
-            typed: '',
-            value: stores,
-            error,
-            hasNews: false,
-          },
-        }),
+        snapshot: readerAt(linkedStoresMachine, value, { request: input, value: stores }),
       }}
     >
       <StoreUnlinkContext.Provider
-        options={{
-          snapshot: storeUnlinkMachine.resolveState({
-            value: unlink,
-            context: { subject: { serverId, store: cards }, error: kind },
-          }),
-        }}
+        options={{ snapshot: commandAt(storeUnlinkMachine, unlink, { serverId, store: cards }) }}
       >
         <LinkedStores />
       </StoreUnlinkContext.Provider>
@@ -101,7 +84,7 @@ const notUnlinkedAt = (
   shown: UnlinkFailure = kind,
   stores?: readonly LinkedStore[],
 ) => ({
-  ...at({ shown: 'fresh' }, { stores, unlink: { failed: kind }, notUnlinked: kind }),
+  ...at({ shown: 'fresh' }, { stores, unlink: { failed: kind } }),
   play: async () => {
     await expect(screen.getByRole('alert')).toHaveTextContent(notUnlinked[shown]);
     await expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -149,9 +132,7 @@ export const NotKnown = meta.story({
     { shown: { stale: 'unreachable' } },
     {
       stores: [{ ...cards, isUnsure: true }, picks],
-      error: 'unreachable',
       unlink: { failed: 'unanswered' },
-      notUnlinked: 'unanswered',
     },
   ),
   play: async ({ userEvent }) => {
@@ -162,7 +143,7 @@ export const NotKnown = meta.story({
 });
 
 export const Stale = meta.story({
-  ...at({ shown: { stale: 'unreachable' } }, { error: 'unreachable' }),
+  ...at({ shown: { stale: 'unreachable' } }),
   play: async () => {
     await expect(screen.getByText(linkedStoreMessages.stale)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Load again' })).toBeEnabled();
@@ -170,20 +151,20 @@ export const Stale = meta.story({
   },
 });
 export const Unreachable = meta.story({
-  ...at({ failed: 'unreachable' }, { stores: [], error: 'unreachable' }),
+  ...at({ failed: 'unreachable' }, { stores: [] }),
   play: async () => {
     await expect(screen.getByText(notRead.unreachable)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
 export const ListSessionEnded = meta.story({
-  ...at({ failed: 'signInRequired' }, { stores: [], error: 'signInRequired' }),
+  ...at({ failed: 'signInRequired' }, { stores: [] }),
   play: async () => {
     await expect(screen.getByText(notRead.signInRequired)).toBeVisible();
   },
 });
 export const ListForbidden = meta.story({
-  ...at({ failed: 'notAllowed' }, { stores: [], error: 'notAllowed' }),
+  ...at({ failed: 'notAllowed' }, { stores: [] }),
   play: async () => {
     await expect(screen.getByText(notRead.notAllowed)).toBeVisible();
     await expect(screen.queryByRole('button')).toBeNull();
