@@ -3,6 +3,9 @@ import { vars } from '#theme/theme.css';
 
 /** While this element is empty, the negative margin compensates for the gap above it. */
 export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
   outline: 'none',
   ':empty': { marginBlockStart: `calc(-1 * ${vars.space.l})` },
 });
