@@ -1,14 +1,15 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { importedText, memberMessages } from '#content/messages/store-members';
 import type { MemberFormNotice } from '#machines/store-member-form/store-member-form.setup';
-import type { StoreMembersNotice } from '#machines/store-members/store-members.setup';
+import type { MemberAction } from '#domain/marketplace/store-member';
 import { success } from './tones';
 
-export const storeMembersNotices: Record<StoreMembersNotice, ToastToShow> = {
-  ended: success(memberMessages.ended),
-  restored: success(memberMessages.restored),
-  exported: success(memberMessages.exported),
-};
+export const memberChangedToasts = {
+  end: success(memberMessages.ended),
+  restore: success(memberMessages.restored),
+} satisfies Record<MemberAction['kind'], ToastToShow>;
+
+export const membersExportedToast = success(memberMessages.exported);
 
 export const memberFormNotices: Record<MemberFormNotice, ToastToShow> = {
   added: success(memberMessages.added),

@@ -1,4 +1,6 @@
 import type { CodePage } from '#domain/text-encoding';
+import { memberChangeMachine } from '#machines/member-change/member-change.machine';
+import { memberExportMachine } from '#machines/member-export/member-export.machine';
 import { memberImportMachine } from '#machines/member-import/member-import.machine';
 import { storeMemberFormMachine } from '#machines/store-member-form/store-member-form.machine';
 import { storeMembersMachine } from '#machines/store-members/store-members.machine';
@@ -11,23 +13,21 @@ import {
   saveStoreMember,
   watchStoreMembers,
 } from '#services/supabase/store-members';
-import { fromCallback, type AnyEventObject } from 'xstate';
-import { abortable, watchPage } from './actors';
+import { abortable, watchRows } from './actors';
 
 export const storeMembersLogic = storeMembersMachine.provide({
   actors: {
     load: abortable(loadStoreMembers),
-    change: abortable(changeStoreMember),
-    readAll: abortable(loadEveryMember),
-    watchRows: fromCallback<AnyEventObject, { storeId: string }>(({ sendBack, input }) =>
-      watchStoreMembers(input.storeId, {
-        onChange: () => sendBack({ type: 'rows changed' }),
-        onLost: () => sendBack({ type: 'channel lost' }),
-        onBack: () => sendBack({ type: 'channel back' }),
-      }),
-    ),
-    watchPage,
+    watch: watchRows(({ storeId }, reports) => watchStoreMembers(storeId, reports)),
   },
+});
+
+export const memberChangeLogic = memberChangeMachine.provide({
+  actors: { run: abortable(changeStoreMember) },
+});
+
+export const memberExportLogic = memberExportMachine.provide({
+  actors: { run: abortable(loadEveryMember) },
 });
 
 export const storeMemberFormLogic = storeMemberFormMachine.provide({

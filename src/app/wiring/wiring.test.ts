@@ -60,7 +60,13 @@ import { addServerLogic, serverFactsLogic, serverPageLogic } from './servers';
 import { sessionLogic, signInRedirectLogic } from './session';
 import { signInDialogLogic } from './sign-in-dialog';
 import { storePageLogic } from './store-page';
-import { memberImportLogic, storeMemberFormLogic, storeMembersLogic } from './store-members';
+import {
+  memberChangeLogic,
+  memberExportLogic,
+  memberImportLogic,
+  storeMemberFormLogic,
+  storeMembersLogic,
+} from './store-members';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
 import { storeDesignLogic } from './store-design';
 import { countsExportLogic, storeOverviewLogic } from './store-overview';
@@ -323,12 +329,16 @@ describe('each actor is provided with its service', () => {
       request: rpc('store_members_page'),
       with: '"search":"ada"',
     },
-    change: {
+  });
+  wires(memberChangeLogic, {
+    run: {
       input: { kind: 'end', member: ben },
       request: rpc('change_store_member'),
       with: ben.id,
     },
-    readAll: {
+  });
+  wires(memberExportLogic, {
+    run: {
       input: { storeId: 'biz_00000001', query: everyMember },
       request: rpc('store_members_page'),
       with: '"page_size":1000',
@@ -605,12 +615,13 @@ describe('drafts and subscriptions', () => {
   });
 
   it.each([
-    ['storeMembers', storeMembersLogic, 'watchRows', 'store-members'],
+    ['storeMembers', storeMembersLogic, 'watch', 'store-members'],
     ['storeOverview', storeOverviewLogic, 'watch', 'store-overview'],
     ['storePayments', storePaymentsLogic, 'watchPayments', 'store-transactions'],
   ] as const)('%s hears of changes and of a lost channel', async (_, machine, src, channel) => {
     const { realtime, context, store } = enterWorld('seller-with-store');
     vi.stubGlobal('document', new EventTarget());
+    onTestFinished(() => void vi.unstubAllGlobals());
     const events = new Set<string>();
     const listener = createMachine({
       invoke: { src: actorOf(machine, src), input: { storeId: cardsId } },

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { everyMember, isFiltered, pagesOf, queryOf, queryText, withQuery } from './members-query';
+import {
+  everyMember,
+  isFiltered,
+  pagesOf,
+  queryOf,
+  queryText,
+  withChoice,
+  withQuery,
+} from './members-query';
 
 const read = (text: string) => queryOf(new URLSearchParams(text));
 const membershipId = '5a1e0000-0000-4000-8000-000000010000';
@@ -45,6 +53,16 @@ describe('the query of a list of members', () => {
     expect(withQuery(params, { ...everyMember, status: 'active' }).toString()).toBe(
       'world=owner&status=active',
     );
+  });
+
+  it('keeps what is typed when something is chosen, and begins at the first page of another order', () => {
+    const query = { ...everyMember, search: 'ada', page: 3 };
+    expect(withChoice(query, ' ada b ', { order: 'name' })).toEqual({
+      ...everyMember,
+      search: 'ada b',
+      order: 'name',
+    });
+    expect(withChoice(query, 'ada', { page: 2 })).toEqual({ ...query, page: 2 });
   });
 
   it('is filtered by everything but the order and the page', () => {

@@ -50,6 +50,18 @@ export function isSameQuery(a: MembersQuery, b: MembersQuery): boolean {
   return queryText(a) === queryText(b);
 }
 
+/**
+ * Returns the query after the user chose other filters, another order or another page, together with the text that was
+ * typed meanwhile. Other filters and another order lead to the first page.
+ */
+export function withChoice(
+  query: MembersQuery,
+  typed: string,
+  choice: Partial<Omit<MembersQuery, 'search'>>,
+): MembersQuery {
+  return { ...query, search: searchOf(typed), page: 0, ...choice };
+}
+
 /** Returns the number of pages, at least 1. */
 export function pagesOf(total: number): number {
   return Math.max(Math.ceil(total / MEMBERS_PER_PAGE), 1);

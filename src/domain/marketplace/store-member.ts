@@ -72,6 +72,11 @@ export type MemberChangeError = {
     | 'unanswered';
 };
 
+/** Returns whether the list may differ from the stored members after a change that failed. */
+export function isOutdatedBy(kind: MemberChangeError['kind']): boolean {
+  return kind !== 'rejected' && kind !== 'signInRequired';
+}
+
 export function holdsPlace({ status }: Pick<StoreMember, 'status'>): boolean {
   return status === 'active' || status === 'past_due';
 }

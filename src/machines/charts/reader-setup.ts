@@ -1,7 +1,7 @@
 import { assign, emit, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import { isError, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
-import type { Answer, ReaderFollows } from './reader-types';
+import type { Answer, ReaderFollows, Searched } from './reader-types';
 
 /** The context of every reader. `ReaderData` has its types. */
 export interface Data {
@@ -17,25 +17,30 @@ export interface Options {
   id: string;
   kinds: Record<string, 'stays' | 'closes'>;
   follows: ReaderFollows;
-  lastQuery?: ((value: unknown, query: unknown) => unknown) | null;
+  pages?: ((value: unknown) => number) | null;
   search?: (typed: string) => string;
   patch?: (value: unknown, patch: unknown) => unknown;
 }
 
-const queryOf = (request: object) => ('query' in request ? request.query : undefined);
+const queryOf = (request: object): Partial<Searched> =>
+  'query' in request ? Object(request.query) : {};
+const withQuery = (request: object, change: object) => ({
+  ...request,
+  query: { ...queryOf(request), ...change },
+});
+const pageOf = (request: object) => queryOf(request).page ?? 0;
 
 /** Returns the text that a request asks for; '' if it has no search. */
-export const textOf = (request: object): string => {
-  const query = queryOf(request);
-  return typeof query === 'object' && query !== null && 'search' in query
-    ? String(query.search)
-    : '';
-};
+export const textOf = (request: object): string => queryOf(request).search ?? '';
 
 /** Returns the actors, actions and guards of a reader. */
-export function readerSetup({ lastQuery, search, patch }: Options) {
-  const turnedBack = ({ request }: Data, answer: Answer) =>
-    answer.ok ? (lastQuery?.(answer.value, queryOf(request)) ?? null) : null;
+export function readerSetup({ pages, search, patch }: Options) {
+  /** Returns the last page of an answer, if the request is beyond it; null otherwise. */
+  const lastPage = ({ request }: Data, answer: Answer) => {
+    if (!answer.ok || !pages) return null;
+    const last = pages(answer.value) - 1;
+    return pageOf(request) > last ? last : null;
+  };
   return setup({
     types: {
       context: {} as Data,
@@ -57,17 +62,11 @@ export function readerSetup({ lastQuery, search, patch }: Options) {
     actions: {
       ask: assign(({ context: { request } }, { query }: { query: unknown }) => ({
         request: { ...request, query },
-      })),
-      open: assign(({ context: { request } }, { query }: { query: unknown }) => ({
-        request: { ...request, query },
         typed: textOf({ query }),
       })),
       type: assign((_, { text }: { text: string }) => ({ typed: text })),
       takeTyped: assign(({ context: { request, typed } }) => ({
-        request: {
-          ...request,
-          query: { ...Object(queryOf(request)), search: search?.(typed) ?? typed, page: 0 },
-        },
+        request: withQuery(request, { search: search?.(typed) ?? typed, page: 0 }),
       })),
       push: emit(({ context: { request } }) => ({
         type: 'asked' as const,
@@ -80,7 +79,7 @@ export function readerSetup({ lastQuery, search, patch }: Options) {
         isReplaced: true,
       })),
       turnBack: assign(({ context }, { answer }: { answer: Answer }) => ({
-        request: { ...context.request, query: turnedBack(context, answer) },
+        request: withQuery(context.request, { page: lastPage(context, answer) }),
       })),
       show: assign(({ context: { request } }, { answer }: { answer: Answer }) =>
         answer.ok ? { value: answer.value, answered: request, error: null } : {},
@@ -102,7 +101,7 @@ export function readerSetup({ lastQuery, search, patch }: Options) {
       isOk: (_, { answer }: { answer: Answer }) => answer.ok,
       isOkWithNews: ({ context }, { answer }: { answer: Answer }) => answer.ok && context.hasNews,
       isPastEnd: ({ context }, { answer }: { answer: Answer }) =>
-        turnedBack(context, answer) !== null,
+        lastPage(context, answer) !== null,
       isOtherText: ({ context }, { text }: { text: string }) => context.typed !== text,
       isOtherQuery: ({ context }, { query }: { query: unknown }) =>
         JSON.stringify(query) !== JSON.stringify(queryOf(context.request)),

@@ -147,11 +147,8 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   follows: Follows;
 } & (Parts extends { query: infer Query }
   ? {
-      /**
-       * Returns the query to send instead, if the value shows that the query asks for a page after the last one. Null if
-       * the query has no pages.
-       */
-      lastQuery: ((value: ValueOf<Parts>, query: Query) => Query | null) | null;
+      /** Returns the number of pages of a value; a query beyond the last page leads to it. Null if there are no pages. */
+      pages: Query extends { page: number } ? (value: ValueOf<Parts>) => number : null;
     }
   : object) &
   (Parts extends { query: Searched }

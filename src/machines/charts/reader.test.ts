@@ -23,21 +23,21 @@ const list = reader<{
   id: 'list',
   kinds,
   follows: 'rows',
-  lastQuery: ({ pages }, query) => (query.page < pages ? null : { page: pages - 1 }),
+  pages: ({ pages }) => pages,
   patch: (value, row) => ({ ...value, rows: [row, ...value.rows] }),
 });
 const search = reader<{ answer: Answer; query: { search: string; page: number } }>()({
   id: 'search',
   kinds,
   follows: 'page',
-  lastQuery: ({ pages }, query) => (query.page < pages ? null : { ...query, page: pages - 1 }),
+  pages: ({ pages }) => pages,
   search: (typed) => typed.trim(),
 });
 const period = reader<{ answer: Answer; query: { days: number } }>()({
   id: 'period',
   kinds,
   follows: 'page',
-  lastQuery: null,
+  pages: null,
 });
 
 describe.each([

@@ -25,14 +25,14 @@ export function reader(): (options: Options) => AnyStateMachine {
 }
 
 function readerMachine(options: Options): AnyStateMachine {
-  const { id, kinds, follows, lastQuery, search, patch } = options;
+  const { id, kinds, follows, pages, search, patch } = options;
   const isWatched = follows !== 'nothing';
   const hasRows = follows === 'rows';
   const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
   const keys = Object.keys(kinds);
   /** The transitions after a request. `notRead` returns the state after an error. */
   const onDone = (notRead: (kind: string) => string) => [
-    ...(lastQuery
+    ...(pages
       ? [
           {
             guard: { type: 'isPastEnd', params: given },
@@ -97,7 +97,7 @@ function readerMachine(options: Options): AnyStateMachine {
   const list = {
     initial: 'loading',
     on: {
-      ...(lastQuery !== undefined && {
+      ...(pages !== undefined && {
         ask: {
           target: '.loading',
           actions: [{ type: 'ask' as const, params: queryIn }, 'push' as const],
@@ -107,7 +107,7 @@ function readerMachine(options: Options): AnyStateMachine {
         open: {
           guard: { type: 'isOtherQuery' as const, params: queryIn },
           target: '.loading',
-          actions: { type: 'open' as const, params: queryIn },
+          actions: { type: 'ask' as const, params: queryIn },
         },
         search: {
           guard: { type: 'isOtherText' as const, params: textIn },

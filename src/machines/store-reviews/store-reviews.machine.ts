@@ -14,10 +14,7 @@ export const storeReviewsMachine = reader<{
   id: 'storeReviews',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'page',
-  lastQuery: ({ total }, { page }) => {
-    const last = reviewPagesOf(total) - 1;
-    return page > last ? { page: last } : null;
-  },
+  pages: ({ total }) => reviewPagesOf(total),
   patch: (listed, review) => ({
     ...listed,
     reviews: listed.reviews.map((each) => (each.id === review.id ? review : each)),

@@ -3,16 +3,26 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
 import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { isOutdatedBy } from '#domain/marketplace/store-member';
+import { MemberChangeContext } from '#machines/member-change/member-change.machine';
+import { MemberExportContext } from '#machines/member-export/member-export.machine';
 import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { Users } from '#screens/seller/users/Users';
 import { downloadCsv } from '#services/browser/files';
 import { Copying } from '../../Copying';
-import { importedToast, memberFormNotices, storeMembersNotices } from '../../notices/store-members';
+import {
+  importedToast,
+  memberChangedToasts,
+  memberFormNotices,
+  membersExportedToast,
+} from '../../notices/store-members';
 import { toasts } from '../../toasts';
 import { useNotices } from '../../use-notices';
 import {
+  memberChangeLogic,
+  memberExportLogic,
   memberImportLogic,
   storeMemberFormLogic,
   storeMembersLogic,
@@ -42,36 +52,53 @@ export function SellerUsers({ store, userId }: SellerUsersProps) {
       logic={storeMembersLogic}
       options={{ input: { storeId, query } }}
     >
-      <StoreMemberFormContext.Provider
-        logic={storeMemberFormLogic}
-        options={{ input: { storeId, newId, now: Date.now } }}
-      >
-        <MemberImportContext.Provider logic={memberImportLogic} options={{ input: { storeId } }}>
-          <Copying>
-            <Reports slug={store.slug} />
-            <AddressOfQuery />
-            <Users store={store} />
-          </Copying>
-        </MemberImportContext.Provider>
-      </StoreMemberFormContext.Provider>
+      <MemberChangeContext.Provider logic={memberChangeLogic}>
+        <MemberExportContext.Provider logic={memberExportLogic}>
+          <StoreMemberFormContext.Provider
+            logic={storeMemberFormLogic}
+            options={{ input: { storeId, newId, now: Date.now } }}
+          >
+            <MemberImportContext.Provider
+              logic={memberImportLogic}
+              options={{ input: { storeId } }}
+            >
+              <Copying>
+                <Reports slug={store.slug} />
+                <AddressOfQuery />
+                <Users store={store} />
+              </Copying>
+            </MemberImportContext.Provider>
+          </StoreMemberFormContext.Provider>
+        </MemberExportContext.Provider>
+      </MemberChangeContext.Provider>
     </StoreMembersContext.Provider>
   );
 }
 
 function Reports({ slug }: { slug: string }) {
   const members = StoreMembersContext.useActorRef();
+  const change = MemberChangeContext.useActorRef();
+  const csv = MemberExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
-  useNotices(members, storeMembersNotices);
   useNotices(form, memberFormNotices);
   useEffect(() => {
     const subscriptions = [
-      members.on('exported', (event) =>
+      change.on('done', ({ subject }) => {
+        toasts.show(memberChangedToasts[subject.kind]);
+        members.send({ type: 'reload' });
+      }),
+      change.on('failed', ({ kind }) => {
+        if (isOutdatedBy(kind)) members.send({ type: 'reload' });
+      }),
+      csv.on('done', ({ value }) => {
+        const { value: listed } = members.getSnapshot().context;
         downloadCsv(
           membersFileName(slug, Date.now()),
-          membersCsv(event.members, event.memberships),
-        ),
-      ),
+          membersCsv(value, listed?.memberships ?? []),
+        );
+        toasts.show(membersExportedToast);
+      }),
       form.on('saved', () => members.send({ type: 'reload' })),
       file.on('imported', ({ count }) => {
         if (count > 0) toasts.show(importedToast(count));
@@ -79,7 +106,7 @@ function Reports({ slug }: { slug: string }) {
       }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [members, form, file, slug]);
+  }, [members, change, csv, form, file, slug]);
   return null;
 }
 
@@ -90,7 +117,7 @@ function AddressOfQuery() {
   const { state } = useLocation() as { state: unknown };
   const isBack = useNavigationType() === 'POP';
   useEffect(() => {
-    const changed = members.on('query', ({ query, isReplaced }) =>
+    const changed = members.on('asked', ({ query, isReplaced }) =>
       setParams((shown) => withQuery(shown, query), { replace: isReplaced, state: ownEntry }),
     );
     return () => changed.unsubscribe();

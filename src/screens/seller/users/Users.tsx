@@ -6,15 +6,11 @@ import { memberMessages, membersFoundText } from '#content/messages/store-member
 import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
+import { isBusy, runningSubject } from '#machines/charts/view';
+import { MemberExportContext } from '#machines/member-export/member-export.machine';
 import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
-import {
-  isExporting,
-  isSearching,
-  membersView,
-  type MembersView,
-} from '#machines/store-members/view';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
 import { Pages } from '#components/Pages/Pages';
@@ -22,6 +18,7 @@ import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
 import { EndQuestion } from './list/EndQuestion';
 import { MembersFilters } from './list/MembersFilters';
+import { membersView, useMembersChoice, type MembersView } from './list/members-view';
 import { MembersNotices } from './list/MembersNotices';
 import { LoadingMembers, MembersFailed, NoMatch, NoMembers } from './list/MembersStates';
 import { MembersTable } from './list/MembersTable';
@@ -70,24 +67,24 @@ function View({ of }: { of: MembersView }) {
 
 function Results() {
   const titleId = useId();
-  const members = StoreMembersContext.useActorRef();
-  const page = StoreMembersContext.useSelector(({ context }) => context.query.page);
-  const listed = StoreMembersContext.useSelector(({ context }) => context.listed);
+  const choose = useMembersChoice();
+  const page = StoreMembersContext.useSelector(({ context }) => context.request.query.page);
+  const listed = StoreMembersContext.useSelector(({ context }) => context.value);
   // Deferred, so that the page responds while the rows are rendered.
   const shown = useDeferredValue(listed);
-  const isBusy = useDeferredValue(StoreMembersContext.useSelector(isSearching));
+  const isSearching = useDeferredValue(StoreMembersContext.useSelector(isBusy));
   if (shown === null) return null;
   return (
     <div className={css.results}>
       <p id={titleId} role="status" className={css.count}>
-        {isBusy ? memberMessages.searching : membersFoundText(shown.total)}
+        {isSearching ? memberMessages.searching : membersFoundText(shown.total)}
       </p>
-      <MembersTable listed={shown} isBusy={isBusy} titleId={titleId} />
+      <MembersTable listed={shown} isBusy={isSearching} titleId={titleId} />
       <Pages
         page={page + 1}
         pages={pagesOf(shown.total)}
         titleId={titleId}
-        onChange={(next) => members.send({ type: 'choose', change: { page: next - 1 } })}
+        onChange={(next) => choose({ page: next - 1 })}
       />
     </div>
   );
@@ -95,9 +92,10 @@ function Results() {
 
 function Actions({ view }: { view: MembersView }) {
   const members = StoreMembersContext.useActorRef();
+  const csv = MemberExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
-  const isReading = StoreMembersContext.useSelector(isExporting);
+  const isReading = MemberExportContext.useSelector((state) => runningSubject(state) !== null);
   if (view !== 'shown' && view !== 'empty' && view !== 'noMatch') return null;
   return (
     <>
@@ -106,7 +104,7 @@ function Actions({ view }: { view: MembersView }) {
           tone="plain"
           icon={<Download />}
           isPending={isReading}
-          onPress={() => members.send({ type: 'export' })}
+          onPress={() => csv.send({ type: 'run', subject: members.getSnapshot().context.request })}
         >
           Export CSV
         </Button>

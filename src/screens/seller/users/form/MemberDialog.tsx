@@ -33,7 +33,7 @@ export function MemberDialog() {
   const isSaving = StoreMemberFormContext.useSelector(isMemberSaving);
   const isNew = StoreMemberFormContext.useSelector(({ context }) => context.target.kind === 'add');
   const isSold = StoreMembersContext.useSelector(({ context }) =>
-    Boolean(context.listed?.memberships.some(({ archivedAt }) => archivedAt === null)),
+    Boolean(context.value?.memberships.some(({ archivedAt }) => archivedAt === null)),
   );
   return (
     <Dialog
@@ -113,7 +113,7 @@ function NewFields() {
   const membershipId = useField('membershipId');
   const name = useField('name');
   const until = useField('until');
-  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.value?.memberships);
   const options = (memberships ?? []).flatMap(({ id, name: label, archivedAt }) =>
     archivedAt === null ? [{ id, label }] : [],
   );

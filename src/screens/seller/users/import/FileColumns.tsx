@@ -65,7 +65,7 @@ interface ColumnChoiceProps {
 
 function ColumnChoice({ column, file, isDisabled }: ColumnChoiceProps) {
   const actor = MemberImportContext.useActorRef();
-  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.value?.memberships);
   const { headers, columns, membershipId } = file;
   const sold = column === 'membership' ? (memberships ?? []) : [];
   const options = [

@@ -83,7 +83,7 @@ const tones = {
 function Rows({ rows, results, isDone }: RowsProps) {
   const titleId = useId();
   const [page, setPage] = useState(1);
-  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.value?.memberships);
   const names = new Map(memberships?.map(({ id, name }) => [id, name]));
   const listed = rows
     .flatMap((row, index) => {

@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { memberLabel, memberMessages } from '#content/messages/store-members';
-import { StoreMembersContext } from '#machines/store-members/store-members.machine';
-import { isAskingToEnd } from '#machines/store-members/view';
+import { askedSubject } from '#machines/charts/view';
+import { MemberChangeContext } from '#machines/member-change/member-change.machine';
 import { KeepFocus } from '../../../_shell/KeepFocus';
 import * as css from './MembersTable.css';
 
@@ -11,9 +11,9 @@ import * as css from './MembersTable.css';
  * the dialog closes.
  */
 export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
-  const members = StoreMembersContext.useActorRef();
-  const isOpen = StoreMembersContext.useSelector(isAskingToEnd);
-  const member = StoreMembersContext.useSelector(({ context }) => context.action?.member ?? null);
+  const change = MemberChangeContext.useActorRef();
+  const isOpen = MemberChangeContext.useSelector((state) => askedSubject(state) !== null);
+  const member = MemberChangeContext.useSelector(({ context }) => context.subject?.member ?? null);
   return (
     <ConfirmDialog
       title={memberMessages.endTitle}
@@ -21,8 +21,8 @@ export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | nu
       isOpen={isOpen}
       confirmLabel="End membership"
       isDanger
-      onConfirm={() => members.send({ type: 'confirm' })}
-      onCancel={() => members.send({ type: 'cancel' })}
+      onConfirm={() => change.send({ type: 'confirm' })}
+      onCancel={() => change.send({ type: 'cancel' })}
     >
       <KeepFocus fallback={fallback} />
       <p dir="auto" className={css.name}>

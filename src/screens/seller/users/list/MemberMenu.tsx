@@ -5,17 +5,17 @@ import { cancelAtText, memberLabel } from '#content/messages/store-members';
 import { changeOfMember } from '#domain/marketplace/member-form';
 import type { StoreMember } from '#domain/marketplace/store-member';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
-import { StoreMembersContext } from '#machines/store-members/store-members.machine';
-import { pendingMemberAction } from '#machines/store-members/view';
+import { runningSubject } from '#machines/charts/view';
+import { MemberChangeContext } from '#machines/member-change/member-change.machine';
 
 /**
  * A menu with the actions on a member. A membership that a payment provider manages can be ended only at the provider.
  */
 export function MemberMenu({ member }: { member: StoreMember }) {
-  const members = StoreMembersContext.useActorRef();
+  const changes = MemberChangeContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
-  const pendingId = StoreMembersContext.useSelector(
-    (state) => pendingMemberAction(state)?.member.id ?? null,
+  const pendingId = MemberChangeContext.useSelector(
+    (state) => runningSubject(state)?.member.id ?? null,
   );
   const change = changeOfMember(member);
   const { provider } = member;
@@ -40,7 +40,12 @@ export function MemberMenu({ member }: { member: StoreMember }) {
           <MenuItem
             icon={change === 'end' ? <Ban /> : <RotateCcw />}
             {...(change === 'end' && { tone: 'danger' as const })}
-            onAction={() => members.send({ type: change, member })}
+            onAction={() =>
+              changes.send({
+                type: change === 'end' ? 'ask' : 'run',
+                subject: { kind: change, member },
+              })
+            }
           >
             {change === 'end' ? 'End membership' : 'Restore membership'}
           </MenuItem>

@@ -10,6 +10,7 @@ import { memberOrders, statusFilters } from '#domain/marketplace/members-query';
 import { memberProviders } from '#domain/marketplace/store-member';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import * as css from '../Users.css';
+import { useMembersChoice } from './members-view';
 
 const ANY = 'any';
 
@@ -29,9 +30,10 @@ const orders = memberOrders.map((id) => ({ id, label: memberOrderNames[id] }));
  */
 export function MembersFilters() {
   const members = StoreMembersContext.useActorRef();
+  const choose = useMembersChoice();
   const typed = StoreMembersContext.useSelector(({ context }) => context.typed);
-  const query = StoreMembersContext.useSelector(({ context }) => context.query);
-  const memberships = StoreMembersContext.useSelector(({ context }) => context.listed?.memberships);
+  const query = StoreMembersContext.useSelector(({ context }) => context.request.query);
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.value?.memberships);
   const sold = [
     { id: ANY, label: 'Any membership' },
     ...(memberships ?? []).map(({ id, name }) => ({ id, label: name })),
@@ -52,34 +54,28 @@ export function MembersFilters() {
         label="Status"
         options={statuses}
         value={query.status ?? ANY}
-        onChange={(id) =>
-          members.send({ type: 'choose', change: { status: id === ANY ? null : id } })
-        }
+        onChange={(id) => choose({ status: id === ANY ? null : id })}
       />
       <Select
         isLabelHidden
         label="Membership"
         options={sold}
         value={chosen}
-        onChange={(id) =>
-          members.send({ type: 'choose', change: { membershipId: id === ANY ? null : id } })
-        }
+        onChange={(id) => choose({ membershipId: id === ANY ? null : id })}
       />
       <Select
         isLabelHidden
         label="Source"
         options={sources}
         value={query.provider ?? ANY}
-        onChange={(id) =>
-          members.send({ type: 'choose', change: { provider: id === ANY ? null : id } })
-        }
+        onChange={(id) => choose({ provider: id === ANY ? null : id })}
       />
       <Select
         isLabelHidden
         label="Sort by"
         options={orders}
         value={query.order}
-        onChange={(order) => members.send({ type: 'choose', change: { order } })}
+        onChange={(order) => choose({ order })}
       />
     </div>
   );

@@ -13,14 +13,12 @@ import {
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { oversoldCount } from '#domain/marketplace/store-member';
 import { paths } from '#domain/paths';
+import { failedRun, isLiveLost, staleReasonOf } from '#machines/charts/view';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
+import { MemberChangeContext } from '#machines/member-change/member-change.machine';
+import { MemberExportContext } from '#machines/member-export/member-export.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
-import {
-  exportError,
-  isLiveLost,
-  isMembersStale,
-  memberChangeError,
-} from '#machines/store-members/view';
+import { useMembersChoice } from './members-view';
 
 /**
  * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
@@ -37,15 +35,15 @@ export function MembersNotices({ store }: { store: OwnStore }) {
 }
 
 function ChangeFailed() {
-  const members = StoreMembersContext.useActorRef();
-  const change = StoreMembersContext.useSelector(memberChangeError);
-  const file = StoreMembersContext.useSelector(exportError);
-  const failed = StoreMembersContext.useSelector(({ context }) => context.action?.member ?? null);
+  const changes = MemberChangeContext.useActorRef();
+  const exports = MemberExportContext.useActorRef();
+  const change = MemberChangeContext.useSelector(failedRun);
+  const file = MemberExportContext.useSelector(failedRun);
   const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   const text = change
-    ? memberChangeErrorText(change)
+    ? memberChangeErrorText(change.kind)
     : file
-      ? membersErrorText(file)
+      ? membersErrorText(file.kind)
       : isUncopied
         ? { title: 'Not copied', help: memberMessages.copyFailed }
         : null;
@@ -58,15 +56,19 @@ function ChangeFailed() {
       isLive
       actions={
         (change || file) && (
-          <Button tone="plain" size="compact" onPress={() => members.send({ type: 'dismiss' })}>
+          <Button
+            tone="plain"
+            size="compact"
+            onPress={() => (change ? changes : exports).send({ type: 'dismiss' })}
+          >
             Dismiss
           </Button>
         )
       }
     >
-      {change && failed && (
+      {change && (
         <>
-          <strong dir="auto">{memberLabel(failed)}</strong>
+          <strong dir="auto">{memberLabel(change.subject.member)}</strong>
           {': '}
         </>
       )}
@@ -76,12 +78,12 @@ function ChangeFailed() {
 }
 
 function Oversold({ storeId }: { storeId: string }) {
-  const members = StoreMembersContext.useActorRef();
-  const count = StoreMembersContext.useSelector(({ context: { listed } }) =>
-    listed ? oversoldCount(listed) : 0,
+  const choose = useMembersChoice();
+  const count = StoreMembersContext.useSelector(({ context: { value } }) =>
+    value ? oversoldCount(value) : 0,
   );
   const isShown = StoreMembersContext.useSelector(
-    ({ context }) => context.query.status === 'oversold',
+    ({ context }) => context.request.query.status === 'oversold',
   );
   if (count === 0) return null;
   return (
@@ -91,11 +93,7 @@ function Oversold({ storeId }: { storeId: string }) {
       actions={
         <>
           {!isShown && (
-            <Button
-              tone="plain"
-              size="compact"
-              onPress={() => members.send({ type: 'choose', change: { status: 'oversold' } })}
-            >
+            <Button tone="plain" size="compact" onPress={() => choose({ status: 'oversold' })}>
               Show oversold
             </Button>
           )}
@@ -112,7 +110,7 @@ function Oversold({ storeId }: { storeId: string }) {
 
 function State() {
   const members = StoreMembersContext.useActorRef();
-  const isStale = StoreMembersContext.useSelector(isMembersStale);
+  const isStale = StoreMembersContext.useSelector((state) => staleReasonOf(state) !== null);
   const isLost = StoreMembersContext.useSelector(isLiveLost);
   const reload = (
     <Button tone="plain" size="compact" onPress={() => members.send({ type: 'reload' })}>

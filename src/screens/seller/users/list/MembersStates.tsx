@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { memberMessages, membersErrorText } from '#content/messages/store-members';
+import { everyMember } from '#domain/marketplace/members-query';
 import type { MembersError } from '#domain/marketplace/store-member';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -51,7 +52,7 @@ export function NoMatch() {
         title={memberMessages.noMatch}
         description={memberMessages.noMatchHelp}
         actions={
-          <Button tone="plain" onPress={() => members.send({ type: 'clear' })}>
+          <Button tone="plain" onPress={() => members.send({ type: 'ask', query: everyMember })}>
             Show all users
           </Button>
         }
