@@ -1,14 +1,13 @@
-import { CloudOff } from 'lucide-react';
 import { Fragment, type ReactNode, useId, useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { Notice, Notices } from '#components/Notice/Notice';
 import { waitingListsErrors, waitlistMessages } from '#content/messages/waitlist';
 import type { WaitingList } from '#domain/marketplace/waitlist';
-import { failureOf, staleReasonOf } from '#machines/charts/view';
+import { failureOf } from '#machines/charts/view';
 import { WaitingListsContext } from '#machines/waiting-lists/waiting-lists.machine';
 import { DiscordSignInButton } from '../../_shell/DiscordSignInButton';
 import { KeepFocus } from '../../_shell/KeepFocus';
+import { ReadingNotices } from '../../_shell/Reading';
 import * as page from '../MyMemberships.css';
 import * as css from './WaitingLists.css';
 
@@ -29,7 +28,6 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
   const machine = WaitingListsContext.useActorRef();
   const lists = WaitingListsContext.useSelector(({ context }) => context.value ?? none);
   const error = WaitingListsContext.useSelector(failureOf);
-  const isStale = WaitingListsContext.useSelector((state) => staleReasonOf(state) !== null);
   const isShown = lists.length > 0 || error !== null;
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
@@ -61,20 +59,7 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
           <KeepFocus fallback={section} />
         </AlertPanel>
       )}
-      <Notices>
-        {isStale && (
-          <Notice
-            tone="warning"
-            icon={<CloudOff />}
-            text={waitlistMessages.stale}
-            actions={
-              <Button tone="plain" size="compact" onPress={() => machine.send({ type: 'reload' })}>
-                Load again
-              </Button>
-            }
-          />
-        )}
-      </Notices>
+      <ReadingNotices reader={WaitingListsContext} texts={waitlistMessages} />
       {lists.length > 0 && (
         <ul aria-labelledby={titleId} className={page.list}>
           {lists.map((list) => (

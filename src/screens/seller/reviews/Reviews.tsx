@@ -1,16 +1,17 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Pages } from '#components/Pages/Pages';
-import { reviewEditMessages, reviewsFoundText } from '#content/messages/reviews';
+import { reviewEditMessages, reviewsErrorText, reviewsFoundText } from '#content/messages/reviews';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { type SellerReview } from '#domain/marketplace/review';
 import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/store-reviews/store-reviews.machine';
 import { KeepFocus } from '../../_shell/KeepFocus';
+import { ReadingFailed, ReadingNotices } from '../../_shell/Reading';
 import { ReplyDialog } from './ReplyDialog';
 import * as css from './Reviews.css';
-import { LoadingReviews, NoReviews, ReviewsFailed, StaleReviews } from './ReviewsStates';
+import { LoadingReviews, NoReviews } from './ReviewsStates';
 import { SellerReviewItem } from './SellerReviewItem';
 
 export interface ReviewsProps {
@@ -27,7 +28,7 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
   return (
     <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
-      <StaleReviews />
+      <ReadingNotices reader={StoreReviewsContext} texts={reviewEditMessages} />
       {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
       <KeepFocus key={`${view} ${isEmpty}`} fallback={page} />
       <View of={view} isEmpty={isEmpty} store={store} reportOf={reportOf} />
@@ -49,7 +50,14 @@ function View({
     case 'signInRequired':
     case 'notAllowed':
     case 'unreachable':
-      return <ReviewsFailed kind={of} />;
+      return (
+        <ReadingFailed
+          reader={StoreReviewsContext}
+          kind={of}
+          text={reviewsErrorText(of)}
+          className={css.framed}
+        />
+      );
   }
 }
 

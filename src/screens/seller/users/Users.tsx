@@ -2,7 +2,11 @@ import { Download, FileUp, UserPlus } from 'lucide-react';
 import { useDeferredValue, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { memberMessages, membersFoundText } from '#content/messages/store-members';
+import {
+  memberMessages,
+  membersErrorText,
+  membersFoundText,
+} from '#content/messages/store-members';
 import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
@@ -13,6 +17,7 @@ import { StoreMemberFormContext } from '#machines/store-member-form/store-member
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../_shell/KeepFocus';
+import { ReadingFailed } from '../../_shell/Reading';
 import { Pages } from '#components/Pages/Pages';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
@@ -20,7 +25,7 @@ import { EndQuestion } from './list/EndQuestion';
 import { MembersFilters } from './list/MembersFilters';
 import { membersView, useMembersChoice, type MembersView } from './list/members-view';
 import { MembersNotices } from './list/MembersNotices';
-import { LoadingMembers, MembersFailed, NoMatch, NoMembers } from './list/MembersStates';
+import { LoadingMembers, NoMatch, NoMembers } from './list/MembersStates';
 import { MembersTable } from './list/MembersTable';
 import * as css from './Users.css';
 
@@ -61,7 +66,14 @@ function View({ of }: { of: MembersView }) {
     case 'signInRequired':
     case 'notAllowed':
     case 'unreachable':
-      return <MembersFailed kind={of} />;
+      return (
+        <ReadingFailed
+          reader={StoreMembersContext}
+          kind={of}
+          text={membersErrorText(of)}
+          className={css.framed}
+        />
+      );
   }
 }
 

@@ -1,8 +1,6 @@
-import { CloudOff, WifiOff } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
-import { Notice, Notices } from '#components/Notice/Notice';
 import {
   memberChangeErrorText,
   memberLabel,
@@ -13,11 +11,12 @@ import {
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { oversoldCount } from '#domain/marketplace/store-member';
 import { paths } from '#domain/paths';
-import { failedRun, isLiveLost, staleReasonOf } from '#machines/charts/view';
+import { failedRun } from '#machines/charts/view';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import { MemberChangeContext } from '#machines/member-change/member-change.machine';
 import { MemberExportContext } from '#machines/member-export/member-export.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
+import { ReadingNotices } from '../../../_shell/Reading';
 import { useMembersChoice } from './members-view';
 
 /**
@@ -29,7 +28,7 @@ export function MembersNotices({ store }: { store: OwnStore }) {
     <>
       <ChangeFailed />
       <Oversold storeId={store.id} />
-      <State />
+      <ReadingNotices reader={StoreMembersContext} texts={memberMessages} />
     </>
   );
 }
@@ -105,25 +104,5 @@ function Oversold({ storeId }: { storeId: string }) {
     >
       {memberMessages.oversoldHelp}
     </AlertPanel>
-  );
-}
-
-function State() {
-  const members = StoreMembersContext.useActorRef();
-  const isStale = StoreMembersContext.useSelector((state) => staleReasonOf(state) !== null);
-  const isLost = StoreMembersContext.useSelector(isLiveLost);
-  const reload = (
-    <Button tone="plain" size="compact" onPress={() => members.send({ type: 'reload' })}>
-      Load again
-    </Button>
-  );
-  return (
-    <Notices>
-      {isStale ? (
-        <Notice tone="warning" icon={<CloudOff />} text={memberMessages.stale} actions={reload} />
-      ) : (
-        isLost && <Notice icon={<WifiOff />} text={memberMessages.liveLost} actions={reload} />
-      )}
-    </Notices>
   );
 }

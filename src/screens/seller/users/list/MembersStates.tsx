@@ -1,11 +1,9 @@
-import { LogIn, RotateCw, SearchX, Store, Unplug, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { SearchX, Users } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { memberMessages, membersErrorText } from '#content/messages/store-members';
+import { memberMessages } from '#content/messages/store-members';
 import { everyMember } from '#domain/marketplace/members-query';
-import type { MembersError } from '#domain/marketplace/store-member';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { framed } from '../Users.css';
@@ -54,31 +52,6 @@ export function NoMatch() {
         actions={
           <Button tone="plain" onPress={() => members.send({ type: 'ask', query: everyMember })}>
             Show all users
-          </Button>
-        }
-      />
-    </div>
-  );
-}
-
-const icons = {
-  signInRequired: <LogIn />,
-  notAllowed: <Store />,
-  unreachable: <Unplug />,
-} as const satisfies Record<MembersError['kind'], ReactNode>;
-
-export function MembersFailed({ kind }: { kind: MembersError['kind'] }) {
-  const members = StoreMembersContext.useActorRef();
-  const { title, help } = membersErrorText(kind);
-  return (
-    <div role="alert" className={framed}>
-      <EmptyState
-        icon={icons[kind]}
-        title={title}
-        description={help}
-        actions={
-          <Button icon={<RotateCw />} onPress={() => members.send({ type: 'retry' })}>
-            Try again
           </Button>
         }
       />
