@@ -1,5 +1,5 @@
 /** The parts of a reader's snapshot that its screens need. */
-interface Reading<Value, Kind> {
+export interface Reading<Value, Kind> {
   context: { value: Value | null; error: Kind | null };
   hasTag: (tag: 'busy' | 'stale' | 'failed' | 'lost') => boolean;
 }

@@ -3,13 +3,11 @@ import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice, Notices } from '#components/Notice/Notice';
-import { isLiveLost, staleReasonOf } from '#machines/charts/view';
-
-type Snapshot = Parameters<typeof staleReasonOf>[0];
+import { isLiveLost, staleReasonOf, type Reading } from '#machines/charts/view';
 
 /** The React context of a reader. */
 interface ReaderContext<Event> {
-  useSelector: <Selected>(select: (snapshot: Snapshot) => Selected) => Selected;
+  useSelector: <Selected>(select: (snapshot: Reading<unknown, unknown>) => Selected) => Selected;
   useActorRef: () => { send: (event: Event) => void };
 }
 

@@ -1,16 +1,16 @@
 import { isFiltered, withChoice, type MembersQuery } from '#domain/marketplace/members-query';
-import type { MembersError } from '#domain/marketplace/store-member';
-import { viewOf } from '#machines/charts/view';
-import {
-  StoreMembersContext,
-  type storeMembersMachine,
-} from '#machines/store-members/store-members.machine';
-import type { SnapshotFrom } from 'xstate';
+import type { ListedMembers, MembersError } from '#domain/marketplace/store-member';
+import { viewOf, type Reading } from '#machines/charts/view';
+import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 
 /** The view below the search. `empty`: the store has no members. `noMatch`: no member matches the query. */
 export type MembersView = 'loading' | 'shown' | 'empty' | 'noMatch' | MembersError['kind'];
 
-export function membersView(members: SnapshotFrom<typeof storeMembersMachine>): MembersView {
+export function membersView(
+  members: Reading<ListedMembers, MembersError['kind']> & {
+    context: { request: { query: MembersQuery } };
+  },
+): MembersView {
   const { request, value } = members.context;
   const view = viewOf(members);
   if (view !== 'shown' || value === null || value.total > 0) return view;
