@@ -16,10 +16,7 @@ export const waitingPeopleMachine = reader<{
   id: 'waitingPeople',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'nothing',
-  lastQuery: ({ total }, { page }) => {
-    const last = waitingPagesOf(total) - 1;
-    return page > last ? { page: last } : null;
-  },
+  pages: ({ total }) => waitingPagesOf(total),
 });
 
 export const WaitingPeopleContext = createActorContext(waitingPeopleMachine);
