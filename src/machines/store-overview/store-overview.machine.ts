@@ -11,7 +11,7 @@ export const storeOverviewMachine = reader<{
   id: 'storeOverview',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'rows',
-  lastQuery: null,
+  pages: null,
 });
 
 export const StoreOverviewContext = createActorContext(storeOverviewMachine);
