@@ -1,4 +1,4 @@
-import { fromCallback, type AnyEventObject } from 'xstate';
+import { paymentsExportMachine } from '#machines/csv-export/csv-export.machine';
 import { membershipNamesMachine } from '#machines/membership-names/membership-names.machine';
 import { paymentChangeMachine } from '#machines/payment-change/payment-change.machine';
 import { paymentSetupMachine } from '#machines/payment-setup/payment-setup.machine';
@@ -7,22 +7,17 @@ import { loadOwnMemberships } from '#services/supabase/own-memberships';
 import { changePaymentSetup, loadPaymentSetup } from '#services/supabase/payment-setup';
 import { watchTransactions } from '#services/supabase/store-changes';
 import { loadAllTransactions, loadPayments } from '#services/supabase/store-transactions';
-import { abortable, watchPage } from './actors';
+import { abortable, watchPage, watchRows } from './actors';
 
 export const storePaymentsLogic = storePaymentsMachine.provide({
   actors: {
     load: abortable(loadPayments),
-    collect: abortable(loadAllTransactions),
-    watchPage,
-    watchPayments: fromCallback<AnyEventObject, { storeId: string }>(
-      ({ sendBack, input: { storeId } }) =>
-        watchTransactions(storeId, {
-          onChange: () => sendBack({ type: 'rows changed' }),
-          onLost: () => sendBack({ type: 'channel lost' }),
-          onBack: () => sendBack({ type: 'channel back' }),
-        }),
-    ),
+    watch: watchRows(({ storeId }, reports) => watchTransactions(storeId, reports)),
   },
+});
+
+export const paymentsExportLogic = paymentsExportMachine.provide({
+  actors: { run: abortable(loadAllTransactions) },
 });
 
 export const paymentSetupLogic = paymentSetupMachine.provide({

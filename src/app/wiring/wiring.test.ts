@@ -13,6 +13,7 @@ import { lab } from '#machines/store-reports/store-reports.fixtures';
 import { ben } from '#machines/store-members/store-members.fixtures';
 import { ada } from '#machines/store-reviews/store-reviews.fixtures';
 import { store } from '#machines/store-design/store-design.fixtures';
+import { wholeList } from '#domain/marketplace/transactions';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/browser/drafts';
 import { takeRedirectPath } from '#services/browser/redirect-path';
@@ -46,6 +47,7 @@ import { membershipDraftLogic, membershipListLogic } from './memberships';
 import {
   membershipNamesLogic,
   paymentChangeLogic,
+  paymentsExportLogic,
   paymentSetupLogic,
   storePaymentsLogic,
 } from './payments';
@@ -300,6 +302,20 @@ describe('each actor is provided with its service', () => {
       input: { storeId: 'biz_00000001', query: { days: 90 } },
       request: rpc('store_counts'),
       with: '"days":90',
+    },
+  });
+  wires(storePaymentsLogic, {
+    load: {
+      input: { storeId: 'biz_00000001', query: { ...wholeList, search: 'ada', page: 1 } },
+      request: rpc('store_transactions_page'),
+      with: '"page":1',
+    },
+  });
+  wires(paymentsExportLogic, {
+    run: {
+      input: { storeId: 'biz_00000001', query: wholeList },
+      request: rpc('store_transactions_page'),
+      with: '"page_size":1000',
     },
   });
   wires(paymentSetupLogic, {
@@ -617,7 +633,7 @@ describe('drafts and subscriptions', () => {
   it.each([
     ['storeMembers', storeMembersLogic, 'watch', 'store-members'],
     ['storeOverview', storeOverviewLogic, 'watch', 'store-overview'],
-    ['storePayments', storePaymentsLogic, 'watchPayments', 'store-transactions'],
+    ['storePayments', storePaymentsLogic, 'watch', 'store-transactions'],
   ] as const)('%s hears of changes and of a lost channel', async (_, machine, src, channel) => {
     const { realtime, context, store } = enterWorld('seller-with-store');
     vi.stubGlobal('document', new EventTarget());

@@ -4,6 +4,7 @@ import { placesOf } from './currency';
 import { formatPrice } from './price';
 import {
   currenciesOf,
+  hasList,
   isFiltered,
   lastMonths,
   monthBounds,
@@ -66,6 +67,7 @@ describe('a query', () => {
     } as const;
     expect(queryFrom(new URLSearchParams(parametersOf(query)))).toEqual(query);
     expect(parametersOf(wholeList)).toEqual({});
+    expect(parametersOf({ ...wholeList, page: 2 })).toEqual({ page: '3' });
     expect(isFiltered({ ...wholeList, page: 7 })).toBe(false);
     expect(isFiltered({ ...wholeList, search: 'a' })).toBe(true);
   });
@@ -95,6 +97,21 @@ describe('a query', () => {
     expect(withParameters(known, { ...wholeList, search: 'ada' }).toString()).toBe(
       'world=seller-busy&q=ada',
     );
+  });
+
+  it.each([
+    [{ total: 0, months: 0, query: wholeList }, false],
+    [{ total: 2, months: 0, query: wholeList }, true],
+    [{ total: 0, months: 1, query: wholeList }, true],
+    [{ total: 0, months: 0, query: { ...wholeList, kind: 'refund' } }, true],
+    [{ total: 0, months: 0, query: { ...wholeList, page: 2 } }, false],
+  ] as const)('of %j has a list: %s', ({ total, months, query }, isListed) => {
+    const payments = {
+      page: { total, transactions: [], sums: [], unassigned: [] },
+      months: Array.from({ length: months }, () => sums('2026-11', 'USD', 120)),
+      memberships: [],
+    };
+    expect(hasList(payments, query)).toBe(isListed);
   });
 
   it('has at least one page', () => {

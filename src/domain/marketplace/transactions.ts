@@ -93,7 +93,7 @@ export interface TransactionQuery {
   currency: string | null;
   /** '2026-11', in UTC. */
   month: string | null;
-  /** The page number; starts at 1. */
+  /** The page number; starts at 0. */
   page: number;
 }
 
@@ -110,7 +110,7 @@ export const wholeList: TransactionQuery = {
   membershipId: null,
   currency: null,
   month: null,
-  page: 1,
+  page: 0,
 };
 
 /** The data of the payments page. */
@@ -138,6 +138,14 @@ export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean
   return Object.values(query).some((value) => value !== null && value !== '');
 }
 
+/**
+ * Returns whether there is a list: the store has transactions, or the query restricts the list. If not, the page explains
+ * how to connect a provider.
+ */
+export function hasList({ page, months }: Payments, query: TransactionQuery): boolean {
+  return page.total > 0 || months.length > 0 || isFiltered(query);
+}
+
 /** Returns the start of a month and the start of the next month, in ISO 8601; null if the text is not a month. */
 export function monthBounds(month: string): { from: string; to: string } | null {
   const found = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month);
@@ -163,18 +171,18 @@ export function queryFrom(parameters: URLSearchParams): TransactionQuery {
     membershipId: isUuid(membership) ? membership : null,
     currency: /^[A-Z_]{3,8}$/.test(currency) ? currency : null,
     month: monthBounds(month) ? month : null,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page - 1 : 0,
   };
 }
 
-/** Returns the parameters of a URL for a query. Leaves out filters that are not set, and page 1. */
+/** Returns the parameters of a URL for a query. Leaves out filters that are not set, and the first page. */
 export function parametersOf(query: TransactionQuery): Record<string, string> {
   const { search, kind, status, membershipId, currency, month, page } = query;
   const all = { q: search, kind, status, membership: membershipId, currency, month };
   const set = Object.entries(all).filter(
     (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
   );
-  return Object.fromEntries(page > 1 ? [...set, ['page', String(page)]] : set);
+  return Object.fromEntries(page > 0 ? [...set, ['page', String(page + 1)]] : set);
 }
 
 /** Returns the currencies of the months, sorted by the number of payments, highest first. */

@@ -1,6 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import type { CountRow, OverviewPeriod } from '#domain/marketplace/store-overview';
-import type { PaymentsResult } from '#domain/marketplace/transactions';
+import type {
+  PaymentsResult,
+  StoreTransaction,
+  TransactionQuery,
+} from '#domain/marketplace/transactions';
 import { command } from '../charts/command';
 
 /** Reads all rows of a list for a CSV file. The subject is the request of the list. Each list has a machine of its own. */
@@ -17,3 +21,10 @@ export const countsExportMachine = csvExport<
 >();
 
 export const CountsExportContext = createActorContext(countsExportMachine);
+
+export const paymentsExportMachine = csvExport<
+  { storeId: string; query: TransactionQuery },
+  StoreTransaction
+>();
+
+export const PaymentsExportContext = createActorContext(paymentsExportMachine);

@@ -1,16 +1,9 @@
-import {
-  type Payments,
-  type PaymentsError,
-  type StoreTransaction,
-  wholeList,
-} from '#domain/marketplace/transactions';
-import type { WalkOptions } from '../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../errors-by-kind';
+import { type Payments, type StoreTransaction, wholeList } from '#domain/marketplace/transactions';
+import { readerFixtures } from '../charts/reader.fixtures';
 import { collector, vault } from '../membership-list/membership-list.fixtures';
-import type { storePaymentsMachine } from './store-payments.machine';
-import type { ExportAnswer, PaymentsAnswer } from './store-payments.setup';
+import { storePaymentsMachine } from './store-payments.machine';
 
-export const payment: StoreTransaction = {
+const payment: StoreTransaction = {
   id: '77000000-0000-4000-8000-000000000001',
   kind: 'payment',
   status: 'succeeded',
@@ -25,7 +18,7 @@ export const payment: StoreTransaction = {
   displayName: 'Ada Byron',
   discordId: '218345611802574848',
 };
-export const refund: StoreTransaction = {
+const refund: StoreTransaction = {
   ...payment,
   id: '77000000-0000-4000-8000-000000000002',
   kind: 'refund',
@@ -34,7 +27,7 @@ export const refund: StoreTransaction = {
   reference: 'ch_1PvAult',
 };
 
-export const somePayments: Payments = {
+const somePayments: Payments = {
   page: {
     total: 2,
     transactions: [refund, payment],
@@ -53,94 +46,18 @@ export const somePayments: Payments = {
   ],
   memberships: [collector, vault],
 };
-export const noPayments: Payments = {
+const noPayments: Payments = {
   page: { total: 0, transactions: [], sums: [], unassigned: [] },
   months: [],
   memberships: [collector, vault],
 };
 
-export const paymentsErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  notAllowed: { kind: 'notAllowed' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<PaymentsError>;
-
-export const listedPayments: PaymentsAnswer = { ok: true, value: somePayments };
-export const ninePages: PaymentsAnswer = {
-  ok: true,
-  value: { ...somePayments, page: { ...somePayments.page, total: 450 } },
-};
-export const emptyPayments: PaymentsAnswer = { ok: true, value: noPayments };
-export const collectedPayments: ExportAnswer = { ok: true, value: [refund, payment] };
-export const notRead = (kind: PaymentsError['kind']) =>
-  ({ ok: false, error: paymentsErrors[kind] }) as const;
-
-export const refundsOnly = {
-  type: 'query changed',
-  query: { ...wholeList, kind: 'refund' },
-} as const;
-export const typedName = {
-  type: 'query changed',
-  query: { ...wholeList, search: 'ada' },
-} as const;
-export const pageNine = { type: 'query changed', query: { ...wholeList, page: 9 } } as const;
-
-export const paymentsInput = { storeId: 'biz_00000001', query: wholeList };
-
-/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
-export const storePaymentsFixtures = {
-  input: paymentsInput,
-  events: {
-    retry: [{ type: 'retry' }],
-    'query changed': [refundsOnly, typedName, pageNine],
-    export: [{ type: 'export' }],
-    dismiss: [{ type: 'dismiss' }],
-    'page shown': [{ type: 'page shown' }],
-    'rows changed': [{ type: 'rows changed' }],
-    'channel lost': [{ type: 'channel lost' }],
-    'channel back': [{ type: 'channel back' }],
-  },
-  actors: {
-    load: {
-      outcomes: [
-        listedPayments,
-        ninePages,
-        emptyPayments,
-        ...failures<PaymentsError>(paymentsErrors),
-      ],
-      restarts: true,
-    },
-    collect: { outcomes: [collectedPayments, ...failures<PaymentsError>(paymentsErrors)] },
-    watchPayments: { sends: ['rows changed', 'channel lost', 'channel back'] },
-    watchPage: { sends: ['page shown'] },
-  },
-  delays: { searchDelay: 300, quietDelay: 1_000 },
-  serialize: ({ context: { query, hasNews } }) => ({
-    search: query.search,
-    kind: query.kind,
-    page: query.page,
-    hasNews,
-  }),
-  // The regions are independent, so the walk does not combine all of their states.
-  skip: (snapshot, { type }) => {
-    const { hasNews } = snapshot.context;
-    const isFresh = snapshot.matches({ page: { shown: { list: 'fresh' } } });
-    const isQuiet =
-      snapshot.matches({ live: 'on' }) &&
-      (snapshot.matches({ page: { shown: { file: 'none' } } }) ||
-        !snapshot.matches({ page: 'shown' }));
-    switch (type) {
-      case 'query changed':
-      case 'rows changed':
-      case 'page shown':
-        return hasNews || !isQuiet;
-      case 'channel back':
-        return hasNews;
-      case 'export':
-      case 'channel lost':
-        return !isFresh;
-      default:
-        return false;
-    }
-  },
-} satisfies WalkOptions<typeof storePaymentsMachine>;
+export const storePaymentsFixtures = readerFixtures(storePaymentsMachine, {
+  values: [
+    somePayments,
+    { ...somePayments, page: { ...somePayments.page, total: 450 } },
+    noPayments,
+  ],
+  input: { storeId: 'biz_00000001', query: wholeList },
+  query: { ...wholeList, kind: 'refund', page: 8 },
+});

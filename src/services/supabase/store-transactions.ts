@@ -66,7 +66,7 @@ export async function loadTransactions(
   { storeId, query }: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<TransactionsPage>> {
-  return readPage({ storeId, query, page: query.page - 1, size: TRANSACTIONS_PAGE }, signal);
+  return readPage({ storeId, query, page: query.page, size: TRANSACTIONS_PAGE }, signal);
 }
 
 /** Returns all transactions that match a query. `query.page` is ignored. */

@@ -3,12 +3,13 @@ import { useSearchParams } from 'react-router-dom';
 import { transactionsCsv } from '#domain/marketplace/transactions-csv';
 import { queryFrom, withParameters } from '#domain/marketplace/transactions';
 import { paths } from '#domain/paths';
+import { PaymentsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { Payments } from '#screens/seller/payments/Payments';
 import { downloadCsv } from '#services/browser/files';
 import { paymentsExportedToast } from '../../notices/payments';
 import { toasts } from '../../toasts';
-import { storePaymentsLogic } from '../../wiring/payments';
+import { paymentsExportLogic, storePaymentsLogic } from '../../wiring/payments';
 import type { SellerSectionProps } from './sections';
 
 /** The transactions of a store with their machine. The filter is in the URL, so that a reload keeps it. */
@@ -21,8 +22,10 @@ export function PaymentsSection({ store }: SellerSectionProps) {
       logic={storePaymentsLogic}
       options={{ input: { storeId: store.id, query } }}
     >
-      <Bridges slug={store.slug} />
-      <Payments now={now} setupHref={`${paths.seller.href(store.id, 'setup')}#payments`} />
+      <PaymentsExportContext.Provider logic={paymentsExportLogic}>
+        <Bridges slug={store.slug} />
+        <Payments now={now} setupHref={`${paths.seller.href(store.id, 'setup')}#payments`} />
+      </PaymentsExportContext.Provider>
     </StorePaymentsContext.Provider>
   );
 }
@@ -30,7 +33,8 @@ export function PaymentsSection({ store }: SellerSectionProps) {
 /** Keeps the filter in the URL, and creates the file of an export. */
 function Bridges({ slug }: { slug: string }) {
   const payments = StorePaymentsContext.useActorRef();
-  const query = StorePaymentsContext.useSelector(({ context }) => context.query);
+  const exporter = PaymentsExportContext.useActorRef();
+  const query = StorePaymentsContext.useSelector(({ context }) => context.request.query);
   const [, setParameters] = useSearchParams();
   useEffect(() => {
     setParameters((known) => withParameters(known, query), {
@@ -39,14 +43,14 @@ function Bridges({ slug }: { slug: string }) {
     });
   }, [query, setParameters]);
   useEffect(() => {
-    const subscription = payments.on('collected', ({ transactions }) => {
-      const { payments: shown } = payments.getSnapshot().context;
+    const subscription = exporter.on('done', ({ value }) => {
+      const { value: shown } = payments.getSnapshot().context;
       const day = new Date().toISOString().slice(0, 10);
-      const csv = transactionsCsv(transactions, shown?.memberships ?? []);
+      const csv = transactionsCsv(value, shown?.memberships ?? []);
       downloadCsv(`${slug}-transactions-${day}.csv`, csv);
       toasts.show(paymentsExportedToast);
     });
     return () => subscription.unsubscribe();
-  }, [payments, slug]);
+  }, [payments, exporter, slug]);
   return null;
 }

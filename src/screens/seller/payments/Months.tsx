@@ -13,7 +13,7 @@ const MONTHS = 12;
 /** The totals of the last months in one currency, as a chart and as a table. `now` is in Unix ms. */
 export function Months({ now }: { now: number }) {
   const titleId = useId();
-  const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
   const currencies = currenciesOf(months);
   const [chosen, setChosen] = useState<string | null>(null);
   const [first] = currencies;

@@ -4,8 +4,9 @@ import { Button } from '#components/Button/Button';
 import { Link } from '#components/Link/Link';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { exportErrors, paymentMessages } from '#content/messages/payments';
+import { failedRun, isLiveLost, staleReasonOf } from '#machines/charts/view';
+import { PaymentsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
-import { exportError } from '#machines/store-payments/view';
 
 /**
  * Notices above the list: a file could not be created, a buyer has paid for a plan without a membership, or the list
@@ -13,13 +14,12 @@ import { exportError } from '#machines/store-payments/view';
  */
 export function PaymentNotices({ setupHref }: { setupHref: string }) {
   const payments = StorePaymentsContext.useActorRef();
-  const failure = StorePaymentsContext.useSelector(exportError);
-  const isStale = StorePaymentsContext.useSelector((state) =>
-    state.matches({ page: { shown: { list: 'stale' } } }),
-  );
-  const isLive = StorePaymentsContext.useSelector((state) => state.matches({ live: 'on' }));
+  const exporter = PaymentsExportContext.useActorRef();
+  const failure = PaymentsExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
+  const isStale = StorePaymentsContext.useSelector((state) => staleReasonOf(state) !== null);
+  const isLost = StorePaymentsContext.useSelector(isLiveLost);
   const isUnassigned = StorePaymentsContext.useSelector(
-    ({ context }) => (context.payments?.page.unassigned.length ?? 0) > 0,
+    ({ context }) => (context.value?.page.unassigned.length ?? 0) > 0,
   );
   return (
     <>
@@ -29,7 +29,7 @@ export function PaymentNotices({ setupHref }: { setupHref: string }) {
           tone="danger"
           title={exportErrors[failure]}
           actions={
-            <Button tone="plain" size="compact" onPress={() => payments.send({ type: 'dismiss' })}>
+            <Button tone="plain" size="compact" onPress={() => exporter.send({ type: 'dismiss' })}>
               Dismiss
             </Button>
           }
@@ -42,18 +42,14 @@ export function PaymentNotices({ setupHref }: { setupHref: string }) {
         </AlertPanel>
       )}
       <Notices>
-        {!isLive && <Notice tone="warning" icon={<WifiOff />} text={paymentMessages.notLive} />}
+        {isLost && <Notice tone="warning" icon={<WifiOff />} text={paymentMessages.notLive} />}
         {isStale && (
           <Notice
             tone="warning"
             icon={<CloudOff />}
             text={paymentMessages.stale}
             actions={
-              <Button
-                tone="plain"
-                size="compact"
-                onPress={() => payments.send({ type: 'page shown' })}
-              >
+              <Button tone="plain" size="compact" onPress={() => payments.send({ type: 'reload' })}>
                 Load again
               </Button>
             }

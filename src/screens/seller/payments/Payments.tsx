@@ -3,9 +3,10 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { paymentMessages } from '#content/messages/payments';
-import type { PaymentsError } from '#domain/marketplace/transactions';
+import { hasList, type PaymentsError } from '#domain/marketplace/transactions';
+import { runningSubject, viewOf } from '#machines/charts/view';
+import { PaymentsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
-import { hasList, paymentsView, type PaymentsView } from '#machines/store-payments/view';
 import { lazyComponent } from '../../_shell/lazy-component';
 import { LoadingPayments, NothingPaid, PaymentsFailed } from './PaymentStates';
 import { PaymentNotices } from './PaymentNotices';
@@ -22,15 +23,16 @@ export interface PaymentsProps {
   setupHref: string;
 }
 
-/** The transactions of a store (product.md §21.14). Reads the machine `store-payments`. */
+/** The transactions of a store (product.md §21.14). Reads the machines `store-payments` and `csv-export`. */
 export function Payments({ now, setupHref }: PaymentsProps) {
   // Deferred, so that the page responds while the list is rendered.
-  const view = useDeferredValue(StorePaymentsContext.useSelector(paymentsView));
+  const view = useDeferredValue(StorePaymentsContext.useSelector(viewOf));
   const payments = StorePaymentsContext.useActorRef();
-  const isListed = StorePaymentsContext.useSelector(hasList);
-  const isCollecting = StorePaymentsContext.useSelector((state) =>
-    state.matches({ page: { shown: { file: 'collecting' } } }),
+  const isListed = StorePaymentsContext.useSelector(
+    ({ context: { value, answered } }) => value !== null && hasList(value, answered.query),
   );
+  const exporter = PaymentsExportContext.useActorRef();
+  const isExporting = PaymentsExportContext.useSelector((state) => runningSubject(state) !== null);
   const parts = {
     loading: <LoadingPayments />,
     shown: isListed ? (
@@ -46,7 +48,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
     signInRequired: <PaymentsFailed kind="signInRequired" />,
     notAllowed: <PaymentsFailed kind="notAllowed" />,
     unreachable: <PaymentsFailed kind="unreachable" />,
-  } satisfies Record<PaymentsView | PaymentsError['kind'], ReactNode>;
+  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <div className={css.page}>
       <PageHeader
@@ -58,9 +60,11 @@ export function Payments({ now, setupHref }: PaymentsProps) {
             <Button
               tone="plain"
               icon={<Download />}
-              isPending={isCollecting}
+              isPending={isExporting}
               pendingLabel="Exporting..."
-              onPress={() => payments.send({ type: 'export' })}
+              onPress={() =>
+                exporter.send({ type: 'run', subject: payments.getSnapshot().context.request })
+              }
             >
               Export CSV
             </Button>

@@ -11,13 +11,15 @@ import * as css from './Sums.css';
 
 /** The amounts paid, refunded and disputed, one row for each currency. */
 export function Sums() {
-  const sums = StorePaymentsContext.useSelector(({ context }) => context.payments?.page.sums ?? []);
-  const isPart = StorePaymentsContext.useSelector(({ context }) => isFiltered(context.answered));
-  const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);
+  const sums = StorePaymentsContext.useSelector(({ context }) => context.value?.page.sums ?? []);
+  const isPart = StorePaymentsContext.useSelector(({ context }) =>
+    isFiltered(context.answered.query),
+  );
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
   const order = currenciesOf(months);
   const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
   const unassigned = StorePaymentsContext.useSelector(
-    ({ context }) => context.payments?.page.unassigned ?? [],
+    ({ context }) => context.value?.page.unassigned ?? [],
   );
   if (sums.length === 0 && unassigned.length === 0) return null;
   return (

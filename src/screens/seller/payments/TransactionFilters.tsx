@@ -24,15 +24,16 @@ const statusOptions = [
 
 export function TransactionFilters() {
   const payments = StorePaymentsContext.useActorRef();
-  const query = StorePaymentsContext.useSelector(({ context }) => context.query);
-  const months = StorePaymentsContext.useSelector(({ context }) => context.payments?.months ?? []);
+  const query = StorePaymentsContext.useSelector(({ context }) => context.request.query);
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
   const memberships = StorePaymentsContext.useSelector(
-    ({ context }) => context.payments?.memberships ?? [],
+    ({ context }) => context.value?.memberships ?? [],
   );
   const currencies = currenciesOf(months);
   const monthIds = [...new Set(months.map(({ month }) => month))].toReversed();
+  const typed = StorePaymentsContext.useSelector(({ context }) => context.typed);
   const change = (changed: Partial<TransactionQuery>) =>
-    payments.send({ type: 'query changed', query: { ...query, ...changed, page: 1 } });
+    payments.send({ type: 'ask', query: { ...query, search: typed, ...changed, page: 0 } });
   const known = <Id extends string>(id: Id | typeof ALL) => (id === ALL ? null : id);
   return (
     <div role="search" aria-label="Transactions" className={css.filters}>
@@ -40,8 +41,8 @@ export function TransactionFilters() {
         <SearchField
           label="Search transactions"
           placeholder="Name, Discord ID or reference"
-          value={query.search}
-          onChange={(search) => change({ search })}
+          value={typed}
+          onChange={(text) => payments.send({ type: 'search', text })}
         />
       </div>
       <Select

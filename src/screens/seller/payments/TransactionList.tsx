@@ -4,9 +4,9 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Pages } from '#components/Pages/Pages';
 import { paymentMessages, transactionCountText } from '#content/messages/payments';
-import { wholeList } from '#domain/marketplace/transactions';
+import { pagesOf, wholeList } from '#domain/marketplace/transactions';
+import { isBusy as isReading } from '#machines/charts/view';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
-import { isSearching, pagesIn } from '#machines/store-payments/view';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionTable } from './TransactionTable';
 import * as css from './TransactionList.css';
@@ -18,11 +18,10 @@ export function TransactionList() {
   const state = StorePaymentsContext.useSelector((snapshot) => snapshot);
   // The state is deferred, so that the page stays responsive while the rows are rendered.
   const drawn = useDeferredValue(state);
-  const shown = drawn.context.payments;
+  const shown = drawn.context.value;
   if (shown === null) return null;
   const { total } = shown.page;
-  const isBusy = isSearching(drawn);
-  const { page, pages } = pagesIn(drawn);
+  const isBusy = isReading(drawn);
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={css.head}>
@@ -42,10 +41,7 @@ export function TransactionList() {
             title={paymentMessages.empty}
             description={paymentMessages.emptyFilterHelp}
             actions={
-              <Button
-                tone="plain"
-                onPress={() => payments.send({ type: 'query changed', query: wholeList })}
-              >
+              <Button tone="plain" onPress={() => payments.send({ type: 'ask', query: wholeList })}>
                 Show all transactions
               </Button>
             }
@@ -55,11 +51,14 @@ export function TransactionList() {
         <TransactionTable payments={shown} isBusy={isBusy} titleId={titleId} />
       )}
       <Pages
-        page={page}
-        pages={pages}
+        page={drawn.context.answered.query.page + 1}
+        pages={pagesOf(total)}
         titleId={titleId}
         onChange={(to) =>
-          payments.send({ type: 'query changed', query: { ...state.context.query, page: to } })
+          payments.send({
+            type: 'ask',
+            query: { ...state.context.request.query, search: state.context.typed, page: to - 1 },
+          })
         }
       />
     </section>
