@@ -37,6 +37,7 @@ describe('a command', () => {
       .resolve('run', { ok: true, value: 7 })
       .expect('idle')
       .expectEmitted([{ type: 'done', subject, value: 7 }]);
+    story.expectContext({ subject: null });
     expect(runningSubject(story.snapshot())).toBeNull();
   });
 

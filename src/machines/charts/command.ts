@@ -25,7 +25,7 @@ export interface CommandParts {
 }
 
 export interface CommandData<Parts extends CommandParts> {
-  /** The subject of the question, or of the last run; null before the first. */
+  /** The subject of the question, of the run, or of the run that failed; null before the first and after success. */
   subject: Parts['subject'] | null;
   /** Why the last run failed; null if it did not. */
   error: KindOf<Parts> | null;
@@ -94,6 +94,7 @@ const commandSetup = setup({
   actors: { run: fromPromise<Answer, object>(unprovided('run')) },
   actions: {
     choose: assign((_, { subject }: { subject: object }) => ({ subject, error: null })),
+    forget: assign({ subject: null }),
     note: assign((_, { error }: { error: string }) => ({ error })),
     report: emit(({ context }, { answer }: { answer: Answer }) =>
       answer.ok
@@ -156,7 +157,8 @@ function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): A
             {
               guard: { type: 'isOk', params: answerOf },
               target: 'idle',
-              actions: { type: 'report', params: answerOf },
+              // The subject may hold a secret.
+              actions: [{ type: 'report', params: answerOf }, 'forget'],
             },
             ...afterError(keys, (kind) => `#failed.${kind}`).map((transition) => ({
               ...transition,
