@@ -31,7 +31,6 @@ export const MailCode = meta.story();
 export const ManagedUsers = meta.story();
 export const MemberChange = meta.story();
 export const MemberEdit = meta.story();
-export const MemberExport = meta.story();
 export const MemberImport = meta.story();
 export const MembershipClaim = meta.story();
 export const MembershipDraft = meta.story();

@@ -59,7 +59,6 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   managedUsers: wide(async () => (await pages()).managedUsers),
   memberChange: elsewhere('Screens/Seller/Users'),
   memberEdit: wide(async () => (await settings()).memberEdit),
-  memberExport: elsewhere('Screens/Seller/Users'),
   memberImport: dialog('Screens/Seller/Users/Import'),
   membershipClaim: dialog('Screens/My memberships/Claim'),
   membershipDraft: dialog('Screens/Seller/Memberships'),

@@ -1,6 +1,6 @@
 import type { CodePage } from '#domain/text-encoding';
 import { memberChangeMachine } from '#machines/member-change/member-change.machine';
-import { memberExportMachine } from '#machines/member-export/member-export.machine';
+import { membersExportMachine } from '#machines/csv-export/csv-export.machine';
 import { memberImportMachine } from '#machines/member-import/member-import.machine';
 import { storeMemberFormMachine } from '#machines/store-member-form/store-member-form.machine';
 import { storeMembersMachine } from '#machines/store-members/store-members.machine';
@@ -26,7 +26,7 @@ export const memberChangeLogic = memberChangeMachine.provide({
   actors: { run: abortable(changeStoreMember) },
 });
 
-export const memberExportLogic = memberExportMachine.provide({
+export const membersExportLogic = membersExportMachine.provide({
   actors: { run: abortable(loadEveryMember) },
 });
 

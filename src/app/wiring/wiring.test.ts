@@ -64,7 +64,7 @@ import { signInDialogLogic } from './sign-in-dialog';
 import { storePageLogic } from './store-page';
 import {
   memberChangeLogic,
-  memberExportLogic,
+  membersExportLogic,
   memberImportLogic,
   storeMemberFormLogic,
   storeMembersLogic,
@@ -353,7 +353,7 @@ describe('each actor is provided with its service', () => {
       with: ben.id,
     },
   });
-  wires(memberExportLogic, {
+  wires(membersExportLogic, {
     run: {
       input: { storeId: 'biz_00000001', query: everyMember },
       request: rpc('store_members_page'),

@@ -88,6 +88,7 @@ export function readerSetup({ pages, search, patch }: Options) {
         value: value === null ? null : patch?.(value, change.patch),
       })),
       note: assign((_, { error }: { error: string }) => ({ error })),
+      forget: assign({ value: null }),
       noteNews: assign({ hasNews: true }),
       forgetNews: assign({ hasNews: false }),
     },

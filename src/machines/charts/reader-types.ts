@@ -43,7 +43,10 @@ export type RequestOf<Parts> = (Parts extends { input: infer Input } ? Input : u
 
 export interface ReaderData<Parts extends ReaderParts> {
   request: RequestOf<Parts>;
-  /** The last value that was read; null before the first. It stays while another query is read. */
+  /**
+   * The last value that was read; null before the first. It stays while another query is read, but not while a page that
+   * has failed is read again: the viewer may have lost the right to see it.
+   */
   value: ValueOf<Parts> | null;
   /** The request that `value` answers; the first request before that. */
   answered: RequestOf<Parts>;

@@ -121,11 +121,15 @@ describe('a reader', () => {
     story.send({ type: 'page shown' }).resolve('load', found(page)).expectContext({ error: null });
   });
 
-  it('closes when the right is removed', () => {
+  it('closes when the right is removed, and shows nothing old while it is read again', () => {
     shown()
       .send({ type: 'page shown' })
       .resolve('load', notFound('notAllowed'))
-      .expect(on({ failed: 'notAllowed' }));
+      .expect(on({ failed: 'notAllowed' }))
+      .expectContext({ value: page })
+      .send({ type: 'page shown' })
+      .expect(on('loading'))
+      .expectContext({ value: null });
   });
 
   it('shows the value of the last query until the next one is read', () => {

@@ -154,6 +154,7 @@ function readerMachine(options: Options): AnyStateMachine {
       failed: {
         id: 'failed',
         tags: 'failed' as const,
+        exit: 'forget' as const,
         ...statesOf(keys),
         on: {
           retry: 'loading',

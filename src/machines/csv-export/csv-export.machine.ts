@@ -1,4 +1,6 @@
 import { createActorContext } from '@xstate/react';
+import type { MembersQuery } from '#domain/marketplace/members-query';
+import type { StoreMember } from '#domain/marketplace/store-member';
 import type { CountRow, OverviewPeriod } from '#domain/marketplace/store-overview';
 import type {
   PaymentsResult,
@@ -28,3 +30,10 @@ export const paymentsExportMachine = csvExport<
 >();
 
 export const PaymentsExportContext = createActorContext(paymentsExportMachine);
+
+export const membersExportMachine = csvExport<
+  { storeId: string; query: MembersQuery },
+  StoreMember
+>();
+
+export const MembersExportContext = createActorContext(membersExportMachine);

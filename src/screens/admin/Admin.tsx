@@ -22,9 +22,7 @@ export interface AdminProps {
  */
 export function Admin({ reports }: AdminProps) {
   const body = useRef<HTMLDivElement>(null);
-  const read = ManagedUsersContext.useSelector((state) =>
-    state.matches('loading') ? 'loading' : viewOf(state),
-  );
+  const read = ManagedUsersContext.useSelector(viewOf);
   const notAdded = UserAdditionContext.useSelector(failedRun)?.kind;
   const notRemoved = UserRemovalContext.useSelector(failedRun)?.kind;
   const view = closingError(notAdded, notRemoved) ?? read;

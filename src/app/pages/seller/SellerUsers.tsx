@@ -5,7 +5,7 @@ import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { isOutdatedBy } from '#domain/marketplace/store-member';
 import { MemberChangeContext } from '#machines/member-change/member-change.machine';
-import { MemberExportContext } from '#machines/member-export/member-export.machine';
+import { MembersExportContext } from '#machines/csv-export/csv-export.machine';
 import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
@@ -22,7 +22,7 @@ import { toasts } from '../../toasts';
 import { useNotices } from '../../use-notices';
 import {
   memberChangeLogic,
-  memberExportLogic,
+  membersExportLogic,
   memberImportLogic,
   storeMemberFormLogic,
   storeMembersLogic,
@@ -53,7 +53,7 @@ export function SellerUsers({ store, userId }: SellerUsersProps) {
       options={{ input: { storeId, query } }}
     >
       <MemberChangeContext.Provider logic={memberChangeLogic}>
-        <MemberExportContext.Provider logic={memberExportLogic}>
+        <MembersExportContext.Provider logic={membersExportLogic}>
           <StoreMemberFormContext.Provider
             logic={storeMemberFormLogic}
             options={{ input: { storeId, newId, now: Date.now } }}
@@ -69,7 +69,7 @@ export function SellerUsers({ store, userId }: SellerUsersProps) {
               </Copying>
             </MemberImportContext.Provider>
           </StoreMemberFormContext.Provider>
-        </MemberExportContext.Provider>
+        </MembersExportContext.Provider>
       </MemberChangeContext.Provider>
     </StoreMembersContext.Provider>
   );
@@ -78,7 +78,7 @@ export function SellerUsers({ store, userId }: SellerUsersProps) {
 function Reports({ slug }: { slug: string }) {
   const members = StoreMembersContext.useActorRef();
   const change = MemberChangeContext.useActorRef();
-  const csv = MemberExportContext.useActorRef();
+  const csv = MembersExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
   useNotices(form, memberFormNotices);

@@ -11,7 +11,7 @@ import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import { isBusy, runningSubject } from '#machines/charts/view';
-import { MemberExportContext } from '#machines/member-export/member-export.machine';
+import { MembersExportContext } from '#machines/csv-export/csv-export.machine';
 import { MemberImportContext } from '#machines/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
@@ -104,10 +104,10 @@ function Results() {
 
 function Actions({ view }: { view: MembersView }) {
   const members = StoreMembersContext.useActorRef();
-  const csv = MemberExportContext.useActorRef();
+  const csv = MembersExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
-  const isReading = MemberExportContext.useSelector((state) => runningSubject(state) !== null);
+  const isReading = MembersExportContext.useSelector((state) => runningSubject(state) !== null);
   if (view !== 'shown' && view !== 'empty' && view !== 'noMatch') return null;
   return (
     <>

@@ -14,7 +14,7 @@ import { paths } from '#domain/paths';
 import { failedRun } from '#machines/charts/view';
 import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
 import { MemberChangeContext } from '#machines/member-change/member-change.machine';
-import { MemberExportContext } from '#machines/member-export/member-export.machine';
+import { MembersExportContext } from '#machines/csv-export/csv-export.machine';
 import { StoreMembersContext } from '#machines/store-members/store-members.machine';
 import { ReadingNotices } from '../../../_shell/Reading';
 import { useMembersChoice } from './members-view';
@@ -35,9 +35,9 @@ export function MembersNotices({ store }: { store: OwnStore }) {
 
 function ChangeFailed() {
   const changes = MemberChangeContext.useActorRef();
-  const exports = MemberExportContext.useActorRef();
+  const exports = MembersExportContext.useActorRef();
   const change = MemberChangeContext.useSelector(failedRun);
-  const file = MemberExportContext.useSelector(failedRun);
+  const file = MembersExportContext.useSelector(failedRun);
   const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   const text = change
     ? memberChangeErrorText(change.kind)
