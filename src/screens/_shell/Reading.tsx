@@ -6,8 +6,8 @@ import { Notice, Notices } from '#components/Notice/Notice';
 import { isLiveLost, staleReasonOf, type Reading } from '#machines/charts/view';
 
 /** The React context of a reader. */
-interface ReaderContext<Event> {
-  useSelector: <Selected>(select: (snapshot: Reading<unknown, unknown>) => Selected) => Selected;
+interface ReaderContext<Kind, Event> {
+  useSelector: <Selected>(select: (snapshot: Reading<unknown, Kind>) => Selected) => Selected;
   useActorRef: () => { send: (event: Event) => void };
 }
 
@@ -21,18 +21,20 @@ const icons = {
 } as const satisfies Record<SellerListError, ReactNode>;
 
 export interface ReadingFailedProps {
-  reader: ReaderContext<{ type: 'retry' }>;
+  reader: ReaderContext<SellerListError, { type: 'retry' }>;
   kind: SellerListError;
   text: { title: string; help: string };
-  className: string;
+  level?: 3;
+  className?: string;
 }
 
 /** Shown instead of a list of a seller's page that cannot be read. */
-export function ReadingFailed({ reader, kind, text, className }: ReadingFailedProps) {
+export function ReadingFailed({ reader, kind, text, level, className }: ReadingFailedProps) {
   const actor = reader.useActorRef();
   return (
     <div role="alert" className={className}>
       <EmptyState
+        {...(level && { level })}
         icon={icons[kind]}
         title={text.title}
         description={text.help}
@@ -46,29 +48,30 @@ export function ReadingFailed({ reader, kind, text, className }: ReadingFailedPr
   );
 }
 
-export interface ReadingNoticesProps {
-  reader: ReaderContext<{ type: 'reload' }>;
+export interface ReadingNoticesProps<Kind extends string> {
+  reader: ReaderContext<Kind, { type: 'reload' }>;
   /** `liveLost`: changes are not reported. Only a reader that follows rows needs it. */
-  texts: { stale: string; liveLost?: string };
+  texts: { stale: string | Readonly<Record<Kind, string>>; liveLost?: string };
 }
 
 /** Notices that what a reader shows may be out of date. */
-export function ReadingNotices({ reader, texts }: ReadingNoticesProps) {
+export function ReadingNotices<Kind extends string>({ reader, texts }: ReadingNoticesProps<Kind>) {
   const actor = reader.useActorRef();
-  const isStale = reader.useSelector((state) => staleReasonOf(state) !== null);
+  const stale = reader.useSelector<Kind | null>(staleReasonOf);
   const isLost = reader.useSelector(isLiveLost);
   const reload = (
     <Button tone="plain" size="compact" onPress={() => actor.send({ type: 'reload' })}>
       Load again
     </Button>
   );
+  const staleText = stale && (typeof texts.stale === 'string' ? texts.stale : texts.stale[stale]);
+  const lostText = isLost && texts.liveLost;
   return (
     <Notices>
-      {isStale ? (
-        <Notice tone="warning" icon={<CloudOff />} text={texts.stale} actions={reload} />
+      {staleText ? (
+        <Notice tone="warning" icon={<CloudOff />} text={staleText} actions={reload} />
       ) : (
-        isLost &&
-        texts.liveLost && <Notice icon={<WifiOff />} text={texts.liveLost} actions={reload} />
+        lostText && <Notice tone="warning" icon={<WifiOff />} text={lostText} actions={reload} />
       )}
     </Notices>
   );

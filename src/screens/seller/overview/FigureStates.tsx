@@ -1,10 +1,7 @@
-import { ChartNoAxesColumn, RotateCw, Unplug } from 'lucide-react';
-import { Button } from '#components/Button/Button';
+import { ChartNoAxesColumn } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { overviewErrors, overviewMessages } from '#content/messages/overview';
-import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
+import { overviewMessages } from '#content/messages/overview';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Figures.css';
 
@@ -43,25 +40,6 @@ export function NothingCounted() {
         icon={<ChartNoAxesColumn />}
         title={overviewMessages.empty}
         description={overviewMessages.emptyHelp}
-      />
-    </div>
-  );
-}
-
-export function FiguresFailed({ kind }: { kind: PaymentsError['kind'] }) {
-  const overview = StoreOverviewContext.useActorRef();
-  const { title, help } = overviewErrors[kind];
-  return (
-    <div role="alert" className={css.framed}>
-      <EmptyState
-        icon={<Unplug />}
-        title={title}
-        description={help}
-        actions={
-          <Button icon={<RotateCw />} onPress={() => overview.send({ type: 'retry' })}>
-            Try again
-          </Button>
-        }
       />
     </div>
   );

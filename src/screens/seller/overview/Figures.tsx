@@ -1,17 +1,17 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { Suspense, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
-import { overviewMessages, periodText } from '#content/messages/overview';
+import { overviewErrors, overviewMessages, periodText } from '#content/messages/overview';
 import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
-import type { PaymentsError } from '#domain/marketplace/transactions';
 import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
 import { CountsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/store-overview/store-overview.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../_shell/lazy-component';
+import { ReadingFailed } from '../../_shell/Reading';
 import { FigureNotices } from './FigureNotices';
-import { FiguresFailed, LoadingFigures, NothingCounted } from './FigureStates';
+import { LoadingFigures, NothingCounted } from './FigureStates';
 import { Funnel } from './Funnel';
 import { Revenue } from './Revenue';
 import { Tiles } from './Tiles';
@@ -25,13 +25,6 @@ const RevenueChart = lazyComponent<object>(
 export function Figures() {
   const titleId = useId();
   const view = StoreOverviewContext.useSelector(viewOf);
-  const parts = {
-    loading: <LoadingFigures />,
-    shown: <ShownFigures />,
-    signInRequired: <FiguresFailed kind="signInRequired" />,
-    notAllowed: <FiguresFailed kind="notAllowed" />,
-    unreachable: <FiguresFailed kind="unreachable" />,
-  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <section aria-labelledby={titleId} className={css.figures}>
       <div className={css.bar}>
@@ -43,7 +36,16 @@ export function Figures() {
           {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
         </div>
       </div>
-      {parts[view]}
+      {view === 'loading' && <LoadingFigures />}
+      {view === 'shown' && <ShownFigures />}
+      {view !== 'loading' && view !== 'shown' && (
+        <ReadingFailed
+          reader={StoreOverviewContext}
+          kind={view}
+          text={overviewErrors[view]}
+          className={css.framed}
+        />
+      )}
     </section>
   );
 }

@@ -1,11 +1,8 @@
-import { PlugZap, ReceiptText, RotateCw, Unplug } from 'lucide-react';
-import { Button } from '#components/Button/Button';
+import { PlugZap, ReceiptText } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { paymentMessages, paymentsErrors } from '#content/messages/payments';
-import type { PaymentsError } from '#domain/marketplace/transactions';
-import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
+import { paymentMessages } from '#content/messages/payments';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Payments.css';
 
@@ -40,25 +37,6 @@ export function NothingPaid({ setupHref }: { setupHref: string }) {
           <LinkButton href={setupHref} icon={<PlugZap />}>
             Connect a payment provider
           </LinkButton>
-        }
-      />
-    </div>
-  );
-}
-
-export function PaymentsFailed({ kind }: { kind: PaymentsError['kind'] }) {
-  const payments = StorePaymentsContext.useActorRef();
-  const { title, help } = paymentsErrors[kind];
-  return (
-    <div role="alert" className={css.framed}>
-      <EmptyState
-        icon={<Unplug />}
-        title={title}
-        description={help}
-        actions={
-          <Button icon={<RotateCw />} onPress={() => payments.send({ type: 'retry' })}>
-            Try again
-          </Button>
         }
       />
     </div>

@@ -1,14 +1,15 @@
 import { Download } from 'lucide-react';
-import { type ReactNode, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { paymentMessages } from '#content/messages/payments';
-import { hasList, type PaymentsError } from '#domain/marketplace/transactions';
+import { paymentMessages, paymentsErrors } from '#content/messages/payments';
+import { hasList } from '#domain/marketplace/transactions';
 import { runningSubject, viewOf } from '#machines/charts/view';
 import { PaymentsExportContext } from '#machines/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/store-payments/store-payments.machine';
 import { lazyComponent } from '../../_shell/lazy-component';
-import { LoadingPayments, NothingPaid, PaymentsFailed } from './PaymentStates';
+import { ReadingFailed } from '../../_shell/Reading';
+import { LoadingPayments, NothingPaid } from './PaymentStates';
 import { PaymentNotices } from './PaymentNotices';
 import { Sums } from './Sums';
 import { TransactionList } from './TransactionList';
@@ -33,22 +34,6 @@ export function Payments({ now, setupHref }: PaymentsProps) {
   );
   const exporter = PaymentsExportContext.useActorRef();
   const isExporting = PaymentsExportContext.useSelector((state) => runningSubject(state) !== null);
-  const parts = {
-    loading: <LoadingPayments />,
-    shown: isListed ? (
-      <>
-        <PaymentNotices setupHref={setupHref} />
-        <Sums />
-        <Months now={now} />
-        <TransactionList />
-      </>
-    ) : (
-      <NothingPaid setupHref={setupHref} />
-    ),
-    signInRequired: <PaymentsFailed kind="signInRequired" />,
-    notAllowed: <PaymentsFailed kind="notAllowed" />,
-    unreachable: <PaymentsFailed kind="unreachable" />,
-  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <div className={css.page}>
       <PageHeader
@@ -71,7 +56,24 @@ export function Payments({ now, setupHref }: PaymentsProps) {
           )
         }
       />
-      {parts[view]}
+      {view === 'loading' && <LoadingPayments />}
+      {view === 'shown' && !isListed && <NothingPaid setupHref={setupHref} />}
+      {view === 'shown' && isListed && (
+        <>
+          <PaymentNotices setupHref={setupHref} />
+          <Sums />
+          <Months now={now} />
+          <TransactionList />
+        </>
+      )}
+      {view !== 'loading' && view !== 'shown' && (
+        <ReadingFailed
+          reader={StorePaymentsContext}
+          kind={view}
+          text={paymentsErrors[view]}
+          className={css.framed}
+        />
+      )}
     </div>
   );
 }

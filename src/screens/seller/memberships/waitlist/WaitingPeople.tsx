@@ -1,4 +1,4 @@
-import { LogIn, RotateCw, Ticket, Unplug, Users } from 'lucide-react';
+import { Users } from 'lucide-react';
 import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -11,16 +11,13 @@ import {
   waitingPeopleErrors,
   waitlistMessages,
 } from '#content/messages/waitlist';
-import {
-  WAITING_PER_PAGE,
-  waitingPagesOf,
-  type WaitingPeopleError,
-} from '#domain/marketplace/waitlist';
+import { WAITING_PER_PAGE, waitingPagesOf } from '#domain/marketplace/waitlist';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { WaitingPeopleContext } from '#machines/waiting-people/waiting-people.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../_shell/KeepFocus';
+import { ReadingFailed } from '../../../_shell/Reading';
 import * as css from './Waitlist.css';
 
 type Waited = Pick<OwnMembership, 'id' | 'name'>;
@@ -87,7 +84,14 @@ function Body({ name }: Pick<Waited, 'name'>) {
         />
       )}
       {view === 'shown' && <People />}
-      {view !== 'loading' && view !== 'empty' && view !== 'shown' && <Failed kind={view} />}
+      {view !== 'loading' && view !== 'empty' && view !== 'shown' && (
+        <ReadingFailed
+          reader={WaitingPeopleContext}
+          kind={view}
+          text={waitingPeopleErrors[view]}
+          level={3}
+        />
+      )}
     </div>
   );
 }
@@ -101,32 +105,6 @@ function Loading() {
       <Skeleton width="70%" />
       <Skeleton width="55%" />
       <Skeleton width="65%" />
-    </div>
-  );
-}
-
-const icons = {
-  signInRequired: <LogIn />,
-  notAllowed: <Ticket />,
-  unreachable: <Unplug />,
-} as const satisfies Record<WaitingPeopleError['kind'], ReactNode>;
-
-function Failed({ kind }: { kind: WaitingPeopleError['kind'] }) {
-  const people = WaitingPeopleContext.useActorRef();
-  const { title, help } = waitingPeopleErrors[kind];
-  return (
-    <div role="alert">
-      <EmptyState
-        level={3}
-        icon={icons[kind]}
-        title={title}
-        description={help}
-        actions={
-          <Button icon={<RotateCw />} onPress={() => people.send({ type: 'retry' })}>
-            Try again
-          </Button>
-        }
-      />
     </div>
   );
 }
