@@ -24,6 +24,8 @@ test('the list of a new server is dismissed, and opened again from the menu', as
   await test.step('a message to another server does not count', async () => {
     await page.getByRole('main').getByRole('link', { name: 'Send a test message' }).click();
     const designer = designerOn(page);
+    // The page shows the last draft until the message of the link is open.
+    await expect(page.getByRole('article', { name: 'Message' })).toContainText('Test message');
     await designer.webhook.fill(`https://discord.com/api/webhooks/${newServerWebhook}/${token}`);
     await designer.button('Send').click();
     await expect(designer.sending.getByRole('link', { name: /Open in Discord/ })).toBeVisible();
