@@ -3,7 +3,7 @@ import { myMembershipsMessages } from '#content/messages/my-memberships';
 import type { OfferError, RefusalError } from '#domain/marketplace/my-membership';
 import { danger, success } from './tones';
 
-/** What is shown after a change of the viewer's memberships. Null: the page itself says so. */
+/** The toast for each result of a change. Null if the page shows the result itself. */
 type Toasts<Result extends string> = Readonly<Record<Result, ToastToShow | null>>;
 
 export const refusalToasts: Toasts<'done' | RefusalError['kind']> = {

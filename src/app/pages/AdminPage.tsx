@@ -53,8 +53,8 @@ function SignInToasts() {
 }
 
 /**
- * Shows what a change has led to. The list is read again if somebody else has changed it, or if the right or the session
- * has ended.
+ * Updates the list after a change, and shows toasts. If a change fails because the list is out of date, the right was
+ * removed, or the session has ended, reads the list again.
  */
 function UserChanges() {
   const users = ManagedUsersContext.useActorRef();

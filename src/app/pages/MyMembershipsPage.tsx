@@ -92,7 +92,7 @@ function OfViewer() {
   );
 }
 
-/** Shows what a change has led to, and reads the list again. */
+/** Shows a toast for the result of a change, and reads the list again. */
 function ChangeReports() {
   const memberships = MyMembershipsContext.useActorRef();
   const review = ReviewEditContext.useActorRef();

@@ -13,7 +13,7 @@ export interface LinkedStore {
   link: StandingLink;
   /** The number of its roles that the seller may not give. */
   refusedRoles: number;
-  /** Whether there was no response to "Unlink", so that the store may be unlinked. A list that is read says so or not. */
+  /** Whether there was no response to "Unlink", so that the store may be unlinked. */
   isUnsure?: true;
 }
 

@@ -115,8 +115,8 @@ function subjectIn({ subject }: Data): object {
 }
 
 /**
- * Returns a machine that sends one request at a time, after a question if it asks. It reports what the request led to;
- * the page then reads again what has changed.
+ * Returns a machine that sends one request at a time, after a question if `asks` is set. It emits the result of the
+ * request; the page then reads its list again.
  */
 export function command<Parts extends CommandParts>(): <const Asks extends boolean>(
   options: CommandOptions<KindOf<Parts>, Asks>,

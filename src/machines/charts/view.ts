@@ -19,7 +19,7 @@ export function viewOf<Kind>(reading: Reading<unknown, Kind>): 'loading' | 'show
   return failureOf(reading) ?? (reading.context.value === null ? 'loading' : 'shown');
 }
 
-/** Returns whether the value of a query is read. */
+/** Returns whether a value is being read for the first time or for another query. */
 export function isBusy(reading: Reading<unknown, unknown>): boolean {
   return reading.hasTag('busy');
 }
