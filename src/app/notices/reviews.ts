@@ -1,10 +1,9 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { reviewEditMessages } from '#content/messages/reviews';
-import type { ReviewEditNotice } from '#machines/review-edit/review-edit.setup';
 import type { ReviewReplyNotice } from '#machines/review-reply/review-reply.setup';
 import { success } from './tones';
 
-export const reviewEditNotices: Record<ReviewEditNotice, ToastToShow> = {
+export const reviewToasts = {
   saved: success(reviewEditMessages.saved),
   deleted: success(reviewEditMessages.deleted),
 };

@@ -20,9 +20,8 @@ import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { usePageState } from '../boot/page-state';
 import { demoInbox } from '../demo-inbox';
 import { offerToasts, refusalToasts } from '../notices/my-memberships';
-import { reviewEditNotices } from '../notices/reviews';
+import { reviewToasts } from '../notices/reviews';
 import { toasts } from '../toasts';
-import { useNotices } from '../use-notices';
 import { useViewer } from '../viewer';
 import {
   membershipClaimLogic,
@@ -98,14 +97,15 @@ function ChangeReports() {
   const review = ReviewEditContext.useActorRef();
   const refusal = MembershipRefusalContext.useActorRef();
   const offer = OfferAnswerContext.useActorRef();
-  useNotices(review, reviewEditNotices);
   useEffect(() => {
     const report = (toast: ToastToShow | null) => {
       if (toast) toasts.show(toast);
       memberships.send({ type: 'reload' });
     };
     const reports = [
-      review.on('changed', () => report(null)),
+      review.on('saved', () => report(reviewToasts.saved)),
+      review.on('deleted', () => report(reviewToasts.deleted)),
+      review.on('failed', () => report(null)),
       refusal.on('done', () => report(refusalToasts.done)),
       refusal.on('failed', ({ kind }) => report(refusalToasts[kind])),
       offer.on('done', ({ value }) => report(offerToasts[value])),

@@ -38,5 +38,5 @@ export const reviewEditLogic = reviewEditMachine.provide({
     save: abortable(saveReview),
     remove: abortable(deleteReview),
   },
-  actions: { keepDraft: (_, { of, draft }) => keepReviewDraft(of, draft) },
+  actions: { keepDraft: (_, { key, draft }) => keepReviewDraft(key, draft) },
 });

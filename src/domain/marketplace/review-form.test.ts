@@ -7,6 +7,7 @@ import {
   REVIEW_LIMIT,
   reviewPagesOf,
   reviewProblems,
+  reviewSave,
   reviewTextOf,
 } from './review-form';
 
@@ -32,6 +33,17 @@ describe('a review', () => {
     const most = '😀'.repeat(REVIEW_LIMIT);
     expect(reviewProblems({ rating: 5, text: `  ${most}  ` })).toEqual({});
     expect(reviewProblems({ rating: 5, text: `${most}abc` })).toEqual({ text: 3 });
+  });
+
+  it.each([
+    ['new', null, { rating: 5, text: ' Good\u0007 ' }, { rating: 5, text: 'Good', version: null }],
+    ['changed', stored, { rating: 5, text: '' }, { rating: 5, text: '', version: 2 }],
+    ['without a rating', null, { rating: null, text: 'Good' }, null],
+    ['too long', stored, { rating: 5, text: 'x'.repeat(REVIEW_LIMIT + 1) }, null],
+  ] as const)('that is %s is saved from its version, or not at all', (_, base, form, request) => {
+    expect(reviewSave('biz_cards', base, form)).toEqual(
+      request && { storeId: 'biz_cards', ...request },
+    );
   });
 
   it('is compared as it would be stored', () => {

@@ -105,6 +105,17 @@ export function isSameReview(one: ReviewForm, other: ReviewForm): boolean {
   return one.rating === other.rating && reviewTextOf(one.text) === reviewTextOf(other.text);
 }
 
+/** Returns the request that saves a review; null if it has a problem. `base` is the stored review that it changes. */
+export function reviewSave(
+  storeId: string,
+  base: OwnReview | null,
+  form: ReviewForm,
+): ReviewSave | null {
+  const { rating, text } = form;
+  if (rating === null || Object.keys(reviewProblems(form)).length > 0) return null;
+  return { storeId, rating, text: reviewTextOf(text), version: base?.version ?? null };
+}
+
 const rating = v.picklist(ratings);
 const draftSchema = v.object({
   base: v.nullable(

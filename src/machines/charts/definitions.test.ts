@@ -8,7 +8,7 @@ type Module = Record<string, unknown>;
 const modules = import.meta.glob<Module>('../*/*.{machine,fixtures}.ts', { eager: true });
 const tests = Object.keys(import.meta.glob('../*/*.test.ts'));
 
-/** The machines that are definitions of a chart. `reader.test.ts` has the scenarios of all of them. */
+/** The machines that are definitions of a chart. The test of the chart has the scenarios of all of them. */
 const definitions = Object.entries(modules).flatMap(([path, module]) => {
   const folder = /^\.\.\/([\w-]+)\/\1\.machine\.ts$/.exec(path)?.[1];
   return folder === undefined || tests.includes(`../${folder}/${folder}.test.ts`)

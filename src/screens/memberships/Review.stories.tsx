@@ -6,6 +6,7 @@ import { reviewEditMessages, reviewErrorText } from '#content/messages/reviews';
 import { myMembershipsMessages } from '#content/messages/my-memberships';
 import { paths } from '#domain/paths';
 import { hiddenReviewReason } from '#mocks/review-rows';
+import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   MyMembershipsContext,
@@ -13,7 +14,6 @@ import {
 } from '#machines/my-memberships/my-memberships.machine';
 import { ReviewEditContext, reviewEditMachine } from '#machines/review-edit/review-edit.machine';
 import { store } from '#machines/review-edit/review-edit.fixtures';
-import { initialReview } from '#machines/review-edit/review-edit.setup';
 import { worldStory } from '../../app/world-story.fixture';
 import { StoryFrame } from '../_shell/story-frame';
 import { MyMemberships } from './MyMemberships';
@@ -243,14 +243,12 @@ const listed = readerAt(myMembershipsMachine, { shown: 'fresh' }, { value: [] })
 
 /** Renders the form after a save has failed. No requests are sent. */
 const refused = (kind: 'refunded' | 'rejected' | 'signInRequired') => {
-  const snapshot = reviewEditMachine.resolveState({
-    value: { failed: kind },
-    context: {
-      ...initialReview({ userId: 'noor' }),
-      store,
-      form: { rating: 5, text: 'Good' },
-    },
-  });
+  const snapshot = draftFormAt(
+    reviewEditMachine,
+    { form: { failed: kind } },
+    { userId: 'noor' },
+    { of: store, form: { rating: 5, text: 'Good' }, isChanged: true },
+  );
   return {
     render: () => (
       <StoryFrame at={at} session="signedIn">

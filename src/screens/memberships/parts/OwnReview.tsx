@@ -50,7 +50,7 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
           aria-label={reviewButtonLabel(action, store.name)}
           onPointerEnter={prepareReviewDialog}
           onFocus={prepareReviewDialog}
-          onPress={() => edit.send({ type: 'open', store, review })}
+          onPress={() => edit.send({ type: 'open', of: store, stored: review })}
         >
           {action}
         </Button>

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
@@ -11,10 +10,4 @@ export const stored = style({
   borderInlineStart: `2px solid ${vars.color.outlineControl}`,
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
-});
-
-export const start = style({
-  display: 'grid',
-  marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
 });

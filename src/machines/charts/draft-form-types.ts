@@ -1,0 +1,185 @@
+import type {
+  MetaObject,
+  NonReducibleUnknown,
+  PromiseActorLogic,
+  StateMachine,
+  StateSchema,
+} from 'xstate';
+import type { Answer, KindOf, ValueOf } from './reader-types';
+
+/** The types of a form. A part that is left out is not in the chart. */
+export interface DraftFormParts {
+  /**
+   * What the actors `save` and `remove` return. `unanswered`: it may have been done. An error with `theirs` brings the
+   * version that was stored in the meantime; null if it was deleted.
+   */
+  answer: Answer;
+  /** What stays the same for the whole life of the form. */
+  input?: object;
+  /** What the form is opened with, beside the stored thing. */
+  of?: object;
+  form: object;
+  /** The stored thing that the form changes. */
+  stored: object;
+  /** What the actor `save` is asked for. */
+  save: object;
+  /** What the actor `remove` is asked for. */
+  remove?: object;
+  /** Under which key this browser keeps what is typed. Without it, the chart keeps it for a new thing, until the page closes. */
+  key?: object;
+}
+
+type InputOf<Parts> = Parts extends { input: infer Input extends object } ? Input : unknown;
+type OfOf<Parts> = Parts extends { of: infer Of } ? Of : null;
+
+/** What is typed, and what it changes. */
+export interface Draft<Parts extends DraftFormParts> {
+  input: InputOf<Parts>;
+  of: OfOf<Parts>;
+  /** The id under which a new thing is saved; '' if the form gives none. */
+  id: string;
+  /** The stored thing that the form started from; null for a new one. */
+  base: Parts['stored'] | null;
+  form: Parts['form'];
+}
+
+export interface DraftFormData<Parts extends DraftFormParts> extends Omit<Draft<Parts>, 'of'> {
+  /** Null before the form was opened. */
+  of: OfOf<Parts> | null;
+  /** Whether there is a stored thing. */
+  isStored: boolean;
+  /** Whether the form differs from what is stored. */
+  isChanged: boolean;
+  /** Whether the form was opened with what this browser had kept. */
+  isRestored: boolean;
+  /** Whether all problems are shown. True after the user has tried to save. */
+  isChecked: boolean;
+  /** What another tab or person has stored in the meantime; null if it was deleted, or if there is no clash. */
+  theirs: Parts['stored'] | null;
+  /** Why the last request failed; null after the next change or request. */
+  error: KindOf<Parts> | null;
+  /** The form of a new thing, while another one is shown. Not used if this browser keeps it. */
+  kept: Parts['form'] | null;
+}
+
+/** What this browser keeps. A part that is not kept is taken from the form as it was opened. */
+export interface KeptDraft<Parts extends DraftFormParts> {
+  id?: string;
+  base?: Parts['stored'] | null;
+  form: Parts['form'];
+}
+
+/** A draft to store in this browser. If `draft` is null, the stored draft is removed. */
+export interface DraftToKeep<Parts extends DraftFormParts> {
+  key: Parts extends { key: infer Key extends object } ? Key : never;
+  draft: Required<KeptDraft<Parts>> | null;
+}
+
+/**
+ * What the user can do after an error, apart from editing the form.
+ *
+ * - `again`: save again.
+ * - `choose`: keep what is typed, or take what is stored. Nothing is saved before that, and an edit does not end it.
+ * - `rebase`: save again, as a change of what is stored now.
+ * - `renew`: save it as a new thing, because the edited one does not exist anymore; or save again.
+ * - `none`: copy what is typed.
+ */
+export type Remedy = 'again' | 'choose' | 'rebase' | 'renew' | 'none';
+
+/** The events of every form. One that its chart does not have does nothing. */
+export type DraftFormEvent<Parts extends DraftFormParts> =
+  | ({ type: 'open'; stored: Parts['stored'] | null } & (Parts extends { of: infer Of }
+      ? { of: Of }
+      : object))
+  | { type: 'change'; fields: Partial<Parts['form']> }
+  | { type: 'save' }
+  /** Closes the form. What is typed is kept for the next time. */
+  | { type: 'close' }
+  /** Opens a question: whether to discard what is typed, or to delete the stored thing. */
+  | { type: 'discard' | 'delete' }
+  | { type: 'confirm' | 'cancel' }
+  /** Decides a clash, see `choose`. */
+  | { type: 'keep mine' | 'take theirs' }
+  /** See `renew`. */
+  | { type: 'save as new' };
+
+export type DraftFormEmitted<Parts extends DraftFormParts> =
+  | { type: 'saved' | 'deleted'; draft: Draft<Parts>; value: ValueOf<Parts> }
+  | { type: 'failed'; kind: KindOf<Parts>; theirs: Parts['stored'] | null };
+
+type DraftFormState<Parts extends DraftFormParts> =
+  | 'closed'
+  | 'checking'
+  | 'saving'
+  | { form: 'editing' | { failed: KindOf<Parts> } }
+  | (Parts extends { key: object } ? 'opening' | { asking: 'discard' } : never)
+  | (Parts extends { remove: object } ? 'deleting' | { asking: 'delete' } : never);
+
+/**
+ * `opening`: what this browser has kept is being read. `editable`: the form can be edited. `blocked`: it cannot be saved
+ * now, because of the error. `clash`: `theirs` has to be decided first. `discard`, `delete`: the question is open.
+ */
+export type DraftFormTag =
+  | 'open'
+  | 'opening'
+  | 'editable'
+  | 'blocked'
+  | 'clash'
+  | 'saving'
+  | 'deleting'
+  | 'discard'
+  | 'delete';
+
+type DraftFormActor<Parts extends DraftFormParts> =
+  | { src: 'save'; logic: PromiseActorLogic<Parts['answer'], Parts['save']>; id: 'save' }
+  | (Parts extends { remove: infer Remove extends object }
+      ? { src: 'remove'; logic: PromiseActorLogic<Parts['answer'], Remove>; id: 'remove' }
+      : never)
+  | (Parts extends { key: infer Key extends object }
+      ? {
+          src: 'openDraft';
+          logic: PromiseActorLogic<KeptDraft<Parts> | null, Key>;
+          id: 'openDraft';
+        }
+      : never);
+
+export type DraftFormMachine<Parts extends DraftFormParts> = StateMachine<
+  DraftFormData<Parts>,
+  DraftFormEvent<Parts>,
+  Record<string, never>,
+  DraftFormActor<Parts>,
+  Parts extends { key: object } ? { type: 'keepDraft'; params: DraftToKeep<Parts> } : never,
+  never,
+  never,
+  DraftFormState<Parts>,
+  DraftFormTag,
+  InputOf<Parts>,
+  NonReducibleUnknown,
+  DraftFormEmitted<Parts>,
+  MetaObject,
+  StateSchema
+>;
+
+export type DraftFormOptions<Parts extends DraftFormParts> = {
+  id: string;
+  kinds: Record<KindOf<Parts>, Remedy>;
+  /** Returns the form before any edit. */
+  formOf: (stored: Parts['stored'] | null, of: OfOf<Parts> | null) => Parts['form'];
+  isSame: (one: Parts['form'], other: Parts['form']) => boolean;
+  /** Returns the request that saves the form; null if the form has a problem. */
+  save: (draft: Draft<Parts>) => Parts['save'] | null;
+  /** Whether there is something stored that can be deleted, and left as it is. Default: whether `base` is not null. */
+  isStored?: (base: Parts['stored']) => boolean;
+  /** The ids of new things. A new one is made when the form opens, and also after each change if `change` is set. */
+  ids?: { newId: (input: InputOf<Parts>) => string; renewedBy: 'open' | 'change' };
+  /**
+   * Returns the form after a clash. `taken` says whose values are used where both sides differ. Without it, one of the two
+   * forms is taken as a whole.
+   */
+  merge?: (draft: Draft<Parts>, theirs: Parts['stored'], taken: 'mine' | 'theirs') => Parts['form'];
+} & (Parts extends { remove: infer Remove extends object }
+  ? { remove: (draft: Draft<Parts> & { base: Parts['stored'] }) => Remove }
+  : object) &
+  (Parts extends { key: infer Key extends object }
+    ? { keyOf: (draft: Draft<Parts>) => Key }
+    : object);
