@@ -221,12 +221,13 @@ test('a page that cannot be loaded says why, and signs nobody out', async ({ pag
   await test.step('the auth server is down while the page loads', async () => {
     await page.goto(dashboard);
     await expect(points(page)).toHaveValue('5');
+    // Before the session expires, because the open page would refresh it.
+    await page.route('**/auth/v1/token*', (route) => route.abort());
     await page.evaluate((key) => {
       const kept = JSON.parse(localStorage.getItem(key) ?? '{}') as object;
       localStorage.setItem(key, JSON.stringify({ ...kept, expires_at: 1 }));
     }, sessionKey);
     const before = await storedSession(page);
-    await page.route('**/auth/v1/token*', (route) => route.abort());
     await page.clock.install();
     await page.reload();
     // supabase-js retries for 30 s before the page shows the alert. Each poll advances the clock by 5 s.
