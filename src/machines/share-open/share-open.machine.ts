@@ -1,5 +1,13 @@
 import { createActorContext } from '@xstate/react';
-import { assign, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import {
+  assign,
+  emit,
+  enqueueActions,
+  fromPromise,
+  setup,
+  type DoneActorEvent,
+  type SnapshotFrom,
+} from 'xstate';
 import type { Message } from '#domain/message/message';
 import type { ShareFailure } from '#domain/message/share-link';
 import type { Result } from '#domain/result';
@@ -92,3 +100,7 @@ export const shareOpenMachine = setup({
 });
 
 export const ShareOpenContext = createActorContext(shareOpenMachine);
+
+/** Whether the message of a link is about to replace the one in the editor. */
+export const isOpening = (state: SnapshotFrom<typeof shareOpenMachine>): boolean =>
+  state.matches('decoding');

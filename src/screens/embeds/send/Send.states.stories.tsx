@@ -159,6 +159,16 @@ const sharedAt = (value: 'decoding' | 'loaded' | 'invalid') =>
 export const SharedOpening = meta.story({
   render: () => <SharedStory share={sharedAt('decoding')} />,
 });
+export const WaitsForSharedMessage = meta.story({
+  ...still({ isOpening: true, send: sendAt('delivered', { posted }) }),
+  play: async ({ userEvent }) => {
+    const waiting = await screen.findByRole('button', { name: 'Opening the shared embed...' });
+    await userEvent.click(waiting);
+    await expect(screen.queryByRole('button', { name: 'Sending...' })).toBeNull();
+    await expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled();
+    await expect(screen.getByRole('button', { name: 'Send again' })).toBeDisabled();
+  },
+});
 export const SharedInvalid = meta.story({
   render: () => <SharedStory share={sharedAt('invalid')} />,
   play: async ({ userEvent }) => {

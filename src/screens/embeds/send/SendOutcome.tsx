@@ -5,6 +5,7 @@ import { embedSendMessages } from '#content/messages/embed-send';
 import { embedsMessages } from '#content/messages/embeds';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
+import { isOpening, ShareOpenContext } from '#machines/share-open/share-open.machine';
 import { postedLink, postedMessage, runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import { type Done, outcomeOf } from './answers';
@@ -67,7 +68,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
   const draft = MessageDraftContext.useActorRef();
   const link = WebhookSendContext.useSelector(postedLink);
   const task = WebhookSendContext.useSelector(runningTask);
-  const isWaiting = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
+  const isLimited = WebhookSendContext.useSelector((state) => secondsLeft(state) > 0);
+  const isWaiting = ShareOpenContext.useSelector(isOpening) || isLimited;
   const message = () => messageOf(draft.getSnapshot());
   const common = { tone: 'plain', size: 'compact', isDisabled: isWaiting } as const;
   return (

@@ -1,11 +1,12 @@
 import { Suspense, use, useDeferredValue, useId, useRef, useState } from 'react';
 import { Send } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { durationText, notifiedText } from '#content/messages/embed-send';
+import { durationText, embedSendMessages, notifiedText } from '#content/messages/embed-send';
 import { SUPPRESS_NOTIFICATIONS } from '#domain/message/kept-parts';
 import { notifiedBy } from '#domain/message/mentions';
 import { MessageDraftContext } from '#machines/message-draft/message-draft.machine';
 import { messageOf } from '#machines/message-draft/shown';
+import { isOpening, ShareOpenContext } from '#machines/share-open/share-open.machine';
 import { runningTask, secondsLeft } from '#machines/webhook-send/shown';
 import { WebhookSendContext } from '#machines/webhook-send/webhook-send.machine';
 import { useFocusPath } from '../editor/focus-path';
@@ -86,13 +87,16 @@ function SendButton() {
   const draft = MessageDraftContext.useActorRef();
   const isSending = WebhookSendContext.useSelector((state) => runningTask(state) === 'send');
   const seconds = WebhookSendContext.useSelector(secondsLeft);
+  // The message of a shared link is about to replace the one that would be sent.
+  const isReplaced = ShareOpenContext.useSelector(isOpening);
+  const waiting = seconds > 0 ? `Wait ${durationText(seconds)}` : embedSendMessages.sharedOpening;
   return (
     <div className={css.send}>
       <Button
         icon={<Send />}
         // Use `isPending` and not `isDisabled`, so that the button keeps the focus.
-        isPending={isSending || seconds > 0}
-        pendingLabel={isSending ? 'Sending...' : `Wait ${durationText(seconds)}`}
+        isPending={isSending || seconds > 0 || isReplaced}
+        pendingLabel={isSending ? 'Sending...' : waiting}
         onPress={() => send.send({ type: 'send', message: messageOf(draft.getSnapshot()) })}
       >
         Send

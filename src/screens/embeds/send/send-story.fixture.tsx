@@ -129,7 +129,8 @@ export interface SendPicture {
   answer?: SendAnswer;
   loads?: LoadAnswer;
   copies?: CopyAnswer;
-  shared?: DecodeAnswer;
+  /** A shared link is being opened. */
+  isOpening?: boolean;
   onCopy?: (text: string) => void;
   onSend?: (request: SendRequest) => void;
   /** The machine of a walk story. It is used instead of the default machine, which responds with `answer`. */
@@ -139,7 +140,7 @@ export interface SendPicture {
 const unanswered = () => new Promise<never>(() => {});
 
 export function SendStory(picture: SendPicture) {
-  const { send = sendAt('ready', { requested: null }), message = fresh, shared } = picture;
+  const { send = sendAt('ready', { requested: null }), message = fresh } = picture;
   const { copies = { ok: true, value: null }, onCopy, onSend } = picture;
   const answered = () => (picture.answer ? Promise.resolve(picture.answer) : unanswered());
   const sendLogic = webhookSendMachine.provide({
@@ -169,9 +170,7 @@ export function SendStory(picture: SendPicture) {
   });
   const shareLogic = shareOpenMachine.provide({
     actors: {
-      decode: fromPromise<DecodeAnswer, string>(() =>
-        shared ? Promise.resolve(shared) : unanswered(),
-      ),
+      decode: fromPromise<DecodeAnswer, string>(unanswered),
     },
   });
   return (
@@ -184,7 +183,10 @@ export function SendStory(picture: SendPicture) {
         options={{ ...picture.walked?.options, input: { url }, snapshot: send }}
       >
         <CopyNoticeContext.Provider logic={copyLogic}>
-          <ShareOpenContext.Provider logic={shareLogic} options={{ input: { share: null } }}>
+          <ShareOpenContext.Provider
+            logic={shareLogic}
+            options={{ input: { share: picture.isOpening ? '' : null } }}
+          >
             <main style={{ maxInlineSize: '30rem' }}>
               <EditorView>
                 <SendPanel />
