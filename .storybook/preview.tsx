@@ -11,7 +11,7 @@ import '@fontsource-variable/inter';
 import '../src/theme/reset.css';
 import '../src/theme/theme.css';
 import { hideCommandMenuFrame } from '#components/CommandMenu/command-menu-frame';
-import { pictureHandlers } from '../src/mocks/handlers/pictures';
+import { pictureHandlers } from '../src/mocks/dashboard/pictures.handlers';
 import {
   initialGlobals,
   PlayedContext,

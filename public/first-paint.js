@@ -3,15 +3,15 @@
   const { dataset } = document.documentElement;
   const { pathname, search } = location;
   try {
-    // The key is that of src/services/browser/theme.ts, the values those of src/domain/theme.ts.
+    // The key is that of src/services/shell/theme.ts, the values those of src/domain/theme.ts.
     const choice = localStorage.getItem('grouped:theme');
     if (choice === 'dark' || choice === 'light') dataset.theme = choice;
-    // The key is that of src/services/browser/message-drafts.ts, the parameter that of src/domain/paths.ts.
+    // The key is that of src/services/designer/message-drafts.ts, the parameter that of src/domain/paths.ts.
     const hasDraft = localStorage.getItem('grouped:embeds:draft') !== null;
     if (hasDraft || search.includes('share=')) dataset.draft = 'awaited';
-    // The key is that of src/services/supabase/has-stored-session.ts.
+    // The key is that of src/services/session/has-stored-session.ts.
     if (localStorage.getItem('supabase-auth') !== null) dataset.session = 'stored';
-    // The keys are those of src/services/browser/version-history.ts and src/services/browser/font.ts.
+    // The keys are those of src/services/site/version-history.ts and src/services/shell/font.ts.
     if (!pathname.startsWith('/docs/changelog')) {
       sessionStorage.removeItem('grouped:version-history');
     } else if (sessionStorage.getItem('grouped:version-history') === 'aside') {

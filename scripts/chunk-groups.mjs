@@ -20,24 +20,24 @@ const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParse
  */
 const starts = {
   // Static pages load this file without React, so it must not import files that contain React.
-  site: [entries.file, 'src/screens/legal/parts/show-today.tsx'],
+  site: [entries.file, 'src/screens/site/legal/parts/show-today.tsx'],
   store: [entries.server, 'src/app/boot/backend.ts'],
   islands: [
     'src/app/site/hydrate.tsx',
     'src/app/site/SiteBar.tsx',
     'src/app/site/SiteDrawer.tsx',
     'src/app/site/SessionAccount.tsx',
-    'src/screens/_shell/pricing/PricingDialog.tsx',
+    'src/screens/site/pricing/PricingDialog.tsx',
   ],
   app: [entries.app],
   embeds: [
     'src/app/ToolLayout.tsx',
-    'src/app/pages/EmbedsPage.tsx',
+    'src/app/pages/designer/EmbedsPage.tsx',
     // The page imports this module dynamically when the page is idle or a text gets the focus.
-    'src/screens/embeds/format/FormatBar.tsx',
+    'src/screens/designer/format/FormatBar.tsx',
   ],
-  servers: session('src/app/pages/ServersPage.tsx'),
-  dashboard: session('src/app/pages/DashboardPage.tsx'),
+  servers: session('src/app/pages/dashboard/ServersPage.tsx'),
+  dashboard: session('src/app/pages/dashboard/DashboardPage.tsx'),
 };
 
 /**
@@ -45,16 +45,16 @@ const starts = {
  * pages, store pages or islands import the modules, too.
  */
 const smallPages = [
-  'src/app/pages/AdminPage.tsx',
-  'src/app/pages/MarketplacePage.tsx',
-  'src/app/pages/VerificationPage.tsx',
+  'src/app/pages/admin/AdminPage.tsx',
+  'src/app/pages/market/MarketplacePage.tsx',
+  'src/app/pages/session/VerificationPage.tsx',
 ];
 
 /**
  * Modules that belong to a large page and that the designer loads on demand. They get separate files, so that the
  * designer does not load the rest of that page.
  */
-const loadedByDesigner = ['src/services/edge/guild-resources.ts'];
+const loadedByDesigner = ['src/services/dashboard/guild-resources.ts'];
 
 /** @param {string} page */
 function session(page) {

@@ -29,6 +29,28 @@ const mayImport: Record<Folder, readonly Folder[]> = {
   app: ['domain', 'content', 'theme', 'services', 'machines', 'components', 'screens'],
 };
 
+/**
+ * The parts of the product, in the same order on every floor. A screen may import its own wing and those that its wing
+ * names here.
+ */
+const mayImportWing: Record<string, readonly string[]> = {
+  shell: [],
+  session: ['shell'],
+  site: ['shell', 'session'],
+  designer: ['shell', 'session'],
+  dashboard: ['shell', 'session', 'designer'],
+  market: ['shell', 'session', 'designer', 'dashboard'],
+  admin: ['shell', 'session'],
+};
+
+/** Floors whose folders are the wings. The other folders here serve all wings. */
+const floorsOfWings: Partial<Record<Folder, readonly string[]>> = {
+  screens: [],
+  machines: ['charts'],
+  mocks: ['handlers'],
+  services: ['supabase', 'edge', 'discord', 'browser'],
+};
+
 /** Packages that only the named folders may import. */
 const packageUsers: Record<string, readonly Folder[]> = {
   'react-aria-components': ['components'],
@@ -62,6 +84,25 @@ describe('import rules', () => {
     expect(
       [...new Set(shippedFiles.map(folderOf))].filter((folder) => !folders.includes(folder)),
     ).toEqual([]);
+  });
+});
+
+describe('the wings', () => {
+  it('are the same on every floor', () => {
+    const wings = Object.keys(mayImportWing);
+    const others = Object.entries(floorsOfWings).flatMap(([floor, shared]) =>
+      sourceFiles().filter((path) => {
+        const [, of, folder = '', ...rest] = path.split('/');
+        return of === floor && rest.length > 0 && ![...wings, ...shared].includes(folder);
+      }),
+    );
+    expect(others).toEqual([]);
+  });
+
+  it('have no circle', () => {
+    const below = (wing: string): readonly string[] =>
+      (mayImportWing[wing] ?? []).flatMap((other) => [other, ...below(other)]);
+    expect(Object.keys(mayImportWing).filter((wing) => below(wing).includes(wing))).toEqual([]);
   });
 });
 
@@ -121,7 +162,7 @@ describe('the project', () => {
       ),
       // This file is an exception: at build time, it writes the HTML of a component into a page's HTML file. This is
       // safe, because React rendered that HTML.
-    ).toEqual(['src/screens/_shell/islands/island.tsx']);
+    ).toEqual(['src/screens/shell/islands/island.tsx']);
   });
 });
 
@@ -136,13 +177,9 @@ function isAllowed(path: string, { specifier, dynamic }: { specifier: string; dy
   return mayImport[from].includes(to);
 }
 
-/**
- * Returns whether a screen may import the target. A screen may import from its own folder and from `_shell`, never from
- * another screen.
- */
 function screenRule(path: string, target: string) {
-  const [own, other] = [path.split('/')[2], target.split('/')[2]];
-  return own === other || other === '_shell';
+  const [own = '', other = ''] = [path.split('/')[2], target.split('/')[2]];
+  return own === other || (mayImportWing[own]?.includes(other) ?? false);
 }
 
 function mayUsePackage(path: string, specifier: string) {

@@ -48,7 +48,7 @@ describe('the texts that the catalogue finds', () => {
     expect([...textsByFile.keys()].toSorted()).toEqual(
       files.map((path) => path.replace('src/', '')).toSorted(),
     );
-    expect(wordless).toEqual(['src/content/messages/panel-list.ts']);
+    expect(wordless).toEqual(['src/content/messages/dashboard/panel-list.ts']);
   });
 
   it('all say when they appear', () => {

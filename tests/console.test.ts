@@ -10,16 +10,14 @@ import { leafIds } from './setup/machine-chart';
 
 type Module = Record<string, unknown>;
 
-const modules = import.meta.glob<Module>('../src/machines/*/*.{machine,fixtures}.ts', {
+const modules = import.meta.glob<Module>('../src/machines/*/*/*.{machine,fixtures}.ts', {
   eager: true,
 });
 
-const folders = Object.keys(modules).flatMap(
-  (path) => /([\w-]+)\.machine\.ts$/.exec(path)?.[1] ?? [],
-);
+const paths = Object.keys(modules).filter((path) => path.endsWith('.machine.ts'));
 
-const machines = folders.map((folder) => {
-  const module = (kind: string) => modules[`../src/machines/${folder}/${folder}.${kind}.ts`] ?? {};
+const machines = paths.map((path) => {
+  const module = (kind: string) => modules[path.replace('.machine.', `.${kind}.`)] ?? {};
   const { machine, fixtures, starts } = consoleOf(module('fixtures'), module('machine'));
   return { id: machine.id, machine, fixtures, inputs: Object.values(startsOf(fixtures, starts)) };
 });
@@ -27,7 +25,8 @@ const machines = folders.map((folder) => {
 it('every machine has a console', () => {
   const stories = readFileSync('.storybook/console/machines.stories.tsx', 'utf8');
   const named = storiesIn(stories).map(({ id }) => id);
-  expect(named).toEqual(folders.map(consoleIdOf));
+  const folders = paths.flatMap((path) => /([\w-]+)\.machine\.ts$/.exec(path)?.[1] ?? []);
+  expect(named).toEqual(folders.toSorted().map(consoleIdOf));
 });
 
 /** The number of events of a random walk. */

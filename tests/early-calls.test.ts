@@ -1,17 +1,17 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
-import { people } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { people } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import { earlyCalls } from '#services/early-answers';
 import { realServerAddress } from '#domain/paths';
-import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
-import { loadGuildResources } from '#services/edge/guild-resources';
-import { loadConfig } from '#services/supabase/configs';
-import { STORAGE_KEY } from '#services/supabase/has-stored-session';
-import { loadSiteRole } from '#services/supabase/site-role';
-import { REFRESH_MARGIN } from '#services/supabase/stored-session';
-import { loadEditor, loadServer } from '#services/supabase/viewer';
+import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
+import { loadGuildResources } from '#services/dashboard/guild-resources';
+import { loadConfig } from '#services/dashboard/configs';
+import { STORAGE_KEY } from '#services/session/has-stored-session';
+import { loadSiteRole } from '#services/session/site-role';
+import { REFRESH_MARGIN } from '#services/session/stored-session';
+import { loadEditor, loadServer } from '#services/session/viewer';
 import { earlyCallsScript } from '../deploy/headers.mjs';
 import { enterWorld } from './setup/enter-world';
 

@@ -17,25 +17,25 @@ import {
   teamErrorWorlds,
   verificationErrorWorlds,
 } from '#mocks/error-worlds';
-import { startingRevisions } from '#mocks/history';
-import { demoCredentials, people } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { startingRevisions } from '#mocks/dashboard/history';
+import { demoCredentials, people } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
-import { sendMessage } from '#services/discord/webhook';
-import { verifyIdentity } from '#services/edge/verify-identity';
-import { signInWithPassword } from '#services/supabase/password-sign-in';
-import { saveConfig } from '#services/supabase/configs';
-import { addManagedUser, loadManagedUsers } from '#services/supabase/managed-users';
+import { sendMessage } from '#services/designer/webhook';
+import { verifyIdentity } from '#services/session/verify-identity';
+import { signInWithPassword } from '#services/session/password-sign-in';
+import { saveConfig } from '#services/dashboard/configs';
+import { addManagedUser, loadManagedUsers } from '#services/admin/managed-users';
 import {
   changePassword,
   requestPasswordReset,
   resendConfirmation,
   signUp,
-} from '#services/supabase/password-account';
-import { openSellerAccount } from '#services/supabase/seller-account';
-import { loadStorePage } from '#services/supabase/stores';
-import { loadTeam } from '#services/supabase/team';
-import { addMember, removeMember } from '#services/supabase/team-changes';
+} from '#services/session/password-account';
+import { openSellerAccount } from '#services/market/seller-account';
+import { loadStorePage } from '#services/market/stores';
+import { loadTeam } from '#services/dashboard/team';
+import { addMember, removeMember } from '#services/dashboard/team-changes';
 import { enterWorld } from './setup/enter-world';
 
 type Answer = { ok: true } | { ok: false; error: { kind: string } };

@@ -12,11 +12,11 @@ import { rank } from '../src/domain/palette/rank';
 import { demoServer } from '../src/domain/servers/server';
 import { findMembers } from '../src/domain/team/find-members';
 import { assignableServers } from '../src/domain/team/permissions';
-import { filterFeatures } from '../src/screens/features/filter';
-import { worldsFor } from '../src/screens/_shell/world-groups';
-import { findCommands } from '../src/screens/docs/commands/find-commands';
-import { emphasize } from '../src/screens/server-settings/parts/emphasis';
-import { filterServers } from '../src/screens/servers/parts/filter-servers';
+import { filterFeatures } from '../src/screens/site/features/filter';
+import { worldsFor } from '../src/screens/shell/world-groups';
+import { findCommands } from '../src/screens/site/docs/commands/find-commands';
+import { emphasize } from '../src/screens/dashboard/settings/parts/emphasis';
+import { filterServers } from '../src/screens/dashboard/servers/parts/filter-servers';
 
 const id = '123456789012345678';
 

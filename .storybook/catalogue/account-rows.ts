@@ -1,4 +1,4 @@
-import type { accountErrors, accountMessages } from '#content/messages/account';
+import type { accountErrors, accountMessages } from '#content/messages/session/account';
 import { fixed, row, type RowsOf } from './row';
 
 const account = (name: string) => `marketplace-account--${name}`;

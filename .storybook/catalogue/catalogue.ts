@@ -15,14 +15,14 @@ const messages = (name: string) => `content/messages/${name}.ts`;
 export const sections: readonly Section[] = [
   {
     area: 'Session and sign-in',
-    home: messages('session'),
+    home: messages('session/session'),
     rows: { ...session.session, ...session.sessionWithValues },
   },
-  { area: 'Seller accounts', home: messages('account'), rows: account.accounts },
-  { area: 'Seller accounts', home: messages('account'), rows: account.accountNotices },
+  { area: 'Seller accounts', home: messages('session/account'), rows: account.accounts },
+  { area: 'Seller accounts', home: messages('session/account'), rows: account.accountNotices },
   {
     area: 'Verification',
-    home: messages('verification'),
+    home: messages('session/verification'),
     rows: {
       ...verification.verifying,
       ...verification.verificationFirst,
@@ -31,31 +31,39 @@ export const sections: readonly Section[] = [
   },
   {
     area: 'Servers',
-    home: messages('servers'),
+    home: messages('dashboard/servers'),
     rows: { ...server.serverNotices, ...server.serverErrors },
   },
-  { area: 'Opening a dashboard', home: messages('dashboard-opening'), rows: server.opening },
+  {
+    area: 'Opening a dashboard',
+    home: messages('dashboard/dashboard-opening'),
+    rows: server.opening,
+  },
   {
     area: 'Settings',
-    home: messages('config'),
+    home: messages('dashboard/config'),
     rows: { ...server.saving, ...server.savingWithValues, ...server.conflicts, ...server.loading },
   },
-  { area: 'Team', home: messages('team'), rows: team.teams },
-  { area: 'Admin panel', home: messages('admin'), rows: team.managing },
+  { area: 'Team', home: messages('dashboard/team'), rows: team.teams },
+  { area: 'Admin panel', home: messages('admin/admin'), rows: team.managing },
   {
     area: 'Embed designer',
-    home: messages('embeds'),
+    home: messages('designer/embeds'),
     rows: { ...embed.sending, ...embed.deliveries },
   },
-  { area: 'Embed designer', home: messages('embed-send'), rows: embed.countdown },
-  { area: 'Stores', home: messages('seller'), rows: { ...store.stores, ...store.storeDeletion } },
-  { area: 'Stores', home: messages('store-design'), rows: store.designs },
-  { area: 'Stores', home: messages('memberships'), rows: store.memberships },
-  { area: 'Stores', home: messages('store-members'), rows: store.members },
-  { area: 'Stores', home: messages('payments'), rows: store.payments },
-  { area: 'Stores', home: messages('overview'), rows: store.figures },
-  { area: 'Stores', home: messages('marketplace'), rows: store.marketplace },
-  { area: 'Documentation', home: messages('docs'), rows: store.docs },
+  { area: 'Embed designer', home: messages('designer/embed-send'), rows: embed.countdown },
+  {
+    area: 'Stores',
+    home: messages('market/seller'),
+    rows: { ...store.stores, ...store.storeDeletion },
+  },
+  { area: 'Stores', home: messages('market/store-design'), rows: store.designs },
+  { area: 'Stores', home: messages('market/memberships'), rows: store.memberships },
+  { area: 'Stores', home: messages('market/store-members'), rows: store.members },
+  { area: 'Stores', home: messages('market/payments'), rows: store.payments },
+  { area: 'Stores', home: messages('market/overview'), rows: store.figures },
+  { area: 'Stores', home: messages('market/marketplace'), rows: store.marketplace },
+  { area: 'Documentation', home: messages('site/docs'), rows: store.docs },
 ];
 
 /** A message with its area. */

@@ -1,4 +1,4 @@
-import type { embedsMessages } from '#content/messages/embeds';
+import type { embedsMessages } from '#content/messages/designer/embeds';
 import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
 
 const send = (name: string) => `embeds-send-states--${name}`;

@@ -1,7 +1,7 @@
 import { entries } from './catalogue';
 import { storyThatNames } from './story-sources';
 
-const sources = import.meta.glob<string>('../../src/content/messages/*.ts', {
+const sources = import.meta.glob<string>('../../src/content/messages/*/*.ts', {
   eager: true,
   query: '?raw',
   import: 'default',

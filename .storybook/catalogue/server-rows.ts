@@ -1,6 +1,6 @@
-import type { configLoadMessages, configMessages } from '#content/messages/config';
-import type { openingMessages } from '#content/messages/dashboard-opening';
-import type { serversMessages } from '#content/messages/servers';
+import type { configLoadMessages, configMessages } from '#content/messages/dashboard/config';
+import type { openingMessages } from '#content/messages/dashboard/dashboard-opening';
+import type { serversMessages } from '#content/messages/dashboard/servers';
 import { fixed, row, type Rows, type RowsOf } from './row';
 
 const list = (name: string) => `servers--${name}`;

@@ -1,4 +1,4 @@
-import type { sessionMessages } from '#content/messages/session';
+import type { sessionMessages } from '#content/messages/session/session';
 import type { Step } from '../console/session';
 import { fixed, inConsole, row, type Rows, type RowsOf } from './row';
 

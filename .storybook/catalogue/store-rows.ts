@@ -1,4 +1,4 @@
-import type { removalErrors, sellerMessages } from '#content/messages/seller';
+import type { removalErrors, sellerMessages } from '#content/messages/market/seller';
 import { fixed, row, type Rows, type RowsOf } from './row';
 
 const deletion = (name: string) => `seller-setup-states--deletion-${name}`;

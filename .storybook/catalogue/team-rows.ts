@@ -1,5 +1,5 @@
-import type { adminMessages } from '#content/messages/admin';
-import type { teamMessages } from '#content/messages/team';
+import type { adminMessages } from '#content/messages/admin/admin';
+import type { teamMessages } from '#content/messages/dashboard/team';
 import { fixed, row, type RowsOf } from './row';
 
 const editors = (name: string) => `server-settings-editors--${name}`;

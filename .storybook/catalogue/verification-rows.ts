@@ -2,7 +2,7 @@ import type {
   verificationHelp,
   verificationMessages,
   verificationSignIn,
-} from '#content/messages/verification';
+} from '#content/messages/session/verification';
 import { fixed, row, type RowsOf } from './row';
 
 const verification = (name: string) => `verification--${name}`;

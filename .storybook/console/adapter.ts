@@ -34,7 +34,7 @@ export interface Source {
 type Loaded = Record<string, unknown>;
 
 const modules: Record<string, () => Promise<Loaded>> = {
-  ...import.meta.glob<Loaded>('../../src/machines/*/*.{machine,fixtures}.ts'),
+  ...import.meta.glob<Loaded>('../../src/machines/*/*/*.{machine,fixtures}.ts'),
   './sample.ts': () => import('./sample'),
 };
 
@@ -79,7 +79,8 @@ export function consoleOf(fixtures: Loaded, machine: Loaded): Loadable {
 
 /** Loads what the console of the machine in a folder of `src/machines` needs. */
 export async function loadConsole(folder: string): Promise<Loadable> {
-  const load = (kind: string) => modules[`../../src/machines/${folder}/${folder}.${kind}.ts`]?.();
+  const path = Object.keys(modules).find((each) => each.endsWith(`/${folder}.machine.ts`));
+  const load = (kind: string) => modules[path?.replace('.machine.', `.${kind}.`) ?? '']?.();
   return consoleOf((await load('fixtures')) ?? {}, (await load('machine')) ?? {});
 }
 
@@ -89,7 +90,7 @@ export async function loadMachines(): Promise<{ machine: AnyStateMachine; storyI
     (path) => /([\w-]+)\.machine\.ts$/.exec(path)?.[1] ?? [],
   );
   return Promise.all(
-    folders.map(async (folder) => ({
+    folders.toSorted().map(async (folder) => ({
       machine: (await loadConsole(folder)).machine,
       storyId: consoleIdOf(folder),
     })),

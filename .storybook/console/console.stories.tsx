@@ -3,19 +3,22 @@ import preview from '../preview';
 import {
   configEditFixtures,
   withoutStorage as configEdit,
-} from '../../src/machines/config-edit/config-edit.fixtures';
-import { configSaveFixtures } from '../../src/machines/config-save/config-save.fixtures';
-import { configSaveMachine } from '../../src/machines/config-save/config-save.machine';
-import { storeMembersFixtures } from '../../src/machines/store-members/store-members.fixtures';
-import { storeMembersMachine } from '../../src/machines/store-members/store-members.machine';
-import { verificationFixtures } from '../../src/machines/verification/verification.fixtures';
-import { verificationMachine } from '../../src/machines/verification/verification.machine';
+} from '../../src/machines/dashboard/config-edit/config-edit.fixtures';
+import { configSaveFixtures } from '../../src/machines/dashboard/config-save/config-save.fixtures';
+import { configSaveMachine } from '../../src/machines/dashboard/config-save/config-save.machine';
+import { storeMembersFixtures } from '../../src/machines/market/store-members/store-members.fixtures';
+import { storeMembersMachine } from '../../src/machines/market/store-members/store-members.machine';
+import { verificationFixtures } from '../../src/machines/session/verification/verification.fixtures';
+import { verificationMachine } from '../../src/machines/session/verification/verification.machine';
 import {
   webhookSendFixtures,
   webhookSendStarts,
   withoutStorage as webhookSend,
-} from '../../src/machines/webhook-send/webhook-send.fixtures';
-import { verificationHelp, verificationMessages } from '../../src/content/messages/verification';
+} from '../../src/machines/designer/webhook-send/webhook-send.fixtures';
+import {
+  verificationHelp,
+  verificationMessages,
+} from '../../src/content/messages/session/verification';
 import { handAt } from './hand';
 import { encodeSession } from './link';
 import { MachineConsole } from './MachineConsole';

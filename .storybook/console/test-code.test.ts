@@ -2,18 +2,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AnyStateMachine } from 'xstate';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { configSaveFixtures } from '../../src/machines/config-save/config-save.fixtures';
-import { configSaveMachine } from '../../src/machines/config-save/config-save.machine';
-import { memberImportFixtures } from '../../src/machines/member-import/member-import.fixtures';
-import { memberImportMachine } from '../../src/machines/member-import/member-import.machine';
-import { presenceFixtures } from '../../src/machines/presence/presence.fixtures';
-import { presenceMachine } from '../../src/machines/presence/presence.machine';
-import { sessionFixtures } from '../../src/machines/session/session.fixtures';
-import { sessionMachine } from '../../src/machines/session/session.machine';
+import { configSaveFixtures } from '../../src/machines/dashboard/config-save/config-save.fixtures';
+import { configSaveMachine } from '../../src/machines/dashboard/config-save/config-save.machine';
+import { memberImportFixtures } from '../../src/machines/market/member-import/member-import.fixtures';
+import { memberImportMachine } from '../../src/machines/market/member-import/member-import.machine';
+import { presenceFixtures } from '../../src/machines/shell/presence/presence.fixtures';
+import { presenceMachine } from '../../src/machines/shell/presence/presence.machine';
+import { sessionFixtures } from '../../src/machines/session/session/session.fixtures';
+import { sessionMachine } from '../../src/machines/session/session/session.machine';
 import {
   webhookSendFixtures,
   withoutStorage,
-} from '../../src/machines/webhook-send/webhook-send.fixtures';
+} from '../../src/machines/designer/webhook-send/webhook-send.fixtures';
 import { sourceOf } from './adapter';
 import { replay } from './replay';
 import { doorFixtures, doorMachine } from './sample';

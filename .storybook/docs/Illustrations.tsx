@@ -1,10 +1,10 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import { badgeIcons } from '#domain/marketplace/design';
-import { iconLabel } from '#content/messages/store-design';
-import { BrandMark } from '../../src/screens/_shell/BrandMark';
-import { badgeIconComponents } from '../../src/screens/_shell/store/parts/badge-icon';
-import { Portrait } from '../../src/screens/home/pictures/Portrait';
-import { portraitLooks } from '../../src/screens/home/pictures/portrait-looks';
+import { iconLabel } from '#content/messages/market/store-design';
+import { BrandMark } from '../../src/screens/shell/BrandMark';
+import { badgeIconComponents } from '../../src/screens/market/store/parts/badge-icon';
+import { Portrait } from '../../src/screens/site/home/pictures/Portrait';
+import { portraitLooks } from '../../src/screens/site/home/pictures/portrait-looks';
 import * as css from './TokenTables.css';
 
 /** The mark of the brand. */

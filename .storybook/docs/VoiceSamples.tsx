@@ -1,8 +1,12 @@
-import { adminMessages } from '#content/messages/admin';
-import { configLoadMessages, configMessages, settingsMessages } from '#content/messages/config';
-import { embedSendMessages } from '#content/messages/embed-send';
-import { embedsMessages } from '#content/messages/embeds';
-import { numberErrorText, outOfBoundsText } from '#content/messages/numbers';
+import { adminMessages } from '#content/messages/admin/admin';
+import {
+  configLoadMessages,
+  configMessages,
+  settingsMessages,
+} from '#content/messages/dashboard/config';
+import { embedSendMessages } from '#content/messages/designer/embed-send';
+import { embedsMessages } from '#content/messages/designer/embeds';
+import { numberErrorText, outOfBoundsText } from '#content/messages/site/numbers';
 
 const samples = {
   errors: [

@@ -1,40 +1,40 @@
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.machine';
+import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import {
   DashboardOpeningContext,
   type dashboardOpeningMachine,
-} from '#machines/dashboard-opening/dashboard-opening.machine';
-import { server } from '#machines/dashboard-opening/dashboard-opening.fixtures';
+} from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import { server } from '#machines/dashboard/dashboard-opening/dashboard-opening.fixtures';
 import {
   ManagedUsersContext,
   type managedUsersMachine,
-} from '#machines/managed-users/managed-users.machine';
-import { ServerFactsContext } from '#machines/server-facts/server-facts.machine';
+} from '#machines/admin/managed-users/managed-users.machine';
+import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import {
   ServerPageContext,
   type serverPageMachine,
-} from '#machines/server-page/server-page.machine';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
-import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
-import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
+} from '#machines/dashboard/server-page/server-page.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import {
   VerificationContext,
   type verificationMachine,
-} from '#machines/verification/verification.machine';
-import type { messageDraftMachine } from '#machines/message-draft/message-draft.machine';
-import type { webhookSendMachine } from '#machines/webhook-send/webhook-send.machine';
-import { hello } from '#machines/webhook-send/webhook-send.fixtures';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
-import { StoryFrame } from '#screens/_shell/story-frame';
+} from '#machines/session/verification/verification.machine';
+import type { messageDraftMachine } from '#machines/designer/message-draft/message-draft.machine';
+import type { webhookSendMachine } from '#machines/designer/webhook-send/webhook-send.machine';
+import { hello } from '#machines/designer/webhook-send/webhook-send.fixtures';
+import { LoadingPage } from '#screens/shell/LoadingPage';
+import { StoryFrame } from '#screens/shell/story-frame';
 import { Admin } from '#screens/admin/Admin';
-import { EditorStory } from '#screens/embeds/editor/editor-story.fixture';
-import { SendStory } from '#screens/embeds/send/send-story.fixture';
-import { ClosedDashboard } from '#screens/server-settings/ClosedDashboard';
-import { editAt, StoryPage } from '#screens/server-settings/story-page.fixture';
-import { Servers } from '#screens/servers/Servers';
-import { Verification } from '#screens/verification/Verification';
+import { EditorStory } from '#screens/designer/editor/editor-story.fixture';
+import { SendStory } from '#screens/designer/send/send-story.fixture';
+import { ClosedDashboard } from '#screens/dashboard/settings/ClosedDashboard';
+import { editAt, StoryPage } from '#screens/dashboard/settings/story-page.fixture';
+import { Servers } from '#screens/dashboard/servers/Servers';
+import { Verification } from '#screens/session/verification/Verification';
 
 const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
 

@@ -6,14 +6,13 @@ import { screenOf } from './screens';
 import { filesBelow } from '../../tests/setup/source-files';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  '../../src/machines/*/*.{machine,fixtures}.ts',
+  '../../src/machines/*/*/*.{machine,fixtures}.ts',
   { eager: true },
 );
 const ids = Object.keys(modules).flatMap((path) => {
   const folder = /([\w-]+)\.machine\.ts$/.exec(path)?.[1];
   if (folder === undefined) return [];
-  const module = (kind: string) =>
-    modules[`../../src/machines/${folder}/${folder}.${kind}.ts`] ?? {};
+  const module = (kind: string) => modules[path.replace('.machine.', `.${kind}.`)] ?? {};
   return [{ folder, id: consoleOf(module('fixtures'), module('machine')).machine.id }];
 });
 

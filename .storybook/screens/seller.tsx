@@ -1,26 +1,26 @@
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { paths } from '#domain/paths';
-import { AddServerContext } from '#machines/add-server/add-server.machine';
+import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import {
   StoreDesignContext,
   type storeDesignMachine,
-} from '#machines/store-design/store-design.machine';
-import { store } from '#machines/store-design/store-design.fixtures';
+} from '#machines/market/store-design/store-design.machine';
+import { store } from '#machines/market/store-design/store-design.fixtures';
 import {
   StorePublishContext,
   type storePublishMachine,
-} from '#machines/store-publish/store-publish.machine';
-import { StoreRemovalContext } from '#machines/store-removal/store-removal.machine';
+} from '#machines/market/store-publish/store-publish.machine';
+import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 import {
   StoreSetupContext,
   type storeSetupMachine,
-} from '#machines/store-setup/store-setup.machine';
-import { cards, ofCards } from '#machines/store-setup/store-setup.fixtures';
-import { StoryFrame } from '#screens/_shell/story-frame';
-import { Design } from '#screens/seller/design/Design';
-import { Publish } from '#screens/seller/publish/Publish';
-import { Setup } from '#screens/seller/setup/Setup';
+} from '#machines/market/store-setup/store-setup.machine';
+import { cards, ofCards } from '#machines/market/store-setup/store-setup.fixtures';
+import { StoryFrame } from '#screens/shell/story-frame';
+import { Design } from '#screens/market/design/Design';
+import { Publish } from '#screens/market/publish/Publish';
+import { Setup } from '#screens/market/setup/Setup';
 
 const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
 

@@ -3,26 +3,26 @@ import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
 import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
-import { SessionContext, type sessionMachine } from '#machines/session/session.machine';
+import { SessionContext, type sessionMachine } from '#machines/session/session/session.machine';
 import {
   SignInDialogContext,
   type signInDialogMachine,
-} from '#machines/sign-in-dialog/sign-in-dialog.machine';
+} from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
   SignInRedirectContext,
   type signInRedirectMachine,
-} from '#machines/sign-in-redirect/sign-in-redirect.machine';
-import { DiscordSignInButton } from '#screens/_shell/DiscordSignInButton';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
-import { PasswordForm } from '#screens/_shell/PasswordForm';
-import { SessionAccount } from '#screens/_shell/SessionAccount';
-import { StoryFrame } from '#screens/_shell/story-frame';
+} from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
+import { DiscordSignInButton } from '#screens/session/DiscordSignInButton';
+import { LoadingPage } from '#screens/shell/LoadingPage';
+import { PasswordForm } from '#screens/session/PasswordForm';
+import { SessionAccount } from '#screens/session/SessionAccount';
+import { StoryFrame } from '#screens/shell/story-frame';
 import {
   accountNotices,
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
-} from '../../src/app/notices/session';
+} from '../../src/app/notices/session/session';
 import { ToastHost } from '../../src/app/ToastHost';
 import { toasts } from '../../src/app/toasts';
 import { useNotices } from '../../src/app/use-notices';

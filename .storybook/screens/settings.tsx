@@ -1,14 +1,14 @@
 import type { AnyActorLogic } from 'xstate';
 import type { RenderScreen } from '../console/ScreenPanel';
-import type { commandFormMachine } from '#machines/command-form/command-form.machine';
-import type { configEditMachine } from '#machines/config-edit/config-edit.machine';
-import type { configSaveMachine } from '#machines/config-save/config-save.machine';
-import type { memberEditMachine } from '#machines/member-edit/member-edit.machine';
-import type { permissionEditMachine } from '#machines/permission-edit/permission-edit.machine';
-import type { settingsSearchMachine } from '#machines/settings-search/settings-search.machine';
-import type { teamRosterMachine } from '#machines/team-roster/team-roster.machine';
-import { EditorsStory } from '#screens/server-settings/editors/editors-story.fixture';
-import { editAt, type Picture, StoryPage } from '#screens/server-settings/story-page.fixture';
+import type { commandFormMachine } from '#machines/dashboard/command-form/command-form.machine';
+import type { configEditMachine } from '#machines/dashboard/config-edit/config-edit.machine';
+import type { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
+import type { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
+import type { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import type { settingsSearchMachine } from '#machines/dashboard/settings-search/settings-search.machine';
+import type { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
+import { EditorsStory } from '#screens/dashboard/editors/editors-story.fixture';
+import { editAt, type Picture, StoryPage } from '#screens/dashboard/settings/story-page.fixture';
 
 const clean = editAt({ ready: 'clean' });
 const dirty = editAt({ ready: 'dirty' }, { draft: { SuccessPoints: 40 } });

@@ -3,14 +3,20 @@ import type { ConfigPatch } from '#domain/bot-config/config';
 import { defaultConfig, fieldOf } from '#domain/bot-config/fields';
 import type { PanelRole } from '#domain/permissions/roles';
 import type { Guild } from '#domain/servers/server';
-import { startingConfig } from '#mocks/configs';
-import { demoCredentials, discordTokenOf, people, userOf, type Person } from '#mocks/people';
-import { addedAtOf, guilds } from '#mocks/servers';
-import { otherStaff, staffCardRows } from '#mocks/site-staff';
-import { startingSellers } from '#mocks/starting-sellers';
-import { startingStores } from '#mocks/starting-stores';
-import { startingMembersOf, type StoreMemberRow } from '#mocks/store-member-row';
-import type { MembershipRow, StoreRow } from '#mocks/store-row';
+import { startingConfig } from '#mocks/dashboard/configs';
+import {
+  demoCredentials,
+  discordTokenOf,
+  people,
+  userOf,
+  type Person,
+} from '#mocks/session/people';
+import { addedAtOf, guilds } from '#mocks/dashboard/servers';
+import { otherStaff, staffCardRows } from '#mocks/admin/site-staff';
+import { startingSellers } from '#mocks/market/starting-sellers';
+import { startingStores } from '#mocks/market/starting-stores';
+import { startingMembersOf, type StoreMemberRow } from '#mocks/market/store-member-row';
+import type { MembershipRow, StoreRow } from '#mocks/market/store-row';
 import { movedFunction, withMovedTimes } from './moved-times';
 import { insert, Sql, textArray, type Row } from './sql';
 
@@ -21,7 +27,7 @@ const everyGuild: readonly Guild[] = Object.values(guilds);
 const ownerPassword = 'grouped-local';
 
 const longAgo = '2026-01-05T09:00:00Z';
-const unlessThere = 'on conflict do nothing';
+const add = (table: string, rows: readonly Row[]) => insert(table, rows, 'on conflict do nothing');
 
 /**
  * Returns SQL that adds the users and servers of the mocks to a local database. If the SQL is run again, it only
@@ -34,44 +40,37 @@ export function seedFile(): string {
 --   ${people.owner.email} (password ${ownerPassword}), who owns two servers, or
 --   ${demoCredentials.email} (password ${demoCredentials.password}), who is a site admin.
 `,
-    insert('auth.users', everyone.map(userRow), unlessThere),
-    insert('auth.identities', everyone.flatMap(identityRows), unlessThere),
-    insert('public.servers', everyGuild.map(serverRow), unlessThere),
-    insert('public.server_configs', everyGuild.map(configRow), unlessThere),
-    insert('public.team_members', team.map(memberRow), unlessThere),
-    insert('public.server_member_permissions', team.flatMap(permissionRows), unlessThere),
+    add('auth.users', everyone.map(userRow)),
+    add('auth.identities', everyone.flatMap(identityRows)),
+    add('public.servers', everyGuild.map(serverRow)),
+    add('public.server_configs', everyGuild.map(configRow)),
+    add('public.team_members', team.map(memberRow)),
+    add('public.server_member_permissions', team.flatMap(permissionRows)),
     insert(
       'private.guild_access',
       everyone.flatMap(accessRows),
       'on conflict (user_id, server_id) do update set believed_until = excluded.believed_until',
     ),
-    insert(
+    add(
       'private.site_admins',
       everyone.filter(({ role }) => role === 'admin').map(({ id }) => ({ user_id: id })),
-      unlessThere,
     ),
-    insert(
-      'private.platform_owner',
-      [{ discord_id: people.platformOwner.discord.id }],
-      unlessThere,
-    ),
-    insert(
+    add('private.platform_owner', [{ discord_id: people.platformOwner.discord.id }]),
+    add(
       'private.staff_cards',
       staffCardRows.map((row) => ({ ...row })),
-      unlessThere,
     ),
-    insert('public.seller_accounts', sellers, unlessThere),
+    add('public.seller_accounts', sellers),
     movedFunction,
-    insert('public.stores', startingStores.map(storeRow).map(withMovedTimes), unlessThere),
-    insert(
+    add('public.stores', startingStores.map(storeRow).map(withMovedTimes)),
+    add(
       'public.store_memberships',
       startingStores.flatMap(({ memberships }) =>
         memberships.map(membershipRow).map(withMovedTimes),
       ),
-      unlessThere,
     ),
-    insert('public.store_members', members.map(storeMemberRow).map(withMovedTimes), unlessThere),
-    insert('public.store_member_emails', members.flatMap(storeMemberEmailRows), unlessThere),
+    add('public.store_members', members.map(storeMemberRow).map(withMovedTimes)),
+    add('public.store_member_emails', members.flatMap(storeMemberEmailRows)),
     discordTokens(),
   ].join('\n');
 }

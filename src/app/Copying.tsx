@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyNoticeContext } from '#machines/copy-notice/copy-notice.machine';
-import { copyNoticeLogic } from './wiring/copy-notice';
+import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { copyNoticeLogic } from './wiring/site/copy-notice';
 
 export function Copying({ children }: { children: ReactNode }) {
   return (

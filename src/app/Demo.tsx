@@ -1,11 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { DemoStrip } from '#screens/_shell/DemoStrip';
+import { DemoStrip } from '#screens/shell/DemoStrip';
 import { isDemo } from './boot/is-demo';
 import { usePageState } from './boot/page-state';
 
 /** `DemoNotice` is loaded lazily, because builds with a backend do not need it and no page has to wait for it. */
 const DemoNotice = lazy(async () => {
-  const { DemoNotice: component } = await import('#screens/_shell/DemoNotice');
+  const { DemoNotice: component } = await import('#screens/shell/DemoNotice');
   return { default: component };
 });
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { type BrokenCause, BrokenPage } from '#screens/_shell/BrokenPage';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { type BrokenCause, BrokenPage } from '#screens/shell/BrokenPage';
+import { LoadingPage } from '#screens/shell/LoadingPage';
 import { comparePageVersion, type PageVersion } from '#services/browser/page-version';
 
 /**

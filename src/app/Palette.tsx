@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
-import { CommandPaletteContext } from '#machines/command-palette/command-palette.machine';
-import { LiveCommandPalette } from '#screens/_shell/site/LiveCommandPalette';
-import { readRecentPicks, rememberPick } from '#services/browser/recent-picks';
-import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { CommandPaletteContext } from '#machines/shell/command-palette/command-palette.machine';
+import { LiveCommandPalette } from '#screens/shell/LiveCommandPalette';
+import { readRecentPicks, rememberPick } from '#services/shell/recent-picks';
+import { hasStoredSession } from '#services/session/has-stored-session';
 import { openSession, type SessionActors, usePageState } from './boot/page-state';
-import { paletteLogicFor } from './wiring/palette';
+import { paletteLogicFor } from './wiring/shell/palette';
 
 export interface PaletteProps {
   /** The number of requests to open the palette. The palette opens whenever this number increases. */

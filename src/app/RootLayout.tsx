@@ -1,6 +1,6 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { PageAnnouncer } from '#screens/_shell/PageAnnouncer';
-import { RouterNavigation } from '#screens/_shell/RouterNavigation';
+import { PageAnnouncer } from '#screens/shell/PageAnnouncer';
+import { RouterNavigation } from '#screens/shell/RouterNavigation';
 import { SessionFlows } from './boot/SessionFlows';
 import { DemoBar } from './Demo';
 import { PaletteProvider } from './palette-provider';

@@ -3,22 +3,22 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { accountPartIn, type AccountPart } from '#domain/marketplace/account-address';
 import { paths } from '#domain/paths';
-import { SellerAccountContext } from '#machines/seller-account/seller-account.machine';
-import { addressPart } from '#machines/seller-account/view';
-import { SessionContext } from '#machines/session/session.machine';
-import { AccountDraftsContext } from '#screens/marketplace/account/account-form';
-import { InboxContext } from '#screens/marketplace/account/inbox';
-import { LazyAccountDialog } from '#screens/marketplace/account/LazyAccountDialog';
+import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
+import { addressPart } from '#machines/market/seller-account/view';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { AccountDraftsContext } from '#screens/market/seller-account/account-form';
+import { InboxContext } from '#screens/market/seller-account/inbox';
+import { LazyAccountDialog } from '#screens/market/seller-account/LazyAccountDialog';
 import {
   forgetAccountDraft,
   readAccountDraft,
   saveAccountDraft,
-} from '#services/browser/account-draft';
+} from '#services/session/account-draft';
 import { openSession, type SessionActors, usePageState } from './boot/page-state';
-import { MailCodeLogicContext } from '#machines/mail-code/mail-code.context';
+import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
 import { demoInbox } from './demo-inbox';
-import { mailCodeLogic } from './wiring/sign-in-dialog';
-import { sellerAccountNotices } from './notices/seller-account';
+import { mailCodeLogic } from './wiring/session/sign-in-dialog';
+import { sellerAccountNotices } from './notices/market/seller-account';
 import { useNotices } from './use-notices';
 
 const drafts = { read: readAccountDraft, save: saveAccountDraft };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { createThemeStore, ThemeChoiceContext } from '#screens/_shell/theme-choice';
-import { readTheme, saveTheme } from '#services/browser/theme';
+import { createThemeStore, ThemeChoiceContext } from '#screens/shell/theme-choice';
+import { readTheme, saveTheme } from '#services/shell/theme';
 
 const choice = createThemeStore(readTheme, saveTheme);
 

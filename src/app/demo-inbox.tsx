@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { DemoInbox } from '#screens/marketplace/account/DemoInbox';
+import { DemoInbox } from '#screens/market/seller-account/DemoInbox';
 import type { DemoWorld } from './boot/page-state';
 
 /**

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { PaletteContext, type PaletteControls } from '#screens/_shell/site/palette-control';
-import { usePaletteKeys } from '#screens/_shell/site/palette-keys';
+import { PaletteContext, type PaletteControls } from '#screens/shell/palette-control';
+import { usePaletteKeys } from '#screens/shell/palette-keys';
 
 const loadPalette = () => import('./Palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SiteRole } from '#domain/admin/site-role';
-import { SiteRoleContext } from '#screens/_shell/site-role';
-import { loadSiteRole } from '#services/supabase/site-role';
+import { SiteRoleContext } from '#screens/session/site-role';
+import { loadSiteRole } from '#services/session/site-role';
 import { useViewer } from './viewer';
 
 /** Provides the viewer's site role. The role is null until it is known, and if it cannot be read. */

@@ -1,5 +1,5 @@
 import { createToasts } from '#components/Toasts/queue';
-import { carryToast, takeCarriedToast } from '#services/browser/carried-toast';
+import { carryToast, takeCarriedToast } from '#services/session/carried-toast';
 
 /** The app's toast queue. It shows one toast at a time (product.md §16.2). */
 export const toasts = createToasts();

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Viewer } from '#domain/session/session';
 import { viewerOf } from '#domain/session/profile';
-import { SessionContext } from '#machines/session/session.machine';
+import { SessionContext } from '#machines/session/session/session.machine';
 
 /**
  * Returns the signed-in user, or null. `isKnown` is false while the stored session is being restored. `isUnreachable`

@@ -1,6 +1,6 @@
 import { callerOf } from './gate';
 import type { MockContext } from './context';
-import type { Person } from './people';
+import type { Person } from './session/people';
 import { postgrestError } from './postgrest';
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMockBackend, type MockBackend } from './backend';
 import { MOCK_ANON_KEY, MOCK_URL } from './context';
-import { startingConfig } from './configs';
-import { startingRevisions } from './history';
+import { startingConfig } from './dashboard/configs';
+import { startingRevisions } from './dashboard/history';
 import { startMockServer } from './node';
-import { demoCredentials, discordTokenOf, people } from './people';
-import { guilds } from './servers';
+import { demoCredentials, discordTokenOf, people } from './session/people';
+import { guilds } from './dashboard/servers';
 import { isWorldName, worldNames, worlds, type WorldName } from './worlds';
 
 const version = startingRevisions(guilds.resellHeaven.id, 0).length;

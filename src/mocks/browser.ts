@@ -1,8 +1,8 @@
 import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
 import { demoLatency, MOCK_ANON_KEY, noLatency } from './context';
-import { answerOfConsentPage } from './handlers/consent';
-import { answerOfEmailLink } from './handlers/email-links';
+import { answerOfConsentPage } from './session/consent.handlers';
+import { answerOfEmailLink } from './session/email-links.handlers';
 import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 
@@ -122,7 +122,7 @@ export function resetDemoData(): void {
   );
   for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
-  // The draft of the form in the account dialog (src/services/browser/account-draft.ts).
+  // The draft of the form in the account dialog (src/services/session/account-draft.ts).
   sessionStorage.removeItem('grouped:account-form');
 }
 

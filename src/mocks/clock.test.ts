@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createMockBackend } from './backend';
 import { atPresent, WRITTEN_FOR } from './clock';
-import { startingChanges, startingCounts } from './starting-counts';
-import { cardsId } from './starting-stores';
-import { transactionsOf } from './payments';
-import { overviewOf } from './overview';
+import { startingChanges, startingCounts } from './market/starting-counts';
+import { cardsId } from './market/starting-stores';
+import { transactionsOf } from './market/payments';
+import { overviewOf } from './market/overview';
 
 const HOUR = 3_600_000;
 

@@ -1,6 +1,6 @@
-import type { MockBot } from './guild';
-import { type AccessConditions, defaultAccessConditions } from './access-conditions';
-import { defaultStoreConditions, type StoreConditions } from './store-conditions';
+import type { MockBot } from './dashboard/guild';
+import { type AccessConditions, defaultAccessConditions } from './dashboard/access-conditions';
+import { defaultStoreConditions, type StoreConditions } from './market/store-conditions';
 
 /** The conditions of a world: how each part of the mock backend behaves. */
 export interface Conditions extends StoreConditions, AccessConditions {

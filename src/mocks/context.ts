@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import type { Person } from './people';
+import type { Person } from './session/people';
 import type { MockStore } from './store';
 import type { Conditions } from './conditions';
 

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import type { AccountRow, Mail } from './accounts';
-import type { RevisionRow } from './history';
-import type { AccessRequestRow } from './access-request-store';
-import type { ManagedUserRow } from './managed-users';
-import type { ChangeRow, CountRow } from './count-rows';
-import type { DecisionRow, ReportRow } from './report-row';
-import type { ReviewRow } from './review-rows';
-import type { LeftAddress } from './store-addresses';
-import type { StoreMemberRow } from './store-member-row';
-import type { StoreRow } from './store-row';
-import type { PaymentSetupRow, TransactionRow } from './transaction-row';
-import type { SellerRow } from './starting-sellers';
-import type { TeamRows } from './team';
-import type { WaitRow } from './waitlist-rows';
+import type { AccountRow, Mail } from './session/accounts';
+import type { RevisionRow } from './dashboard/history';
+import type { AccessRequestRow } from './dashboard/access-request-store';
+import type { ManagedUserRow } from './admin/managed-users';
+import type { ChangeRow, CountRow } from './market/count-rows';
+import type { DecisionRow, ReportRow } from './admin/report-row';
+import type { ReviewRow } from './market/review-rows';
+import type { LeftAddress } from './market/store-addresses';
+import type { StoreMemberRow } from './market/store-member-row';
+import type { StoreRow } from './market/store-row';
+import type { PaymentSetupRow, TransactionRow } from './market/transaction-row';
+import type { SellerRow } from './market/starting-sellers';
+import type { TeamRows } from './dashboard/team';
+import type { WaitRow } from './market/waitlist-rows';
 
 /** The storage of the mock backend: local storage in a browser, memory in a test. */
 export interface DataStorage {

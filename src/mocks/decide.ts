@@ -2,10 +2,10 @@ import type { DecisionAction } from '#domain/admin/moderation';
 import type { TargetKind } from '#domain/marketplace/store-report';
 import { HttpResponse } from 'msw';
 import type { MockContext } from './context';
-import type { Person } from './people';
+import type { Person } from './session/people';
 import { postgrestError } from './postgrest';
-import type { ReportRow } from './report-row';
-import { idOfTarget, isAbout, lastDecisionOf, type Target } from './reports-page';
+import type { ReportRow } from './admin/report-row';
+import { idOfTarget, isAbout, lastDecisionOf, type Target } from './admin/reports-page';
 
 /**
  * The arguments of the decision functions. Only a decision about a review has `seen_version`, and only a dismissal has

@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { due, MOCK_ANON_KEY, type MockContext } from './context';
-import type { Person } from './people';
-import { givenTo, panelsEverywhereOf } from './team-rights';
-import { claimsOf } from './tokens';
+import type { Person } from './session/people';
+import { givenTo, panelsEverywhereOf } from './dashboard/team-rights';
+import { claimsOf } from './session/tokens';
 
 /** The caller of a request: anonymous, signed in, or with an invalid or expired token. */
 export type Caller =

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PresenceTopic } from './presence';
+import type { PresenceTopic } from './shell/presence';
 
 /** A Phoenix Channels frame, serializer 2.0.0 (supabase.md §5.1). */
 export type Frame = [

@@ -1,7 +1,7 @@
 import type { WebSocketHandler } from 'msw';
 import * as v from 'valibot';
 import { MOCK_ANON_KEY, MOCK_SECRET_KEY } from './context';
-import { createPresence, type MockPresence, type PresenceTopic, type Tracked } from './presence';
+import { createPresence, type PresenceTopic, type Tracked } from './shell/presence';
 import {
   type Binding,
   type Frame,
@@ -48,7 +48,7 @@ export function createRealtime({
   /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
   /** The simulated people. By default, only real clients are present. */
-  presence?: MockPresence;
+  presence?: ReturnType<typeof createPresence>;
   isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();

@@ -1,5 +1,5 @@
 import { type Conditions, defaultConditions } from './conditions';
-import type { PersonName } from './people';
+import type { PersonName } from './session/people';
 
 /**
  * A named state of the mock backend. For example, the URL parameter `?world=token-expired` opens the app in the world

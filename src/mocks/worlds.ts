@@ -1,13 +1,13 @@
-import { botWorlds } from './bot-worlds';
-import { buyerWorlds } from './buyer-worlds';
-import { marketplaceWorlds } from './marketplace-worlds';
-import { reportWorlds } from './report-worlds';
-import { configWorlds, saveWorlds, teamWorlds } from './settings-worlds';
-import { siteAdminWorlds } from './site-admin-worlds';
-import { verificationWorlds } from './verification-worlds';
-import { serverListWorlds } from './server-list-worlds';
-import { waitlistWorlds } from './waitlist-worlds';
-import { webhookWorlds } from './webhook-worlds';
+import { botWorlds } from './dashboard/bot-worlds';
+import { buyerWorlds } from './market/buyer-worlds';
+import { marketplaceWorlds } from './market/marketplace-worlds';
+import { reportWorlds } from './admin/report-worlds';
+import { configWorlds, saveWorlds, teamWorlds } from './dashboard/settings-worlds';
+import { siteAdminWorlds } from './admin/site-admin-worlds';
+import { verificationWorlds } from './session/verification-worlds';
+import { serverListWorlds } from './dashboard/server-list-worlds';
+import { waitlistWorlds } from './market/waitlist-worlds';
+import { webhookWorlds } from './designer/webhook-worlds';
 import { ownerWhen, signedInAs, signedOut, type World } from './world';
 
 export type { World } from './world';

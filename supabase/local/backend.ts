@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { answerDiscord, BOT_TOKEN } from '#mocks/discord-api';
+import { answerDiscord, BOT_TOKEN } from '#mocks/designer/discord-api';
 import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from './api';
 import { connect, createProject, createRoles, migrate, seed } from './database';
 import { startEdgeFunctions } from './edge-functions';

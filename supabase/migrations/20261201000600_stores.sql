@@ -4,7 +4,7 @@
 set check_function_bodies = off;
 
 -- Returns a name as people see it: without case, accents, spaces and punctuation, and with letters and digits that look
--- like a Latin letter as this letter. src/mocks/store-checks.ts has the same rule. A published store never has the name
+-- like a Latin letter as this letter. src/mocks/market/store-checks.ts has the same rule. A published store never has the name
 -- of another seller's published store (product.md §21.11), so that nobody can pose as somebody else.
 create function private.store_name_key(name text) returns text
 language sql immutable strict parallel safe set search_path = '' as $$

@@ -20,9 +20,9 @@ const WINDOW = 200;
  */
 export async function measurePaste(server, piece) {
   const load = (/** @type {string} */ path) => server.ssrLoadModule(path);
-  const { cut } = await load('/src/screens/_shell/preview/cut.ts');
+  const { cut } = await load('/src/screens/designer/preview/cut.ts');
   const { parseMarkup } = await load('/src/domain/markup/parse.ts');
-  const { checkText } = await load('/src/screens/embeds/editor/text-check.ts');
+  const { checkText } = await load('/src/screens/designer/editor/text-check.ts');
   const { checkMessage } = await load('/src/domain/message/limits.ts');
   const { limits } = await load('/src/domain/message/counters.ts');
   const { blankMessage } = await load('/src/domain/message/message.ts');
@@ -62,7 +62,7 @@ export async function measurePaste(server, piece) {
 export async function measureSession(server) {
   const { createActor, fromCallback, fromPromise } = await import('xstate');
   const { messageDraftMachine } = await server.ssrLoadModule(
-    '/src/machines/message-draft/message-draft.machine.ts',
+    '/src/machines/designer/message-draft/message-draft.machine.ts',
   );
   const { newMessage } = await server.ssrLoadModule('/src/domain/message/message.ts');
   let ids = 0;

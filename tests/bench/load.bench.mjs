@@ -154,10 +154,10 @@ function htmlOf(path) {
  * @param {string} path
  */
 async function storePage(path) {
-  /** @type {{ module: typeof import('../../src/mocks/starting-stores'), close: () => Promise<void> }} */
-  const stores = await load('./src/mocks/starting-stores.ts');
-  /** @type {{ module: typeof import('../../src/mocks/stores'), close: () => Promise<void> }} */
-  const rows = await load('./src/mocks/stores.ts');
+  /** @type {{ module: typeof import('../../src/mocks/market/starting-stores'), close: () => Promise<void> }} */
+  const stores = await load('./src/mocks/market/starting-stores.ts');
+  /** @type {{ module: typeof import('../../src/mocks/market/stores'), close: () => Promise<void> }} */
+  const rows = await load('./src/mocks/market/stores.ts');
   const store = stores.module.startingStores.find(({ slug }) => path.endsWith(`/${slug}`));
   const row = store && rows.module.storePageRow(store);
   await Promise.all([stores.close(), rows.close()]);

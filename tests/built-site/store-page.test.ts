@@ -6,8 +6,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { securityHeaders } from '../../deploy/headers.mjs';
 import { builtTestBackend, testBackendSite } from '../../scripts/test-backend.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
-import { startingStores } from '../../src/mocks/starting-stores';
-import { listedRow, storePageRow } from '../../src/mocks/stores';
+import { startingStores } from '../../src/mocks/market/starting-stores';
+import { listedRow, storePageRow } from '../../src/mocks/market/stores';
 import { brand } from '../../src/content/brand';
 import { elementsOf, type HtmlElement } from './html';
 import { readSitemap } from './sitemap';

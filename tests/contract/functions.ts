@@ -1,4 +1,4 @@
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 import type { World } from './world';
 
 export const functionNames = [

@@ -1,8 +1,8 @@
 import { defaultConditions } from '#mocks/conditions';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { startMockServer } from '#mocks/node';
-import { people } from '#mocks/people';
-import type { StoreMemberRow } from '#mocks/store-member-row';
+import { people } from '#mocks/session/people';
+import type { StoreMemberRow } from '#mocks/market/store-member-row';
 import type { Side } from './world';
 
 /** Returns a new mock backend. */

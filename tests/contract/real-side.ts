@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
-import { answerDiscord, BOT_TOKEN } from '#mocks/discord-api';
-import { people, type PersonName } from '#mocks/people';
+import { answerDiscord, BOT_TOKEN } from '#mocks/designer/discord-api';
+import { people, type PersonName } from '#mocks/session/people';
 import {
   LOCAL_ANON_KEY,
   LOCAL_JWT_SECRET,

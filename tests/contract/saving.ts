@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import type { ConfigChange } from '#domain/bot-config/changes';
 import type { ConfigPatch, ConfigValue } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
-import type { PersonName } from '#mocks/people';
-import { guilds, type GuildName } from '#mocks/servers';
+import type { PersonName } from '#mocks/session/people';
+import { guilds, type GuildName } from '#mocks/dashboard/servers';
 import type { World } from './world';
 
 /** The response of `save_server_config`. */

@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 
 /**
  * One of the two backends that are compared: its URL, its public key, and access tokens as its auth server issues them.

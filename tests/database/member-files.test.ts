@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { membersCsv } from '#domain/marketplace/members-csv';
 import type { MemberProvider, MemberStatus } from '#domain/marketplace/store-member';
 import { cleanName, isVisible } from '#domain/names';
-import { readMemberFile } from '#services/browser/member-file';
+import { readMemberFile } from '#services/market/member-file';
 import { runAs, useProject } from '../setup/project';
 import { signUp } from './cast';
 

@@ -13,7 +13,7 @@ import {
   transactionStatuses,
 } from '../../src/domain/marketplace/transactions';
 import { panelRoles } from '../../src/domain/permissions/roles';
-import { time } from '../../src/services/supabase/store-columns';
+import { time } from '../../src/services/market/store-columns';
 import { useProject } from '../setup/project';
 
 /** The words that the pages can read, by column. */

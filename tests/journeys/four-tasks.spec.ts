@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { guilds } from '../../src/mocks/servers';
+import { guilds } from '../../src/mocks/dashboard/servers';
 import { fourTasks, type Hand } from '../tasks/four-tasks.mjs';
 import { expect, tabTo, test } from './test';
 

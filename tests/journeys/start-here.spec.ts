@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { newServerWebhook } from '../../src/mocks/discord-webhooks';
+import { newServerWebhook } from '../../src/mocks/designer/discord-webhooks';
 import { designerOn, token } from './designer';
 import { expect, test } from './test';
 

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Agent, getGlobalDispatcher, setGlobalDispatcher, type Dispatcher } from 'undici';
-import { createWebhookService, DISCORD_HOSTS } from '#mocks/discord-webhooks';
+import { createWebhookService, DISCORD_HOSTS } from '#mocks/designer/discord-webhooks';
 import type { Conditions } from '#mocks/conditions';
 
 /** A request as received. */

@@ -3,7 +3,7 @@ import type { MockBackendOptions } from '#mocks/backend';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { startMockServer, type MockServer } from '#mocks/node';
 import type { WorldName } from '#mocks/worlds';
-import { forgetProviderToken } from '#services/discord/provider-token';
+import { forgetProviderToken } from '#services/session/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 
 /**

@@ -32,7 +32,7 @@
 /** The text that explains why an editor with the role Support cannot save API settings. */
 export const WHY_NOT = /Your role does not let you change API settings\. Ask the owner/;
 
-/** The id of a webhook in the server that the last task sets up (`src/mocks/discord-webhooks.ts`). */
+/** The id of a webhook in the server that the last task sets up (`src/mocks/designer/discord-webhooks.ts`). */
 const NEW_SERVER_WEBHOOK = '1312345678901234999';
 
 /** A webhook URL in Discord's format. No such webhook exists. */

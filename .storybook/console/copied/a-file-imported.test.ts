@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { AnyEventObject } from 'xstate';
 import { createWorld } from '../../../tests/setup/machine-world';
-import { memberImportFixtures } from '../../../src/machines/member-import/member-import.fixtures';
-import { memberImportMachine } from '../../../src/machines/member-import/member-import.machine';
+import { memberImportFixtures } from '../../../src/machines/market/member-import/member-import.fixtures';
+import { memberImportMachine } from '../../../src/machines/market/member-import/member-import.machine';
 
 it('memberImport ends in imported', () => {
   const world = createWorld(memberImportMachine, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createWorld } from '../../../tests/setup/machine-world';
-import { presenceMachine } from '../../../src/machines/presence/presence.machine';
+import { presenceMachine } from '../../../src/machines/shell/presence/presence.machine';
 
 it('presence ends in lost', () => {
   const world = createWorld(presenceMachine, {

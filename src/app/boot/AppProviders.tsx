@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteOriginContext } from '#screens/_shell/site-origin';
+import { SiteOriginContext } from '#screens/shell/site-origin';
 import { siteOrigin } from '../site-origin';
 import { ThemeProvider } from '../ThemeProvider';
 

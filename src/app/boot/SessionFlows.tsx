@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
 import { usePageState } from './page-state';
 
 const SessionHost = lazyPart(async () => (await import('./SessionHost')).SessionHost);

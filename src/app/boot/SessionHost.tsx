@@ -2,20 +2,20 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
-import { readResync, saveResync } from '#services/browser/resync';
-import { takeVerificationReturn } from '#services/browser/redirect-path';
-import { watchPasswordSignIns } from '#services/supabase/password-sign-in';
-import { loadSiteRole } from '#services/supabase/site-role';
+import { readResync, saveResync } from '#services/dashboard/resync';
+import { takeVerificationReturn } from '#services/session/redirect-path';
+import { watchPasswordSignIns } from '#services/session/password-sign-in';
+import { loadSiteRole } from '#services/session/site-role';
 import {
   accountNotices,
   passwordSignInToast,
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
-} from '../notices/session';
+} from '../notices/session/session';
 import { carryCurrentToast, toasts } from '../toasts';
 import { useNotices } from '../use-notices';
-import { sessionLogic, signInRedirectLogic } from '../wiring/session';
+import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
 import { useResyncResult } from './use-resync-result';
 import { pageState, type SessionActors } from './page-state';
 
@@ -104,7 +104,7 @@ function loadDocument(to: string) {
 }
 
 const SwitchAccountDialog = lazy(() =>
-  import('#screens/_shell/SwitchAccountDialog').then((module) => ({
+  import('#screens/session/SwitchAccountDialog').then((module) => ({
     default: module.SwitchAccountDialog,
   })),
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { SessionContext } from '#machines/session/session.machine';
-import { SignInRedirectContext } from '#machines/sign-in-redirect/sign-in-redirect.machine';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
 import { SiteRoleProvider } from '../site-role';
 import { openSession, usePageState } from './page-state';
 

@@ -1,6 +1,6 @@
-import { appMessages } from '#content/messages/app';
-import { reloadAsOpened } from '#services/browser/auth-redirect';
-import { configureCaptcha } from '#services/supabase/captcha';
+import { appMessages } from '#content/messages/shell/app';
+import { reloadAsOpened } from '#services/session/auth-redirect';
+import { configureCaptcha } from '#services/session/captcha';
 import { configureSupabase } from '#services/supabase/client';
 import type { DemoWorld } from './page-state';
 import { readEnvironment } from '../env';
@@ -24,7 +24,7 @@ export async function connectToBackend(): Promise<DemoWorld | null> {
 function requireCaptcha(siteKey: string | null): void {
   if (!import.meta.env.VITE_TURNSTILE_SITE_KEY || siteKey === null) return;
   configureCaptcha(async (signal) => {
-    const loaded = await import('../wiring/captcha').catch(() => null);
+    const loaded = await import('../wiring/session/captcha').catch(() => null);
     return loaded === null ? null : loaded.runCaptcha(siteKey, signal);
   });
 }

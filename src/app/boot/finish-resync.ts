@@ -1,6 +1,6 @@
-import { fetchDiscordServers } from '#services/edge/fetch-discord-servers';
-import { readResync, saveResync } from '#services/browser/resync';
-import { resyncFailedToast } from '../notices/session';
+import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
+import { readResync, saveResync } from '#services/dashboard/resync';
+import { resyncFailedToast } from '../notices/session/session';
 import { toasts } from '../toasts';
 import { reportServers } from './report-resync';
 

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState } from 'react';
 import type { Actor } from 'xstate';
-import { appMessages } from '#content/messages/app';
-import type { WorldGroup } from '#screens/_shell/world-groups';
-import type { sessionMachine } from '#machines/session/session.machine';
-import type { signInRedirectMachine } from '#machines/sign-in-redirect/sign-in-redirect.machine';
+import { appMessages } from '#content/messages/shell/app';
+import type { WorldGroup } from '#screens/shell/world-groups';
+import type { sessionMachine } from '#machines/session/session/session.machine';
+import type { signInRedirectMachine } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
 
 /** The machines that all pages share. They start when a page first needs them. */
 export interface SessionActors {

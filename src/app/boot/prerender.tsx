@@ -2,9 +2,9 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { brand } from '#content/brand';
 import { siteFiles as filesAt } from '#content/docs/site-files';
 import { realServerAddress } from '#domain/paths';
-import { LoadingFrame } from '#screens/_shell/LoadingFrame';
-import { STORAGE_KEY } from '#services/supabase/has-stored-session';
-import { REFRESH_MARGIN } from '#services/supabase/stored-session';
+import { LoadingFrame } from '#screens/shell/LoadingFrame';
+import { STORAGE_KEY } from '#services/session/has-stored-session';
+import { REFRESH_MARGIN } from '#services/session/stored-session';
 import { readEnvironment } from '../env';
 import { loadFrame } from '../routes/files';
 import {
@@ -82,7 +82,7 @@ function partsOf(route: Route): FileParts {
 
 function staticFile(route: FileRoute): FileParts {
   return {
-    styled: ['src/screens/_shell/site/SiteFrame.tsx', 'src/app/site/SiteBar.tsx', ...route.modules],
+    styled: ['src/screens/shell/SiteFrame.tsx', 'src/app/site/SiteBar.tsx', ...route.modules],
     preloaded: [],
     isPrerendered: false,
     title: null,

@@ -1,7 +1,7 @@
 import { serverChanges, type KnownServer } from '#domain/servers/server-changes';
-import { readKnownServers, rememberKnownServers } from '#services/browser/known-servers';
-import { readResync, saveResync } from '#services/browser/resync';
-import { resyncedToast } from '../notices/session';
+import { readKnownServers, rememberKnownServers } from '#services/dashboard/known-servers';
+import { readResync, saveResync } from '#services/dashboard/resync';
+import { resyncedToast } from '../notices/session/session';
 import { toasts } from '../toasts';
 
 /**

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import { paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
-import { readResync, saveResync } from '#services/browser/resync';
+import { readResync, saveResync } from '#services/dashboard/resync';
 import type { SessionActors } from './page-state';
 
 /**

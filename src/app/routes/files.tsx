@@ -14,10 +14,10 @@ import type { FileRoute, Listing } from './route';
  * Loads the frame around every static page. The import must be in this file, because the build collects the styles of
  * the static pages from the imports of this file.
  */
-export const loadFrame = () => import('#screens/_shell/site/SiteFrame');
+export const loadFrame = () => import('#screens/shell/SiteFrame');
 
 interface DocModule {
-  /** The name of the page's module in `src/screens/docs`. */
+  /** The name of the page's module in `src/screens/site/docs`. */
   name: string;
   load: () => Promise<ReactNode>;
 }
@@ -26,28 +26,28 @@ const docModules: Record<DocPageId, DocModule> = {
   overview: {
     name: 'DocsOverview',
     load: async () => {
-      const { DocsOverview } = await import('#screens/docs/DocsOverview');
+      const { DocsOverview } = await import('#screens/site/docs/DocsOverview');
       return <DocsOverview />;
     },
   },
   features: {
     name: 'DocsFeatures',
     load: async () => {
-      const { DocsFeatures } = await import('#screens/docs/DocsFeatures');
+      const { DocsFeatures } = await import('#screens/site/docs/DocsFeatures');
       return <DocsFeatures />;
     },
   },
   'admin-commands': {
     name: 'AdminCommands',
     load: async () => {
-      const { AdminCommands } = await import('#screens/docs/AdminCommands');
+      const { AdminCommands } = await import('#screens/site/docs/AdminCommands');
       return <AdminCommands />;
     },
   },
   'user-commands': {
     name: 'UserCommands',
     load: async () => {
-      const { UserCommands } = await import('#screens/docs/UserCommands');
+      const { UserCommands } = await import('#screens/site/docs/UserCommands');
       return <UserCommands />;
     },
   },
@@ -66,11 +66,14 @@ export const fileRoutes: readonly FileRoute[] = [
       description: `${brand.tagline}: tickets, subscriptions, points, keyword pings and deal monitors.`,
       group: 'Product',
     },
-    modules: ['src/screens/home/Home.tsx', 'src/screens/server-settings/DashboardPicture.tsx'],
+    modules: [
+      'src/screens/site/home/Home.tsx',
+      'src/screens/dashboard/settings/DashboardPicture.tsx',
+    ],
     load: async () => {
       const [{ Home }, { DashboardPicture }] = await Promise.all([
-        import('#screens/home/Home'),
-        import('#screens/server-settings/DashboardPicture'),
+        import('#screens/site/home/Home'),
+        import('#screens/dashboard/settings/DashboardPicture'),
       ]);
       return <Home dashboard={<DashboardPicture />} />;
     },
@@ -85,9 +88,9 @@ export const fileRoutes: readonly FileRoute[] = [
       group: 'Product',
     },
     aliases: ['/Features'],
-    modules: ['src/screens/features/Features.tsx'],
+    modules: ['src/screens/site/features/Features.tsx'],
     load: async () => {
-      const { Features } = await import('#screens/features/Features');
+      const { Features } = await import('#screens/site/features/Features');
       return <Features />;
     },
   },
@@ -122,9 +125,9 @@ function legalPage(path: string, legal: LegalDocument): FileRoute {
     kind: 'file',
     path,
     listing: { title: legal.title, description: legal.description, group: 'Legal' },
-    modules: ['src/screens/legal/LegalPage.tsx'],
+    modules: ['src/screens/site/legal/LegalPage.tsx'],
     load: async () => {
-      const { LegalPage } = await import('#screens/legal/LegalPage');
+      const { LegalPage } = await import('#screens/site/legal/LegalPage');
       return <LegalPage legal={legal} />;
     },
   };
@@ -135,10 +138,10 @@ function docsPage(path: string, listing: Listing, { name, load }: DocModule): Fi
     kind: 'file',
     path,
     listing,
-    modules: ['src/screens/docs/DocsLayout.tsx', `src/screens/docs/${name}.tsx`],
+    modules: ['src/screens/site/docs/DocsLayout.tsx', `src/screens/site/docs/${name}.tsx`],
     load: async () => {
       const [{ DocsLayout }, page] = await Promise.all([
-        import('#screens/docs/DocsLayout'),
+        import('#screens/site/docs/DocsLayout'),
         load(),
       ]);
       return <DocsLayout path={path}>{page}</DocsLayout>;
@@ -161,7 +164,7 @@ function changelogPage(version: Version, isLatest: boolean): DocModule {
     name: 'Changelog',
     load: async () => {
       const [{ Changelog }, record] = await Promise.all([
-        import('#screens/docs/Changelog'),
+        import('#screens/site/docs/Changelog'),
         versionModules[version](),
       ]);
       return <Changelog record={record} isLatest={isLatest} />;

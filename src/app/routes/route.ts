@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListedPage } from '#content/docs/site-files';
-import type { PageFrame } from '#screens/_shell/LoadingFrame';
+import type { PageFrame } from '#screens/shell/LoadingFrame';
 import type { BackendCall } from '#services/backend-calls';
 
 /**

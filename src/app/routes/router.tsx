@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { paths } from '#domain/paths';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { LoadingPage } from '#screens/shell/LoadingPage';
 import { ErrorBoundary } from '../ErrorBoundary';
 import { RootLayout } from '../RootLayout';
 import { appRoutes } from './app';
@@ -18,7 +18,7 @@ export const routerRoutes: RouteObject[] = [
     errorElement: <ErrorBoundary />,
     hydrateFallbackElement: <LoadingPage />,
     children: [
-      { path: paths.notFound.pattern, lazy: () => import('../pages/NotFoundPage') },
+      { path: paths.notFound.pattern, lazy: () => import('../pages/site/NotFoundPage') },
       { lazy: layouts.tool, children: pagesWithin('tool') },
       { lazy: layouts.session, children: pagesWithin('session') },
     ],

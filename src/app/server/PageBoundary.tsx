@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { BrokenPage } from '#screens/_shell/BrokenPage';
+import { BrokenPage } from '#screens/shell/BrokenPage';
 
 /**
  * If a component throws in the browser, shows a message that the page has stopped working. On the server, the error is

@@ -1,18 +1,20 @@
 import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { paths, storeIn } from '#domain/paths';
-import { lazyComponent } from '#screens/_shell/lazy-component';
-import { LoadingPage } from '#screens/_shell/LoadingPage';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import { LoadingPage } from '#screens/shell/LoadingPage';
 import { SessionFlows } from '../boot/SessionFlows';
 import { DemoBar } from '../Demo';
-import { OpenStore } from '../pages/OpenStore';
-import { givenStoreIn } from '../pages/given-store';
+import { OpenStore } from '../pages/market/OpenStore';
+import { givenStoreIn } from '../pages/market/given-store';
 import { PaletteProvider } from '../palette-provider';
 import { ToastHost } from '../ToastHost';
 import { ToolFrame } from '../ToolFrame';
 import { PageBoundary } from './PageBoundary';
 
-const NotFound = lazyComponent(async () => (await import('#screens/not-found/NotFound')).NotFound);
+const NotFound = lazyComponent(
+  async () => (await import('#screens/site/not-found/NotFound')).NotFound,
+);
 
 export interface ServedPageProps {
   pathname: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { demoStores } from '#content/marketplace/demo-stores';
-import { marketplaceMessages } from '#content/messages/marketplace';
-import { listedRow, storePageRow } from '#mocks/stores';
+import { marketplaceMessages } from '#content/messages/market/marketplace';
+import { listedRow, storePageRow } from '#mocks/market/stores';
 import { readSitemap } from '../../../tests/built-site/sitemap';
 import { createHandler } from './create-handler';
 import {

@@ -3,10 +3,10 @@ import { sitemapXml } from '#domain/feeds/sitemap';
 import { isStoreAddress, type StorePage } from '#domain/marketplace/store';
 import { structuredData } from '#domain/marketplace/structured-data';
 import { paths, storeIn } from '#domain/paths';
-import { storeColorAttribute } from '#screens/_shell/store/store-color-style';
+import { storeColorAttribute } from '#screens/market/store/store-color-style';
 import { configureSupabase, type SupabaseAddress } from '#services/supabase/client';
-import { readStoreAddresses, readStorePage } from '#services/supabase/public-stores';
-import type { StoreData } from '../pages/given-store';
+import { readStoreAddresses, readStorePage } from '#services/market/public-stores';
+import type { StoreData } from '../pages/market/given-store';
 import { documentOf, type ServerDocument } from './document';
 import { renderStore } from './render-store';
 

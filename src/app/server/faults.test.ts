@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { storePageRow } from '#mocks/stores';
+import { storePageRow } from '#mocks/market/stores';
 import {
   answerCalls,
   type Called,

@@ -1,7 +1,7 @@
 import { onTestFinished, vi } from 'vitest';
-import { startingStores } from '#mocks/starting-stores';
-import type { StoreRow } from '#mocks/store-row';
-import { listedRow, storePageRow } from '#mocks/stores';
+import { startingStores } from '#mocks/market/starting-stores';
+import type { StoreRow } from '#mocks/market/store-row';
+import { listedRow, storePageRow } from '#mocks/market/stores';
 import { elementsOf, type HtmlElement } from '../../../tests/built-site/html';
 import { createHandler } from './create-handler';
 import type { ServerDocument } from './document';

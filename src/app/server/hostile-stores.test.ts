@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { layouts, type StoreLayout } from '#domain/marketplace/design';
 import { cleanText } from '#domain/message/clean-text';
-import { hostile } from '#mocks/odd-stores';
-import { storePageRow } from '#mocks/stores';
+import { hostile } from '#mocks/market/odd-stores';
+import { storePageRow } from '#mocks/market/stores';
 import { elementsOf, type HtmlElement } from '../../../tests/built-site/html';
-import { givenStoreIn } from '../pages/given-store';
+import { givenStoreIn } from '../pages/market/given-store';
 import { answerCalls, databaseWith, elementsIn, get, jsonIn, storeRow } from './handler.fixture';
 
 const payloads = [

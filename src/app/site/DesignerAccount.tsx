@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { onceLoaded } from '#screens/_shell/islands/load-failure';
+import { onceLoaded } from '#screens/shell/islands/load-failure';
 import { LazyAccount } from './LazyAccount';
 import { listenForLoadFailures } from './load-failure';
 

@@ -1,7 +1,7 @@
-import { DocsSearchContext } from '#machines/docs-search/docs-search.machine';
-import { DocsSearch as SearchDialog } from '#screens/docs/search/DocsSearch';
-import type { DocsSearchDialogProps } from '#screens/docs/docs-tools';
-import { docsSearchLogic } from '../wiring/docs-search';
+import { DocsSearchContext } from '#machines/site/docs-search/docs-search.machine';
+import { DocsSearch as SearchDialog } from '#screens/site/docs/search/DocsSearch';
+import type { DocsSearchDialogProps } from '#screens/site/docs/docs-tools';
+import { docsSearchLogic } from '../wiring/site/docs-search';
 
 export function DocsSearch(props: DocsSearchDialogProps) {
   return (

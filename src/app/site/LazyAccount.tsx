@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { preload } from '#screens/_shell/islands/load-failure';
-import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
+import { preload } from '#screens/shell/islands/load-failure';
+import { UnknownAccount } from '#screens/session/UnknownAccount';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
-import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { hasStoredSession } from '#services/session/has-stored-session';
 import { usePageState } from '../boot/page-state';
 import type { ToolAccountProps } from './ToolAccount';
 

@@ -1,9 +1,9 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
 import type { Actor } from 'xstate';
-import type { presenceMachine } from '#machines/presence/presence.machine';
+import type { presenceMachine } from '#machines/shell/presence/presence.machine';
 import type { SessionActors } from '../boot/page-state';
-import { presenceLogic } from '../wiring/presence';
+import { presenceLogic } from '../wiring/shell/presence';
 
 /** The presence actor. The whole site shares one actor. */
 export type PresenceActor = Actor<typeof presenceMachine>;

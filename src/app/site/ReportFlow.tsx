@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import type { ReportTarget } from '#domain/marketplace/store-report';
-import { SessionContext } from '#machines/session/session.machine';
-import { StoreReportContext } from '#machines/store-report/store-report.machine';
-import { ReportDialog } from '#screens/store/report/ReportDialog';
-import { keepReportDraft, readReportDraft } from '#services/browser/report-draft';
-import { storeReportLogic } from '../wiring/store-report';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
+import { ReportDialog } from '#screens/market/store-page/report/ReportDialog';
+import { keepReportDraft, readReportDraft } from '#services/market/report-draft';
+import { storeReportLogic } from '../wiring/market/store-report';
 
 export interface ReportFlowProps {
   target: ReportTarget;

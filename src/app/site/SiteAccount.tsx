@@ -1,11 +1,11 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#screens/_shell/islands/lazy-part';
-import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { AccountPlaceholder } from '#screens/_shell/site/AccountPlaceholder';
-import { UnknownAccount } from '#screens/_shell/site/UnknownAccount';
-import { useHydrated } from '#screens/_shell/use-hydrated';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
+import { AccountPlaceholder } from '#screens/session/AccountPlaceholder';
+import { UnknownAccount } from '#screens/session/UnknownAccount';
+import { useHydrated } from '#screens/shell/use-hydrated';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
-import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { hasStoredSession } from '#services/session/has-stored-session';
 import { usePageState } from '../boot/page-state';
 import type { PresenceActor } from './PresenceHost';
 

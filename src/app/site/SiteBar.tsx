@@ -1,14 +1,14 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#screens/_shell/islands/lazy-part';
-import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { SiteHeader } from '#screens/_shell/site/SiteHeader';
-import { useDocsTools } from '#screens/docs/docs-tools';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
+import { SiteHeader } from '#screens/shell/SiteHeader';
+import { useDocsTools } from '#screens/site/docs/docs-tools';
 import { reachBackend, usePageState } from '../boot/page-state';
 import { usePalette } from '../palette-provider';
 import type { PresenceActor } from './PresenceHost';
 import { SiteAccount } from './SiteAccount';
 
-declare module '#screens/_shell/islands/island' {
+declare module '#screens/shell/islands/island' {
   interface IslandProps {
     'site-bar': SiteBarProps;
   }

@@ -1,10 +1,10 @@
-import { PresenceContext } from '#machines/presence/presence.machine';
-import { LiveStaffOnline } from '#screens/_shell/site/LiveStaffOnline';
-import { NavigationDrawer } from '#screens/_shell/site/NavigationDrawer';
-import { StaffOnline } from '#screens/_shell/site/StaffOnline';
-import { DocsNav } from '#screens/docs/parts/DocsNav';
+import { PresenceContext } from '#machines/shell/presence/presence.machine';
+import { LiveStaffOnline } from '#screens/shell/LiveStaffOnline';
+import { NavigationDrawer } from '#screens/shell/NavigationDrawer';
+import { StaffOnline } from '#screens/shell/StaffOnline';
+import { DocsNav } from '#screens/site/docs/parts/DocsNav';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
-import { usePricingControl } from '#screens/_shell/pricing/pricing-control';
+import { usePricingControl } from '#screens/site/pricing/pricing-control';
 import type { PresenceActor } from './PresenceHost';
 
 export interface SiteDrawerProps {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
 import { type DialogState, pageState, usePageState } from '../boot/page-state';
 import { SessionFlows } from '../boot/SessionFlows';
 import { DemoBar } from '../Demo';

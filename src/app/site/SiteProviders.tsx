@@ -1,15 +1,19 @@
 import { lazy, type ReactNode } from 'react';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
-import { CopyingContext } from '#screens/_shell/copying';
-import { PricingControlContext } from '#screens/_shell/pricing/pricing-control';
+import { CopyingContext } from '#screens/shell/copying';
+import { PricingControlContext } from '#screens/site/pricing/pricing-control';
 import {
   createVersionHistory,
   VersionHistoryContext,
-} from '#screens/docs/changelog/version-history';
-import { DocsToolsContext } from '#screens/docs/docs-tools';
-import { prefersReducedMotion, rememberListSeen, wasListSeen } from '#services/browser/seen-lists';
-import { rememberVersionHistory } from '#services/browser/version-history';
-import { PaletteContext } from '#screens/_shell/site/palette-control';
+} from '#screens/site/docs/changelog/version-history';
+import { DocsToolsContext } from '#screens/site/docs/docs-tools';
+import {
+  prefersReducedMotion,
+  rememberListSeen,
+  wasListSeen,
+} from '#services/dashboard/seen-lists';
+import { rememberVersionHistory } from '#services/site/version-history';
+import { PaletteContext } from '#screens/shell/palette-control';
 import { ThemeProvider } from '../ThemeProvider';
 import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
 import { replaceHash, useBrowserAddress } from './use-browser-address';
@@ -20,7 +24,7 @@ const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
 const docsTools = {
   search: docsSearchDialog,
-  loadCopy: async () => (await import('../wiring/copy-notice')).startCopy,
+  loadCopy: async () => (await import('../wiring/site/copy-notice')).startCopy,
   isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
   rememberReveal: rememberListSeen,
 };

@@ -7,9 +7,9 @@ import {
   island,
   type StaticRendering,
   StaticRenderingContext,
-} from '#screens/_shell/islands/island';
-import { PageHead } from '#screens/_shell/PageHead';
-import type { SiteFrameProps } from '#screens/_shell/site/SiteFrame';
+} from '#screens/shell/islands/island';
+import { PageHead } from '#screens/shell/PageHead';
+import type { SiteFrameProps } from '#screens/shell/SiteFrame';
 import type { Listing } from '../routes/route';
 import { IslandRoot } from './IslandRoot';
 import { SiteBar } from './SiteBar';

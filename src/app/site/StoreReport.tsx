@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { ReportButton } from '#screens/_shell/store/parts/ReportButton';
-import { hasOpenReport } from '#services/browser/has-open-report';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
+import { ReportButton } from '#screens/market/store/parts/ReportButton';
+import { hasOpenReport } from '#services/market/has-open-report';
 import { openSession } from '../boot/page-state';
 import type { ReportFlowProps } from './ReportFlow';
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { lazyPart } from '#screens/_shell/islands/lazy-part';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
 import { usePageState } from '../boot/page-state';
 import { listenForLoadFailures } from './load-failure';
 import type { PresenceActor } from './PresenceHost';

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths';
-import { DocsLayout } from '#screens/docs/DocsLayout';
-import { VersionNotFound } from '#screens/docs/VersionNotFound';
-import { NotFound } from '#screens/not-found/NotFound';
+import { DocsLayout } from '#screens/site/docs/DocsLayout';
+import { VersionNotFound } from '#screens/site/docs/VersionNotFound';
+import { NotFound } from '#screens/site/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';
 
 /**

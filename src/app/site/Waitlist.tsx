@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
-import { WaitlistArea, WaitlistButton } from '#screens/_shell/store/parts/WaitlistButton';
-import { hasWaitlistWish } from '#services/browser/has-waitlist-wish';
-import { hasStoredSession } from '#services/supabase/has-stored-session';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
+import { WaitlistArea, WaitlistButton } from '#screens/market/store/parts/WaitlistButton';
+import { hasWaitlistWish } from '#services/market/has-waitlist-wish';
+import { hasStoredSession } from '#services/session/has-stored-session';
 import { openSession } from '../boot/page-state';
 import type { WaitlistHostProps } from './WaitlistHost';
 

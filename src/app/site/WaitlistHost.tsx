@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { SessionContext } from '#machines/session/session.machine';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
-import { WaitlistContext } from '#machines/waitlist/waitlist.machine';
-import { LazySignInDialog } from '#screens/_shell/LazySignInDialog';
-import { JoiningWaitlist, WaitlistCard } from '#screens/store/waitlist/WaitlistCard';
-import { keepWaitlistWish } from '#services/browser/waitlist-wish';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
+import { LazySignInDialog } from '#screens/session/LazySignInDialog';
+import { JoiningWaitlist, WaitlistCard } from '#screens/market/store-page/waitlist/WaitlistCard';
+import { keepWaitlistWish } from '#services/market/waitlist-wish';
 import { WithSession } from '../boot/WithSession';
-import { signInDialogLogic } from '../wiring/sign-in-dialog';
-import { waitlistLogic } from '../wiring/waitlist';
+import { signInDialogLogic } from '../wiring/session/sign-in-dialog';
+import { waitlistLogic } from '../wiring/market/waitlist';
 import type { WaitlistProps } from './Waitlist';
 
 export interface WaitlistHostProps extends WaitlistProps {

@@ -1,8 +1,8 @@
-import { onceLoaded, preload } from '#screens/_shell/islands/load-failure';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
 import { type PageState, pageState } from '../boot/page-state';
 
 /** Dialogs that any island can open. Their code is loaded on first use. */
-export const loadPricing = () => import('#screens/_shell/pricing/PricingDialog');
+export const loadPricing = () => import('#screens/site/pricing/PricingDialog');
 export const loadDocsSearch = () => import('./DocsSearch');
 export const loadPalette = () => import('../Palette');
 

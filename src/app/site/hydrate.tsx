@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pointerReleased } from '#services/browser/pointer-release';
-import { followTranslation } from '#services/browser/translated-texts';
+import { followTranslation } from '#services/shell/translated-texts';
 import { showCarriedToast } from '../toasts';
 import { islands } from './islands';
 import { IslandRoot } from './IslandRoot';

@@ -1,6 +1,6 @@
-import { islandMessages } from '#content/messages/island';
-import { LOAD_FAILED, type LoadFailure } from '#screens/_shell/islands/load-failure';
-import { hidePaletteFrame } from '#screens/_shell/site/open-palette';
+import { islandMessages } from '#content/messages/shell/island';
+import { LOAD_FAILED, type LoadFailure } from '#screens/shell/islands/load-failure';
+import { hidePaletteFrame } from '#screens/shell/open-palette';
 import { comparePageVersion } from '#services/browser/page-version';
 import * as css from './load-failure.css';
 

@@ -1,9 +1,9 @@
-import { loadingText } from '#content/messages/shell';
+import { loadingText } from '#content/messages/shell/shell';
 import {
   hidePaletteFrame,
   showPaletteFrame,
   wasPaletteDismissed,
-} from '#screens/_shell/site/open-palette';
+} from '#screens/shell/open-palette';
 import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 

@@ -1,5 +1,5 @@
-import type { IslandName } from '#screens/_shell/islands/island';
-import { onceLoaded } from '#screens/_shell/islands/load-failure';
+import type { IslandName } from '#screens/shell/islands/island';
+import { onceLoaded } from '#screens/shell/islands/load-failure';
 import { watchPointer } from '#services/browser/pointer-release';
 import { loadHydration } from './lazy-modules';
 import { hideLoadFailure, showLoadFailure } from './load-failure';

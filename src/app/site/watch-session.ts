@@ -1,4 +1,4 @@
-import { hasStoredSession, STORAGE_KEY } from '#services/supabase/has-stored-session';
+import { hasStoredSession, STORAGE_KEY } from '#services/session/has-stored-session';
 
 /**
  * Watches the stored session while the page is open, because another tab may sign in or out. Updates `data-session`,

@@ -1,37 +1,46 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type AnyActorLogic, createActor, createMachine, toPromise } from 'xstate';
 import { MOCK_URL } from '#mocks/context';
-import { newTransaction } from '#mocks/payments';
-import { people } from '#mocks/people';
-import { guilds } from '#mocks/servers';
-import { cardsId } from '#mocks/starting-stores';
-import { vault } from '#machines/membership-list/membership-list.fixtures';
+import { newTransaction } from '#mocks/market/payments';
+import { people } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
+import { cardsId } from '#mocks/market/starting-stores';
+import { vault } from '#machines/market/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { everyMember } from '#domain/marketplace/members-query';
-import { memberFile } from '#machines/member-import/member-import.fixtures';
-import { lab } from '#machines/store-reports/store-reports.fixtures';
-import { ben } from '#machines/store-members/store-members.fixtures';
-import { ada } from '#machines/store-reviews/store-reviews.fixtures';
-import { store } from '#machines/store-design/store-design.fixtures';
+import { memberFile } from '#machines/market/member-import/member-import.fixtures';
+import { lab } from '#machines/admin/store-reports/store-reports.fixtures';
+import { ben } from '#machines/market/store-members/store-members.fixtures';
+import { ada } from '#machines/market/store-reviews/store-reviews.fixtures';
+import { store } from '#machines/market/store-design/store-design.fixtures';
 import { wholeList } from '#domain/marketplace/transactions';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
-import { storeDraft } from '#services/browser/drafts';
-import { takeRedirectPath } from '#services/browser/redirect-path';
-import { rememberProviderToken } from '#services/discord/provider-token';
+import { storeDraft } from '#services/dashboard/drafts';
+import { takeRedirectPath } from '#services/session/redirect-path';
+import { rememberProviderToken } from '#services/session/provider-token';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
-import { accessAskLogic, accessRequestsLogic, requestDeclineLogic } from './access-requests';
-import { linkedStoresLogic, storeUnlinkLogic } from './linked-stores';
-import { managedUsersLogic, storeReportsLogic, userAdditionLogic, userRemovalLogic } from './admin';
-import { buyerReferenceLogic } from './buyer-reference';
+import {
+  accessAskLogic,
+  accessRequestsLogic,
+  requestDeclineLogic,
+} from './dashboard/access-requests';
+import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
+import {
+  managedUsersLogic,
+  storeReportsLogic,
+  userAdditionLogic,
+  userRemovalLogic,
+} from './admin/admin';
+import { buyerReferenceLogic } from './market/buyer-reference';
 import {
   membershipClaimLogic,
   membershipRefusalLogic,
   myMembershipsLogic,
   offerAnswerLogic,
   reviewEditLogic,
-} from './buyers';
-import { reviewReplyLogic, storeReviewsLogic } from './reviews';
+} from './market/buyers';
+import { reviewReplyLogic, storeReviewsLogic } from './market/reviews';
 import {
   commandFormLogic,
   configEditLogic,
@@ -39,44 +48,44 @@ import {
   configSaveLogic,
   storedSecretsLogic,
   viewerRightsLogic,
-} from './dashboard';
-import { dashboardOpeningLogic } from './dashboard-opening';
-import { demoConfigEditLogic, demoTeamRosterLogic } from './demo';
-import { storeListLogic } from './marketplace';
-import { membershipDraftLogic, membershipListLogic } from './memberships';
+} from './dashboard/dashboard';
+import { dashboardOpeningLogic } from './dashboard/dashboard-opening';
+import { demoConfigEditLogic, demoTeamRosterLogic } from './dashboard/demo';
+import { storeListLogic } from './market/marketplace';
+import { membershipDraftLogic, membershipListLogic } from './market/memberships';
 import {
   membershipNamesLogic,
   paymentChangeLogic,
   paymentsExportLogic,
   paymentSetupLogic,
   storePaymentsLogic,
-} from './payments';
+} from './market/payments';
 import {
   sellerSessionLogic,
   storeChecklistLogic,
   storeRemovalLogic,
   storeSetupLogic,
-} from './seller';
-import { sellerAccountLogic } from './seller-account';
-import { addServerLogic, serverFactsLogic, serverPageLogic } from './servers';
-import { sessionLogic, signInRedirectLogic } from './session';
-import { signInDialogLogic } from './sign-in-dialog';
-import { storePageLogic } from './store-page';
+} from './market/seller';
+import { sellerAccountLogic } from './market/seller-account';
+import { addServerLogic, serverFactsLogic, serverPageLogic } from './dashboard/servers';
+import { sessionLogic, signInRedirectLogic } from './session/session';
+import { signInDialogLogic } from './session/sign-in-dialog';
+import { storePageLogic } from './market/store-page';
 import {
   memberChangeLogic,
   membersExportLogic,
   memberImportLogic,
   storeMemberFormLogic,
   storeMembersLogic,
-} from './store-members';
-import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './team';
-import { storeDesignLogic } from './store-design';
-import { countsExportLogic, storeOverviewLogic } from './store-overview';
-import { storeReportLogic } from './store-report';
-import { storeWaitlistLogic, waitingPeopleLogic } from './store-waitlist';
-import { storePublishLogic } from './store-publish';
-import { verificationLogic } from './verification';
-import { waitingListsLogic, waitlistLogic } from './waitlist';
+} from './market/store-members';
+import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './dashboard/team';
+import { storeDesignLogic } from './market/store-design';
+import { countsExportLogic, storeOverviewLogic } from './market/store-overview';
+import { storeReportLogic } from './market/store-report';
+import { storeWaitlistLogic, waitingPeopleLogic } from './market/store-waitlist';
+import { storePublishLogic } from './market/store-publish';
+import { verificationLogic } from './session/verification';
+import { waitingListsLogic, waitlistLogic } from './market/waitlist';
 
 const serverId = guilds.resellHeaven.id;
 const server = { id: serverId, name: guilds.resellHeaven.name };

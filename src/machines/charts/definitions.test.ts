@@ -5,15 +5,15 @@ import { walkMachine, type WalkOptions } from '../../../tests/setup/walk-machine
 
 type Module = Record<string, unknown>;
 
-const modules = import.meta.glob<Module>('../*/*.{machine,fixtures}.ts', { eager: true });
-const tests = Object.keys(import.meta.glob('../*/*.test.ts'));
+const modules = import.meta.glob<Module>('../*/*/*.{machine,fixtures}.ts', { eager: true });
+const tests = Object.keys(import.meta.glob('../*/*/*.test.ts'));
 
 /** The machines that are definitions of a chart. The test of the chart has the scenarios of all of them. */
 const definitions = Object.entries(modules).flatMap(([path, module]) => {
-  const folder = /^\.\.\/([\w-]+)\/\1\.machine\.ts$/.exec(path)?.[1];
-  return folder === undefined || tests.includes(`../${folder}/${folder}.test.ts`)
+  const of = (kind: string) => path.replace('.machine.ts', `.${kind}.ts`);
+  return of('test') === path || tests.includes(of('test'))
     ? []
-    : [consoleOf(modules[`../${folder}/${folder}.fixtures.ts`] ?? {}, module)];
+    : [consoleOf(modules[of('fixtures')] ?? {}, module)];
 });
 
 describe.each(definitions)('$machine.id', ({ machine, fixtures }) => {

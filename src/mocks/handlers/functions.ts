@@ -2,9 +2,9 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { Latency, MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
-import { guildResourcesOf } from '../guild';
-import { guildsOf, opensPanels, serverSeenBy } from '../membership';
-import { personByDiscordToken, type Person } from '../people';
+import { guildResourcesOf } from '../dashboard/guild';
+import { guildsOf, opensPanels, serverSeenBy } from '../market/membership';
+import { personByDiscordToken, type Person } from '../session/people';
 import type { Conditions } from '../conditions';
 
 type Body = Readonly<Record<string, unknown>>;

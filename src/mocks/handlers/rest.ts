@@ -1,27 +1,27 @@
 import type { RequestHandler } from 'msw';
 import type { MockContext } from '../context';
-import { accessRequestHandlers } from './access-requests';
-import { buyerHandlers } from './buyers';
+import { accessRequestHandlers } from '../dashboard/access-requests.handlers';
+import { buyerHandlers } from '../market/buyers.handlers';
 import { closedHandlers } from './closed';
 import { databaseFunctionHandlers } from './database-functions';
-import { linkedStoreHandlers } from './linked-stores';
-import { managedUserHandlers } from './managed-users';
-import { moderationHandlers } from './moderation';
-import { ownMembershipHandlers } from './own-memberships';
-import { ownStoreHandlers } from './own-stores';
-import { sellerAccountHandlers } from './seller-accounts';
-import { serverFactsHandler } from './server-facts';
-import { settingsHandlers } from './settings';
-import { storeOverviewHandlers } from './store-overview';
-import { reviewHandlers } from './reviews';
-import { storePaymentHandlers } from './store-payments';
-import { storeMemberHandlers } from './store-members';
-import { storeReportHandlers } from './store-reports';
-import { storeHandlers } from './stores';
-import { teamHandlers } from './team';
-import { confirmEditorsHandler, teamPageHandler } from './team-page';
+import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
+import { managedUserHandlers } from '../admin/managed-users.handlers';
+import { moderationHandlers } from '../admin/moderation.handlers';
+import { ownMembershipHandlers } from '../market/own-memberships.handlers';
+import { ownStoreHandlers } from '../market/own-stores.handlers';
+import { sellerAccountHandlers } from '../market/seller-accounts.handlers';
+import { serverFactsHandler } from '../dashboard/server-facts.handlers';
+import { settingsHandlers } from '../dashboard/settings.handlers';
+import { storeOverviewHandlers } from '../market/store-overview.handlers';
+import { reviewHandlers } from '../market/reviews.handlers';
+import { storePaymentHandlers } from '../market/store-payments.handlers';
+import { storeMemberHandlers } from '../market/store-members.handlers';
+import { storeReportHandlers } from '../admin/store-reports.handlers';
+import { storeHandlers } from '../market/stores.handlers';
+import { teamHandlers } from '../dashboard/team.handlers';
+import { confirmEditorsHandler, teamPageHandler } from '../dashboard/team-page.handlers';
 import { tableHandlers } from './tables';
-import { waitlistHandlers } from './waitlist';
+import { waitlistHandlers } from '../market/waitlist.handlers';
 
 /**
  * Mocks the Data API: first the requests that the app sends, then the requests that the database rejects from every

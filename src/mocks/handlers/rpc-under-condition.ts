@@ -4,7 +4,7 @@ import { admit, jwtExpired } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import { noAnswer } from '../no-answer';
-import type { Person } from '../people';
+import type { Person } from '../session/people';
 import { noSuchFunction } from '../postgrest';
 
 interface RpcUnderCondition<Schema extends v.GenericSchema> {

@@ -2,8 +2,8 @@ import { checkPicture } from '#domain/team/picture';
 import { HttpResponse } from 'msw';
 import type { MockContext } from '../context';
 import { callerOf } from '../gate';
-import type { Person } from '../people';
-import type { StoredPicture } from '../team-store';
+import type { Person } from '../session/people';
+import type { StoredPicture } from '../dashboard/team-store';
 
 /** Returns a request handler that only signed-in users can call. Other requests get an error response. */
 export const forCallers =

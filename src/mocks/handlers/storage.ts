@@ -1,9 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
-import { runsTheSite } from '../membership';
-import type { Person } from '../people';
-import { teamRights } from '../team-rights';
+import { runsTheSite } from '../market/membership';
+import type { Person } from '../session/people';
+import { teamRights } from '../dashboard/team-rights';
 import {
   forCallers,
   namesToRemove,
@@ -11,7 +11,7 @@ import {
   publicPicture,
   storageError,
 } from './storage-answers';
-import { storePictureHandlers } from './store-pictures';
+import { storePictureHandlers } from '../market/store-pictures.handlers';
 
 const BUCKET = 'team-avatars';
 

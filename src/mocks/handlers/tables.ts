@@ -2,10 +2,16 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import { admit } from '../admit';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
-import { mayEdit, opensPanels, ownerIdOf, serverSeenBy, type SeenServer } from '../membership';
-import type { Person } from '../people';
+import {
+  mayEdit,
+  opensPanels,
+  ownerIdOf,
+  serverSeenBy,
+  type SeenServer,
+} from '../market/membership';
+import type { Person } from '../session/people';
 import { rows, type Columns } from '../postgrest';
-import { addedAtOf } from '../servers';
+import { addedAtOf } from '../dashboard/servers';
 
 export const tables = {
   servers: {

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
-import { adminMessages } from '#content/messages/admin';
+import { adminMessages } from '#content/messages/admin/admin';
 import type {
   AddError,
   ManagedUser,
@@ -15,17 +15,17 @@ import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   ManagedUsersContext,
   managedUsersMachine,
-} from '#machines/managed-users/managed-users.machine';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+} from '#machines/admin/managed-users/managed-users.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
   UserAdditionContext,
   userAdditionMachine,
-} from '#machines/user-addition/user-addition.machine';
+} from '#machines/admin/user-addition/user-addition.machine';
 import {
   UserRemovalContext,
   userRemovalMachine,
-} from '#machines/user-removal/user-removal.machine';
-import { StoryFrame, type StorySession } from '#screens/_shell/story-frame';
+} from '#machines/admin/user-removal/user-removal.machine';
+import { StoryFrame, type StorySession } from '#screens/shell/story-frame';
 import { Admin, AdminSignedOut } from './Admin';
 
 /** One story for each state of the machine that the screen shows. No requests are sent. */

@@ -1,10 +1,10 @@
 import { expect, screen, type userEvent as userEvents, waitFor, within } from 'storybook/test';
 import { answered } from '../../../.storybook/console-errors';
 import preview from '../../../.storybook/preview';
-import { adminMessages, backInTheListText } from '#content/messages/admin';
+import { adminMessages, backInTheListText } from '#content/messages/admin/admin';
 import { paths } from '#domain/paths';
-import { people } from '#mocks/people';
-import { worldStory } from '../../app/world-story.fixture';
+import { people } from '#mocks/session/people';
+import { worldStory } from '../../../.storybook/world-story';
 import { Admin } from './Admin';
 
 /** The page with the app's wiring, in mock worlds. The states of the page are in `Admin.states.stories.tsx`. */

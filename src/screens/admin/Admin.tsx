@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { closingError, type ListError } from '#domain/admin/managed-user';
 import { failedRun, viewOf } from '#machines/charts/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
-import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
-import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
-import { KeepFocus } from '../_shell/KeepFocus';
+import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
+import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
+import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { KeepFocus } from '../shell/KeepFocus';
 import * as css from './Admin.css';
 import { AdminFrame } from './AdminFrame';
 import { AddUserForm } from './parts/AddUserForm';

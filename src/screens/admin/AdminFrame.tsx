@@ -3,13 +3,13 @@ import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
-import { SessionContext } from '#machines/session/session.machine';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
-import { SessionAccount } from '../_shell/SessionAccount';
-import { LazySignInDialog, prepareSignInDialog } from '../_shell/LazySignInDialog';
-import { useThemeChoice } from '../_shell/theme-choice';
-import { ThemeSwitch } from '../_shell/ThemeSwitch';
-import { TopBar } from '../_shell/TopBar';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { SessionAccount } from '../session/SessionAccount';
+import { LazySignInDialog, prepareSignInDialog } from '../session/LazySignInDialog';
+import { useThemeChoice } from '../shell/theme-choice';
+import { ThemeSwitch } from '../shell/ThemeSwitch';
+import { TopBar } from '../shell/TopBar';
 import * as css from './AdminFrame.css';
 
 export function AdminFrame({ children }: { children: ReactNode }) {

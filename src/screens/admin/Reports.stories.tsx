@@ -7,7 +7,7 @@ import {
   emptyViews,
   moderationMessages,
   reportsErrors,
-} from '#content/messages/moderation';
+} from '#content/messages/admin/moderation';
 import type {
   DecisionError,
   ReportsError,
@@ -15,21 +15,21 @@ import type {
   ReportView,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
   StoreReportsContext,
   storeReportsMachine,
-} from '#machines/store-reports/store-reports.machine';
+} from '#machines/admin/store-reports/store-reports.machine';
 import {
   hiddenCards,
   lab,
   log,
   reportsInput,
   review,
-} from '#machines/store-reports/store-reports.fixtures';
-import type { ReportsAnswer } from '#machines/store-reports/store-reports.setup';
-import { StoryFrame } from '#screens/_shell/story-frame';
-import { worldStory } from '../../app/world-story.fixture';
+} from '#machines/admin/store-reports/store-reports.fixtures';
+import type { ReportsAnswer } from '#machines/admin/store-reports/store-reports.setup';
+import { StoryFrame } from '#screens/shell/story-frame';
+import { worldStory } from '../../../.storybook/world-story';
 import { StoreReports } from './reports/StoreReports';
 
 /** The reports of the admin panel in each state, and in the app. */

@@ -1,10 +1,10 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { forgetAccountDraft, readAccountDraft, saveAccountDraft } from './account-draft';
-import { readAuthRedirect, takeAuthRedirect } from './auth-redirect';
+import { forgetAccountDraft, readAccountDraft, saveAccountDraft } from '../session/account-draft';
+import { readAuthRedirect, takeAuthRedirect } from '../session/auth-redirect';
 import { readItem, removeItem, writeItem } from './local-storage';
-import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from './redirect-path';
-import { applyTheme, readTheme, saveTheme } from './theme';
+import { forgetRedirectPath, saveRedirectPath, takeRedirectPath } from '../session/redirect-path';
+import { applyTheme, readTheme, saveTheme } from '../shell/theme';
 
 describe('local storage', () => {
   it('stores and removes a value', () => {

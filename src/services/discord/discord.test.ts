@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { discordTokenOf, people } from '#mocks/people';
+import { discordTokenOf, people } from '#mocks/session/people';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { listAdministratorGuilds } from './guilds';
-import { providerToken, rememberProviderToken } from './provider-token';
-import { refreshToken, validateToken } from './token';
+import { listAdministratorGuilds } from '../dashboard/guilds';
+import { providerToken, rememberProviderToken } from '../session/provider-token';
+import { refreshToken, validateToken } from '../session/token';
 
 const ME = 'https://discord.com/api/v10/users/@me';
 

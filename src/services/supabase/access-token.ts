@@ -1,5 +1,5 @@
 import { reachableClient } from './client';
-import { readGoodSession } from './stored-session';
+import { readGoodSession } from '../session/stored-session';
 
 /**
  * Returns the access token of the signed-in user. Uses the token of the stored session if that token is still valid.

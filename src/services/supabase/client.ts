@@ -2,9 +2,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from './database.types';
 import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
-import { readingAuthAnswers } from './auth-answers';
-import { STORAGE_KEY } from './has-stored-session';
-import { hasExpiredSession, sessionStorageWithoutProvider } from './stored-session';
+import { readingAuthAnswers } from '../session/auth-answers';
+import { STORAGE_KEY } from '../session/has-stored-session';
+import { hasExpiredSession, sessionStorageWithoutProvider } from '../session/stored-session';
 
 export interface SupabaseAddress {
   /** The URL of the backend, without a trailing slash. */

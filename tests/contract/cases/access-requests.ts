@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people, type PersonName } from '#mocks/people';
-import { guilds, type GuildName } from '#mocks/servers';
+import { people, type PersonName } from '#mocks/session/people';
+import { guilds, type GuildName } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const ask = ({ as }: World, by: PersonName | null, guild: GuildName = 'cryptoDesk') =>

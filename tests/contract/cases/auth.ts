@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { demoCredentials, people, userOf } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { demoCredentials, people, userOf } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import type { Cases, World } from '../world';
 
 /** A well-formed token that no server issued. */

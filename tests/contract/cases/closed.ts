@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { people } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const id = guilds.resellHeaven.id;

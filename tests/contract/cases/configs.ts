@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { type Field, fields } from '#domain/bot-config/fields';
 import { parseConfig } from '#domain/bot-config/parse';
-import { startingConfig } from '#mocks/configs';
-import type { PersonName } from '#mocks/people';
-import { guilds, type GuildName } from '#mocks/servers';
+import { startingConfig } from '#mocks/dashboard/configs';
+import type { PersonName } from '#mocks/session/people';
+import { guilds, type GuildName } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const read = ({ as }: World, person: PersonName | null, guild: GuildName) =>

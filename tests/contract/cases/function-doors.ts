@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { people } from '#mocks/people';
+import { people } from '#mocks/session/people';
 import { functionNames, post, error, type FunctionName } from '../functions';
 import type { Cases, World } from '../world';
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { guildResources } from '#mocks/guild';
-import { discordTokenOf, people, type PersonName } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { guildResources } from '#mocks/dashboard/guild';
+import { discordTokenOf, people, type PersonName } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import { post, error } from '../functions';
 import type { Cases, World } from '../world';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { PersonName } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import type { PersonName } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const server_id: string = guilds.cardCollectors.id;

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { people, type PersonName } from '#mocks/people';
+import { people, type PersonName } from '#mocks/session/people';
 import { errorIn, type Cases, type World } from '../world';
 
 const newcomer = people.newcomer.discord.id;

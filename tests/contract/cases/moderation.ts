@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import type { PersonName } from '#mocks/people';
-import { cardsId, labId, picksId } from '#mocks/starting-stores';
+import type { PersonName } from '#mocks/session/people';
+import { cardsId, labId, picksId } from '#mocks/market/starting-stores';
 import { errorIn, type Cases, type World } from '../world';
 
 const closedId = 'biz_00000004';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people, type PersonName } from '#mocks/people';
-import { cardsId, startingStores } from '#mocks/starting-stores';
+import { people, type PersonName } from '#mocks/session/people';
+import { cardsId, startingStores } from '#mocks/market/starting-stores';
 import { errorIn, type Cases, type World } from '../world';
 
 const cards = startingStores.find(({ id }) => id === cardsId)?.memberships ?? [];

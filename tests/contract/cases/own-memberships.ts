@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { cardsId, startingStores } from '#mocks/starting-stores';
+import { cardsId, startingStores } from '#mocks/market/starting-stores';
 import { limits } from '#domain/limits';
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 import { ownMembershipColumns } from '../../../src/services/backend-calls';
 import { errorIn, type Cases, type World } from '../world';
 

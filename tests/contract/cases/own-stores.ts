@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { ownStoreColumns } from '#services/backend-calls';
 import { limits } from '#domain/limits';
-import { people, type PersonName } from '#mocks/people';
-import { guilds } from '#mocks/servers';
+import { people, type PersonName } from '#mocks/session/people';
+import { guilds } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const cardsId = 'biz_00000001';

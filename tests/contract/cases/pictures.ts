@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 import type { Cases, World } from '../world';
 
 const picture = new Blob([new Uint8Array(4)], { type: 'image/png' });

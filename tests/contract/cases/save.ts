@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { fields } from '#domain/bot-config/fields';
-import { guilds } from '#mocks/servers';
+import { guilds } from '#mocks/dashboard/servers';
 import { change, save, saved, stored } from '../saving';
 import { type Cases } from '../world';
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people } from '#mocks/people';
-import { startingStores } from '#mocks/starting-stores';
+import { people } from '#mocks/session/people';
+import { startingStores } from '#mocks/market/starting-stores';
 import { errorIn, type Cases, type World } from '../world';
 
 const open = ({ as }: World, username: string) =>

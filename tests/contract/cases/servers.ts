@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people } from '#mocks/people';
-import { guilds, type GuildName } from '#mocks/servers';
+import { people } from '#mocks/session/people';
+import { guilds, type GuildName } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const columns = 'id, name, icon, owner_id, has_license, viewer_role';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { people, type PersonName } from '#mocks/people';
-import { staffCardRows, staffCardsOf, staffKeyOf } from '#mocks/site-staff';
+import { people, type PersonName } from '#mocks/session/people';
+import { staffCardRows, staffCardsOf, staffKeyOf } from '#mocks/admin/site-staff';
 import { errorIn, type Cases, type World } from '../world';
 
 const keyOf = ({ as }: World, person: PersonName) => as(person).rpc('staff_key');

@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { atPresent } from '#mocks/clock';
-import type { PersonName } from '#mocks/people';
-import { cardsId, startingStores } from '#mocks/starting-stores';
-import { startingMembersOf } from '#mocks/store-member-row';
+import type { PersonName } from '#mocks/session/people';
+import { cardsId, startingStores } from '#mocks/market/starting-stores';
+import { startingMembersOf } from '#mocks/market/store-member-row';
 import { errorIn, type Cases, type World } from '../world';
 
 const cards = startingStores.find(({ id }) => id === cardsId)?.memberships ?? [];

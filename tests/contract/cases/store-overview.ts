@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 import { errorIn, type Cases, type World } from '../world';
 
 /** A published store of the owner. The store has no members and no payments. */

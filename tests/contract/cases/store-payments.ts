@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { startingStores } from '#mocks/starting-stores';
-import type { PersonName } from '#mocks/people';
+import { startingStores } from '#mocks/market/starting-stores';
+import type { PersonName } from '#mocks/session/people';
 import { errorIn, type Cases, type World } from '../world';
 
 /** A store of the owner. The store has no payments. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { PersonName } from '#mocks/people';
+import type { PersonName } from '#mocks/session/people';
 import type { Cases, World } from '../world';
 
 const cardsId = 'biz_00000001';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { atPresent } from '#mocks/clock';
-import { startingStores } from '#mocks/starting-stores';
-import { isPublic, listedRow, storePageRow } from '#mocks/stores';
+import { startingStores } from '#mocks/market/starting-stores';
+import { isPublic, listedRow, storePageRow } from '#mocks/market/stores';
 import { errorIn, type Cases } from '../world';
 
 const shown = atPresent(startingStores, Date.now()).filter(isPublic);

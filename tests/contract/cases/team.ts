@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { assignablePanels } from '#domain/permissions/panels';
-import { people, type PersonName } from '#mocks/people';
-import { guilds, type GuildName } from '#mocks/servers';
+import { people, type PersonName } from '#mocks/session/people';
+import { guilds, type GuildName } from '#mocks/dashboard/servers';
 import { errorIn, type Cases, type World } from '../world';
 
 const columns =

@@ -2,7 +2,7 @@ import { CircleAlert, Plus } from 'lucide-react';
 import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
-import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 

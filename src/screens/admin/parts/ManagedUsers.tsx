@@ -10,11 +10,11 @@ import {
   noUsersMatchText,
   usersFoundText,
   usersListedText,
-} from '#content/messages/admin';
+} from '#content/messages/admin/admin';
 import { findManagedUsers, withoutUser, type ManagedUser } from '#domain/admin/managed-user';
 import { runningSubject, staleReasonOf } from '#machines/charts/view';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
-import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
+import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
+import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { row, sectionHead } from '#theme/layout.css';
 import { NoUsers } from './AdminStates';

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { adminMessages, backInTheListText } from '#content/messages/admin';
+import { adminMessages, backInTheListText } from '#content/messages/admin/admin';
 import { failedRun } from '#machines/charts/view';
-import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
-import { KeepFocus } from '../../_shell/KeepFocus';
+import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { KeepFocus } from '../../shell/KeepFocus';
 
 export interface RemovalFailureProps {
   /** The element that receives the focus when the alert is unmounted. */

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
-import { adminMessages } from '#content/messages/admin';
+import { adminMessages } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { ManagedUsersContext } from '#machines/managed-users/managed-users.machine';
-import { UserRemovalContext } from '#machines/user-removal/user-removal.machine';
+import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
+import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import * as css from './RemovalQuestion.css';
 
 export interface RemovalQuestionProps {

@@ -4,7 +4,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
-import { addedOnText, usersFoundText } from '#content/messages/admin';
+import { addedOnText, usersFoundText } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { stack } from '#theme/layout.css';
 import * as css from './UserRows.css';

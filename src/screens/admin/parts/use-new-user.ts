@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { adminMessages, managedUserProblems } from '#content/messages/admin';
+import { adminMessages, managedUserProblems } from '#content/messages/admin/admin';
 import {
   checkManagedUser,
   readManagedUser,
@@ -7,7 +7,7 @@ import {
   type NewManagedUser,
 } from '#domain/admin/managed-user';
 import { failedRun } from '#machines/charts/view';
-import { UserAdditionContext } from '#machines/user-addition/user-addition.machine';
+import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 
 const nothing: NewManagedUser = { discordId: '', panelId: '' };
 

@@ -9,11 +9,11 @@ import {
   moderationMessages,
   reasonProblems,
   targetTitle,
-} from '#content/messages/moderation';
+} from '#content/messages/admin/moderation';
 import { kindOf, reasonProblem, type ReportedTarget } from '#domain/admin/moderation';
-import { SignInDialogContext } from '#machines/sign-in-dialog/sign-in-dialog.machine';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
-import { decisionError, isDeciding, isDecisionOpen } from '#machines/store-reports/view';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
+import { decisionError, isDeciding, isDecisionOpen } from '#machines/admin/store-reports/view';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 

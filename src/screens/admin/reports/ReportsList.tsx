@@ -18,7 +18,7 @@ import {
   reportLabel,
   statusLabels,
   targetTitle,
-} from '#content/messages/moderation';
+} from '#content/messages/admin/moderation';
 import {
   actionsFor,
   type ListedReview,
@@ -31,7 +31,7 @@ import {
   wordsBefore,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
+import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 

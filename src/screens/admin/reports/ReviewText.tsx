@@ -1,5 +1,5 @@
-import { moderationMessages } from '#content/messages/moderation';
-import { starsText } from '#content/messages/store-page-reviews';
+import { moderationMessages } from '#content/messages/admin/moderation';
+import { starsText } from '#content/messages/market/store-page-reviews';
 import type { ReviewWords } from '#domain/admin/moderation';
 import { ratings } from '#domain/marketplace/review';
 import * as css from './StoreReports.css';

@@ -11,17 +11,17 @@ import {
   moderationMessages,
   reportsErrors,
   viewLabels,
-} from '#content/messages/moderation';
+} from '#content/messages/admin/moderation';
 import {
   pageCountOf,
   type ReportsError,
   type ReportView,
   reportViews,
 } from '#domain/admin/moderation';
-import { StoreReportsContext } from '#machines/store-reports/store-reports.machine';
-import { decisionError, listState, reportsError } from '#machines/store-reports/view';
+import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
+import { decisionError, listState, reportsError } from '#machines/admin/store-reports/view';
 import { sectionHead } from '#theme/layout.css';
-import { KeepFocus } from '../../_shell/KeepFocus';
+import { KeepFocus } from '../../shell/KeepFocus';
 import { DecisionDialog } from './DecisionDialog';
 import { ReportsList } from './ReportsList';
 import * as css from './StoreReports.css';

@@ -1,0 +1,19 @@
+import type { ToastToShow } from '#components/Toasts/queue';
+import { membershipMessages } from '#content/messages/market/memberships';
+import type { MembershipDraftNotice } from '#machines/market/membership-draft/membership-draft.setup';
+import type { MembershipListNotice } from '#machines/market/membership-list/membership-list.setup';
+import { success } from '../tones';
+
+export const membershipListNotices: Record<MembershipListNotice, ToastToShow> = {
+  duplicated: success(membershipMessages.duplicated),
+  hidden: success(membershipMessages.hidden),
+  shown: success(membershipMessages.shown),
+  archived: success(membershipMessages.archived),
+  restored: success(membershipMessages.restored),
+  deleted: success(membershipMessages.deleted),
+};
+
+export const membershipDraftNotices: Record<MembershipDraftNotice, ToastToShow> = {
+  created: success(membershipMessages.created),
+  saved: success(membershipMessages.saved),
+};

@@ -1,0 +1,82 @@
+import { type ReactNode, useEffect } from 'react';
+import type { Server } from '#domain/servers/server';
+import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
+import { reportRuns } from '#machines/dashboard/command-form/report-runs';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { reportUndos } from '#machines/dashboard/config-history/report-undos';
+import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import { reportSaves } from '#machines/dashboard/config-save/report-saves';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
+import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes';
+import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
+import { commandExecutedToast, saveNotices } from '../../notices/dashboard/dashboard';
+import { teamNotices } from '../../notices/dashboard/team';
+import { toasts } from '../../toasts';
+import { useNotices } from '../../use-notices';
+import type { DashboardLogics } from './dashboard-logics';
+
+export interface DashboardFlowsProps {
+  server: Server;
+  /** The id of the user who owns the draft; null on a demo server. */
+  userId: string | null;
+  logics: DashboardLogics;
+  children: ReactNode;
+}
+
+/**
+ * Provides the machines of a dashboard, except for the machine of the team list, which the Editors tab starts
+ * (`EditorsTab`).
+ */
+export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
+  const { id: serverId, name } = server;
+  return (
+    <ConfigEditContext.Provider logic={logics.edit} options={{ input: { userId, serverId } }}>
+      <ConfigSaveContext.Provider logic={logics.save}>
+        <ConfigHistoryContext.Provider logic={logics.history} options={{ input: { serverId } }}>
+          <CommandFormContext.Provider logic={logics.commands} options={{ input: { serverId } }}>
+            <StoredSecretsContext.Provider logic={logics.secrets} options={{ input: { serverId } }}>
+              <MemberEditContext.Provider
+                logic={logics.member}
+                options={{ input: { server: { id: serverId, name } } }}
+              >
+                <PermissionEditContext.Provider logic={logics.permissions}>
+                  <SettingsSearchContext.Provider>
+                    <Reports />
+                    {children}
+                  </SettingsSearchContext.Provider>
+                </PermissionEditContext.Provider>
+              </MemberEditContext.Provider>
+            </StoredSecretsContext.Provider>
+          </CommandFormContext.Provider>
+        </ConfigHistoryContext.Provider>
+      </ConfigSaveContext.Provider>
+    </ConfigEditContext.Provider>
+  );
+}
+
+function Reports() {
+  const edit = ConfigEditContext.useActorRef();
+  const save = ConfigSaveContext.useActorRef();
+  const history = ConfigHistoryContext.useActorRef();
+  const commands = CommandFormContext.useActorRef();
+  const secrets = StoredSecretsContext.useActorRef();
+  useNotices(save, saveNotices);
+  useNotices(history, saveNotices);
+  useNotices(commands, saveNotices);
+  useNotices(MemberEditContext.useActorRef(), teamNotices);
+  useNotices(PermissionEditContext.useActorRef(), teamNotices);
+  useEffect(() => reportSaves(save, edit), [save, edit]);
+  useEffect(() => reportUndos(history, edit), [history, edit]);
+  useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
+  useEffect(() => reportRuns(commands, edit), [commands, edit]);
+  useEffect(() => {
+    const executed = commands.on('executed', ({ command }) =>
+      toasts.show(commandExecutedToast(command)),
+    );
+    return () => executed.unsubscribe();
+  }, [commands]);
+  return null;
+}

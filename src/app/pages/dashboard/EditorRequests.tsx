@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { AccessRequestsContext } from '#machines/dashboard/access-requests/access-requests.machine';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { RequestDeclineContext } from '#machines/dashboard/request-decline/request-decline.machine';
+import {
+  AccessRequests,
+  type AccessRequestsProps,
+} from '#screens/dashboard/editors/AccessRequests';
+import { requestDeclinedToast } from '../../notices/dashboard/access-requests';
+import { toasts } from '../../toasts';
+import { accessRequestsLogic, requestDeclineLogic } from '../../wiring/dashboard/access-requests';
+
+export interface EditorRequestsProps extends AccessRequestsProps {
+  serverId: string;
+}
+
+/** The requests for access to a server, with their machines. The list is read again after each change of the team. */
+export function EditorRequests({ serverId, ...props }: EditorRequestsProps) {
+  return (
+    <AccessRequestsContext.Provider logic={accessRequestsLogic} options={{ input: { serverId } }}>
+      <RequestDeclineContext.Provider logic={requestDeclineLogic}>
+        <Reports />
+        <AccessRequests {...props} />
+      </RequestDeclineContext.Provider>
+    </AccessRequestsContext.Provider>
+  );
+}
+
+function Reports() {
+  const requests = AccessRequestsContext.useActorRef();
+  const decline = RequestDeclineContext.useActorRef();
+  const member = MemberEditContext.useActorRef();
+  const permissions = PermissionEditContext.useActorRef();
+  useEffect(() => {
+    const reload = () => {
+      decline.send({ type: 'dismiss' });
+      requests.send({ type: 'reload' });
+    };
+    const reports = [
+      member.on('confirm', reload),
+      permissions.on('confirm', reload),
+      decline.on('done', ({ subject }) => {
+        requests.send({ type: 'patch', patch: subject });
+        requests.send({ type: 'reload' });
+        toasts.show(requestDeclinedToast);
+      }),
+      decline.on('failed', ({ subject, kind }) => {
+        if (kind === 'notOpen') requests.send({ type: 'patch', patch: subject });
+      }),
+    ];
+    return () => {
+      for (const report of reports) report.unsubscribe();
+    };
+  }, [requests, decline, member, permissions]);
+  return null;
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import type { TeamMember } from '#domain/team/member';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { reportChanges } from '#machines/dashboard/team-roster/report-changes';
+import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import { Editors } from '#screens/dashboard/editors/Editors';
+import type { DashboardLogics } from './dashboard-logics';
+
+export interface EditorsTabProps {
+  server: Server;
+  editor: Editor;
+  viewer: Viewer | null;
+  logics: DashboardLogics;
+  /**
+   * Switches to "view as", which shows the dashboard as the given member of this team sees it; null if the viewer may
+   * not use "view as".
+   */
+  onViewAs: ((member: TeamMember, team: readonly TeamMember[]) => void) | null;
+}
+
+export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
+  return (
+    <TeamRosterContext.Provider
+      logic={logics.roster}
+      options={{ input: { serverId: tab.server.id } }}
+    >
+      <Reports />
+      <Tab {...tab} />
+    </TeamRosterContext.Provider>
+  );
+}
+
+/** Loaded when the Editors tab of a real server is first opened. */
+const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
+
+const ServerStores = lazyComponent(async () => (await import('./ServerStores')).ServerStores);
+
+function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
+  const roster = TeamRosterContext.useActorRef();
+  return (
+    <Editors
+      stores={server.isDemo ? null : <ServerStores serverId={server.id} />}
+      requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
+      who={{ server, editor, viewer }}
+      onViewAs={onViewAs && ((member) => onViewAs(member, roster.getSnapshot().context.members))}
+    />
+  );
+}
+
+function Reports() {
+  const roster = TeamRosterContext.useActorRef();
+  const member = MemberEditContext.useActorRef();
+  const permissions = PermissionEditContext.useActorRef();
+  useEffect(() => reportChanges(member, roster), [member, roster]);
+  useEffect(() => reportChanges(permissions, roster), [permissions, roster]);
+  return null;
+}

@@ -1,0 +1,168 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { paths } from '#domain/paths';
+import { hasFullAccess } from '#domain/permissions/panel-access';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { viewedAs } from '#domain/team/view-as';
+import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { ViewerRightsContext } from '#machines/session/viewer-rights/viewer-rights.machine';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import {
+  ServerSettings,
+  type ServerSettingsProps,
+} from '#screens/dashboard/settings/ServerSettings';
+import { DraftStoredContext } from '#screens/shell/draft-stored';
+import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
+import { loadGuildResources } from '#services/dashboard/guild-resources';
+import { fixedRightsLogic, viewerRightsLogic } from '../../wiring/dashboard/dashboard';
+import { DashboardFlows } from './DashboardFlows';
+import { type DashboardLogics, readOnly } from './dashboard-logics';
+import { EditorsTab, type EditorsTabProps } from './EditorsTab';
+import { useReturnToField } from './use-return-to-field';
+import { useStartStore } from '../market/use-start-store';
+
+export interface OpenDashboardProps {
+  opened: OpenedDashboard;
+  /** The user who owns the draft; null on a demo server. */
+  userId: string | null;
+  /** The signed-in user; null on a demo server and after the session ends. */
+  viewer: Viewer | null;
+  hasSessionEnded: boolean;
+  logics: DashboardLogics;
+  /**
+   * The roles and channels of a demo server, with their names and colors. Null for a real server: the page then loads
+   * them.
+   */
+  demoGuild: GuildResources | null;
+}
+
+export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
+  const { server, editor } = opened;
+  const isStored = useSyncExternalStore(watchDraftStorage, isDraftStored);
+  return (
+    <ViewerRightsContext.Provider
+      logic={server.isDemo ? fixedRightsLogic : viewerRightsLogic}
+      options={{ input: { server, editor } }}
+    >
+      <DraftStoredContext value={isStored}>
+        <DashboardFlows server={server} userId={userId} logics={logics}>
+          <Dashboard {...{ server, userId, logics }} {...who} />
+        </DashboardFlows>
+      </DraftStoredContext>
+    </ViewerRightsContext.Provider>
+  );
+}
+
+interface ViewAs {
+  name: string;
+  server: Server;
+  editor: Editor;
+}
+
+/**
+ * The dashboard as the viewer sees it or, in view-as, as a member sees it. The member's providers are nested inside the
+ * viewer's providers.
+ */
+function Dashboard({
+  server,
+  userId,
+  viewer,
+  hasSessionEnded,
+  logics,
+  demoGuild,
+}: { server: Server } & Omit<OpenDashboardProps, 'opened'>) {
+  const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
+  const resources = useGuildResources(server, demoGuild);
+  const start = useStartStore(server.isDemo ? null : userId, server.id);
+  const [viewAs, setViewAs] = useState<ViewAs | null>(null);
+  const [isBack, setIsBack] = useState(false);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const mayViewAs = hasFullAccess({ server, editor });
+  const onViewAs: EditorsTabProps['onViewAs'] = (member, team) => {
+    setViewAs({ name: member.name, ...viewedAs({ member, team, server }) });
+    void navigate(paths.dashboard.href(server.id), { state });
+  };
+  const onStop = () => {
+    setViewAs(null);
+    setIsBack(true);
+    void navigate(paths.dashboard.href(server.id, 'editors'), { state });
+  };
+  if (viewAs === null || !mayViewAs) {
+    const own = { server, editor, viewer, resources, logics, hasSessionEnded };
+    return (
+      <Settings
+        {...own}
+        start={start}
+        onViewAs={mayViewAs ? onViewAs : null}
+        viewedAs={null}
+        takesFocus={isBack}
+      />
+    );
+  }
+  const theirs = { ...viewAs, viewer, resources, hasSessionEnded, logics: readOnly(logics) };
+  return (
+    <DashboardFlows server={viewAs.server} userId={userId} logics={theirs.logics}>
+      <Settings {...theirs} start={null} onViewAs={null} viewedAs={{ name: viewAs.name, onStop }} />
+    </DashboardFlows>
+  );
+}
+
+type SettingsProps = Pick<
+  ServerSettingsProps,
+  | 'server'
+  | 'editor'
+  | 'viewer'
+  | 'resources'
+  | 'viewedAs'
+  | 'takesFocus'
+  | 'hasSessionEnded'
+  | 'start'
+> & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
+
+/** Loaded if the viewer may not open any tab. */
+const AskAccess = lazyComponent(async () => (await import('./JoinedServers')).AskAccess);
+
+function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
+  const { tab } = useParams();
+  const { hash, state } = useLocation();
+  const navigate = useNavigate();
+  const session = SessionContext.useActorRef();
+  const signInDialog = SignInDialogContext.useActorRef();
+  const onFieldFocus = useReturnToField(settings.server.id, tab);
+  const { server, editor, viewer } = settings;
+  return (
+    <ServerSettings
+      {...settings}
+      tab={tab}
+      focusKey={hash ? hash.slice(1) : null}
+      editors={<EditorsTab {...{ server, editor, viewer, logics, onViewAs }} />}
+      askAccess={viewer && !server.isDemo && !settings.viewedAs && <AskAccess server={server} />}
+      // Preserves the location state, so that a reload or “Back” does not load the server again.
+      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
+      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
+      onSignIn={() => session.send({ type: 'sign in' })}
+      onOtherSignIn={() => signInDialog.send({ type: 'open' })}
+      onFieldFocus={onFieldFocus}
+    />
+  );
+}
+
+/** Returns the names and colors of the server's roles and channels. Until they are loaded, the UI shows ids. */
+function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
+  const [resources, setResources] = useState(demoGuild ?? noGuildResources);
+  useEffect(() => {
+    if (demoGuild) return;
+    const left = new AbortController();
+    void loadGuildResources({ serverId: server.id }, left.signal).then((loaded) => {
+      if (!left.signal.aborted) setResources(loaded);
+    });
+    return () => left.abort();
+  }, [server, demoGuild]);
+  return resources;
+}

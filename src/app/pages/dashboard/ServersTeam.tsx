@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect } from 'react';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { reportChanges } from '#machines/dashboard/team-roster/report-changes';
+import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import type { TeamFlows } from '#screens/dashboard/servers/team/flows';
+import { TeamDialog, type TeamDialogProps } from '#screens/dashboard/servers/team/TeamDialog';
+import { teamNotices } from '../../notices/dashboard/team';
+import { useNotices } from '../../use-notices';
+import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../../wiring/dashboard/team';
+
+export function ServersTeam(props: Omit<TeamDialogProps, 'flows'>) {
+  return <TeamDialog {...props} flows={flows} />;
+}
+
+const flows: TeamFlows = { Team, Addition: MemberEdit, Editing: MemberEdit };
+
+function Team({ children }: { children: ReactNode }) {
+  return (
+    <TeamRosterContext.Provider logic={teamRosterLogic} options={{ input: { serverId: null } }}>
+      <PermissionEditContext.Provider logic={permissionEditLogic}>
+        <PermissionReports />
+        {children}
+      </PermissionEditContext.Provider>
+    </TeamRosterContext.Provider>
+  );
+}
+
+function PermissionReports() {
+  const roster = TeamRosterContext.useActorRef();
+  const permissions = PermissionEditContext.useActorRef();
+  useNotices(permissions, teamNotices);
+  useEffect(() => reportChanges(permissions, roster), [permissions, roster]);
+  return null;
+}
+
+function MemberEdit({ children }: { children: ReactNode }) {
+  return (
+    <MemberEditContext.Provider logic={memberEditLogic} options={{ input: { server: null } }}>
+      <MemberReports />
+      {children}
+    </MemberEditContext.Provider>
+  );
+}
+
+function MemberReports() {
+  const roster = TeamRosterContext.useActorRef();
+  const member = MemberEditContext.useActorRef();
+  useNotices(member, teamNotices);
+  useEffect(() => reportChanges(member, roster), [member, roster]);
+  return null;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { reportReviewLabel, reviewMessages } from '#content/messages/market/store-page-reviews';
+import { givenSnapshot, StorePageContext } from '#machines/market/store-page/store-page.machine';
+import { Store } from '#screens/market/store-page/Store';
+import { openBackend, usePageState } from '../../boot/page-state';
+import { StoreAccount } from '../../site/StoreAccount';
+import { listenForLoadFailures } from '../../site/load-failure';
+import { StoreReport } from '../../site/StoreReport';
+import { Waitlist } from '../../site/Waitlist';
+import { storePageLogic } from '../../wiring/market/store-page';
+import type { GivenStore } from './given-store';
+import type { CheckoutLinkOf } from './watch-buyer';
+
+export interface OpenStoreProps {
+  /** The address or id in the URL. */
+  store: string;
+  /** The data that the server read; null if the page loads the store itself. */
+  given: GivenStore | null;
+  /** Called after a store was opened by its id, with the address of that store. */
+  onAddress: (slug: string) => void;
+}
+
+/** A public store page with its machine. To show another store, remount it. */
+export function OpenStore({ store, given, onAddress }: OpenStoreProps) {
+  const [opened] = useState(() => ({
+    logic: storePageLogic(openBackend),
+    now: given?.now ?? Date.now(),
+    options: {
+      input: { store },
+      ...(given && { snapshot: givenSnapshot({ store, answer: given.answer }) }),
+    },
+  }));
+  useEffect(listenForLoadFailures, []);
+  const [linkOf, setLinkOf] = useState<CheckoutLinkOf | null>(null);
+  return (
+    <StorePageContext.Provider logic={opened.logic} options={opened.options}>
+      <OwnAddress store={store} onAddress={onAddress} />
+      <CountedVisitor />
+      <KnownBuyer onLinks={setLinkOf} />
+      <Store
+        now={opened.now}
+        linkOf={linkOf}
+        account={<StoreAccount />}
+        reportOf={({ id, name }) => (
+          <StoreReport target={{ kind: 'store', id }} name={name}>
+            Report store
+          </StoreReport>
+        )}
+        reportReviewOf={({ id, author }) => (
+          <StoreReport
+            target={{ kind: 'review', id }}
+            name={author ?? reviewMessages.nameless}
+            label={reportReviewLabel(author)}
+          >
+            Report
+          </StoreReport>
+        )}
+        waitlistOf={(id, nameId) => <Waitlist membershipId={id} nameId={nameId} />}
+      />
+    </StorePageContext.Provider>
+  );
+}
+
+function OwnAddress({ store, onAddress }: Pick<OpenStoreProps, 'store' | 'onAddress'>) {
+  const slug = StorePageContext.useSelector(({ context }) => context.value?.slug);
+  useEffect(() => {
+    if (slug !== undefined && slug !== store) onAddress(slug);
+  }, [slug, store, onAddress]);
+  return null;
+}
+
+/**
+ * Counts the actions of a visitor on a store page, except for demo stores. The code for counting is not part of the
+ * first load.
+ */
+function CountedVisitor() {
+  const storeId = StorePageContext.useSelector(({ context: { value } }) =>
+    value === null || value.isDemo ? null : value.id,
+  );
+  useEffect(() => {
+    if (storeId === null) return undefined;
+    const left = new AbortController();
+    openBackend()
+      .then(() => import('./count-visitors'))
+      .then(
+        ({ countVisitors }) => {
+          if (left.signal.aborted) return;
+          left.signal.addEventListener('abort', countVisitors(storeId));
+        },
+        () => {},
+      );
+    return () => left.abort();
+  }, [storeId]);
+  return null;
+}
+
+/**
+ * Adds the reference of a signed-in visitor to the checkout links. The code for the reference is loaded after the
+ * session has started.
+ */
+function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) => void }) {
+  const { actors } = usePageState();
+  const store = StorePageContext.useSelector(({ context }) => context.value);
+  useEffect(() => {
+    if (actors === null || store === null || store.isDemo) return undefined;
+    const left = new AbortController();
+    import('./watch-buyer').then(
+      ({ watchBuyer }) => {
+        if (left.signal.aborted) return;
+        const { session } = actors;
+        const stop = watchBuyer({ session, store, onLinks: (next) => onLinks(() => next) });
+        left.signal.addEventListener('abort', stop);
+      },
+      () => {},
+    );
+    return () => left.abort();
+  }, [actors, store, onLinks]);
+  return null;
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { transactionsCsv } from '#domain/marketplace/transactions-csv';
+import { queryFrom, withParameters } from '#domain/marketplace/transactions';
+import { paths } from '#domain/paths';
+import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { Payments } from '#screens/market/payments/Payments';
+import { downloadCsv } from '#services/browser/files';
+import { paymentsExportedToast } from '../../../notices/market/payments';
+import { toasts } from '../../../toasts';
+import { paymentsExportLogic, storePaymentsLogic } from '../../../wiring/market/payments';
+import type { SellerSectionProps } from './sections';
+
+/** The transactions of a store with their machine. The filter is in the URL, so that a reload keeps it. */
+export function PaymentsSection({ store }: SellerSectionProps) {
+  const [now] = useState(() => Date.now());
+  const [parameters] = useSearchParams();
+  const [query] = useState(() => queryFrom(parameters));
+  return (
+    <StorePaymentsContext.Provider
+      logic={storePaymentsLogic}
+      options={{ input: { storeId: store.id, query } }}
+    >
+      <PaymentsExportContext.Provider logic={paymentsExportLogic}>
+        <Bridges slug={store.slug} />
+        <Payments now={now} setupHref={`${paths.seller.href(store.id, 'setup')}#payments`} />
+      </PaymentsExportContext.Provider>
+    </StorePaymentsContext.Provider>
+  );
+}
+
+/** Keeps the filter in the URL, and creates the file of an export. */
+function Bridges({ slug }: { slug: string }) {
+  const payments = StorePaymentsContext.useActorRef();
+  const exporter = PaymentsExportContext.useActorRef();
+  const query = StorePaymentsContext.useSelector(({ context }) => context.request.query);
+  const [, setParameters] = useSearchParams();
+  useEffect(() => {
+    setParameters((known) => withParameters(known, query), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [query, setParameters]);
+  useEffect(() => {
+    const subscription = exporter.on('done', ({ value }) => {
+      const { value: shown } = payments.getSnapshot().context;
+      const day = new Date().toISOString().slice(0, 10);
+      const csv = transactionsCsv(value, shown?.memberships ?? []);
+      downloadCsv(`${slug}-transactions-${day}.csv`, csv);
+      toasts.show(paymentsExportedToast);
+    });
+    return () => subscription.unsubscribe();
+  }, [payments, exporter, slug]);
+  return null;
+}

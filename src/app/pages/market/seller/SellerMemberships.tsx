@@ -1,0 +1,109 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { reportSaved } from '#machines/market/membership-draft/report-saved';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
+import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
+import { Memberships } from '#screens/market/memberships/Memberships';
+import { loadGuildResources } from '#services/dashboard/guild-resources';
+import { membershipDraftNotices, membershipListNotices } from '../../../notices/market/memberships';
+import { useNotices } from '../../../use-notices';
+import { membershipDraftLogic, membershipListLogic } from '../../../wiring/market/memberships';
+import { storeWaitlistLogic, waitingPeopleLogic } from '../../../wiring/market/store-waitlist';
+
+const newId = () => crypto.randomUUID();
+
+export interface SellerMembershipsProps {
+  store: OwnStore;
+  /**
+   * The seller's user id on the site. It must stay the same while the session is renewed, because a new id restarts the
+   * machines.
+   */
+  userId: string;
+  /**
+   * Each new value opens the form of the first membership that is on sale but has no checkout link; null opens nothing.
+   */
+  checkoutRequest: string | null;
+  /** Rendered where `MembershipListContext` can be read. */
+  children?: ReactNode;
+}
+
+/** The memberships of a seller's store, with their machines. */
+export function SellerMemberships({
+  store,
+  userId,
+  checkoutRequest,
+  children,
+}: SellerMembershipsProps) {
+  const [now] = useState(() => Date.now());
+  const resources = useRoles(store.serverId);
+  return (
+    <MembershipListContext.Provider
+      key={`${userId} ${store.id}`}
+      logic={membershipListLogic}
+      options={{ input: { storeId: store.id } }}
+    >
+      <MembershipDraftContext.Provider
+        logic={membershipDraftLogic}
+        options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
+      >
+        <Reports />
+        {children}
+        <StoreWaitlistContext.Provider
+          logic={storeWaitlistLogic}
+          options={{ input: { storeId: store.id } }}
+        >
+          <Memberships {...{ store, resources, now, checkoutRequest, peopleOf }} />
+        </StoreWaitlistContext.Provider>
+      </MembershipDraftContext.Provider>
+    </MembershipListContext.Provider>
+  );
+}
+
+function peopleOf(membershipId: string, list: ReactNode) {
+  return (
+    <WaitingPeopleContext.Provider
+      key={membershipId}
+      logic={waitingPeopleLogic}
+      options={{ input: { membershipId, query: { page: 0 } } }}
+    >
+      <NewerCount membershipId={membershipId} />
+      {list}
+    </WaitingPeopleContext.Provider>
+  );
+}
+
+/** Replaces the count of a membership with that of its list, which was read later. */
+function NewerCount({ membershipId }: { membershipId: string }) {
+  const counts = StoreWaitlistContext.useActorRef();
+  const people = WaitingPeopleContext.useSelector(({ context }) => context.value);
+  useEffect(() => {
+    if (people) counts.send({ type: 'patch', patch: { membershipId, total: people.total } });
+  }, [people, counts, membershipId]);
+  return null;
+}
+
+function Reports() {
+  const list = MembershipListContext.useActorRef();
+  const draft = MembershipDraftContext.useActorRef();
+  useNotices(list, membershipListNotices);
+  useNotices(draft, membershipDraftNotices);
+  useEffect(() => reportSaved(draft, list), [draft, list]);
+  return null;
+}
+
+/** Returns the roles of the store's server. Until they are loaded, the picker only accepts ids. */
+function useRoles(serverId: string | null): GuildResources {
+  const [resources, setResources] = useState(noGuildResources);
+  useEffect(() => {
+    if (serverId === null) return;
+    const left = new AbortController();
+    void loadGuildResources({ serverId }, left.signal).then((loaded) => {
+      if (!left.signal.aborted) setResources(loaded);
+    });
+    return () => left.abort();
+  }, [serverId]);
+  return resources;
+}

@@ -1,0 +1,132 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
+import { queryOf, withQuery } from '#domain/marketplace/members-query';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { isOutdatedBy } from '#domain/marketplace/store-member';
+import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
+import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
+import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
+import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { Users } from '#screens/market/members/Users';
+import { downloadCsv } from '#services/browser/files';
+import { Copying } from '../../../Copying';
+import {
+  importedToast,
+  memberChangedToasts,
+  memberFormNotices,
+  membersExportedToast,
+} from '../../../notices/market/store-members';
+import { toasts } from '../../../toasts';
+import { useNotices } from '../../../use-notices';
+import {
+  memberChangeLogic,
+  membersExportLogic,
+  memberImportLogic,
+  storeMemberFormLogic,
+  storeMembersLogic,
+} from '../../../wiring/market/store-members';
+
+const newId = () => crypto.randomUUID();
+
+/** The location state of history entries that the list itself has created. */
+const ownEntry = 'store-members';
+
+export interface SellerUsersProps {
+  store: OwnStore;
+  /**
+   * The seller's user id on the site. Do not change it while the session is renewed: a new id restarts the machines.
+   */
+  userId: string;
+}
+
+/** The members of a seller's store, with their machines. */
+export function SellerUsers({ store, userId }: SellerUsersProps) {
+  const [params] = useSearchParams();
+  const [query] = useState(() => queryOf(params));
+  const storeId = store.id;
+  return (
+    <StoreMembersContext.Provider
+      key={`${userId} ${storeId}`}
+      logic={storeMembersLogic}
+      options={{ input: { storeId, query } }}
+    >
+      <MemberChangeContext.Provider logic={memberChangeLogic}>
+        <MembersExportContext.Provider logic={membersExportLogic}>
+          <StoreMemberFormContext.Provider
+            logic={storeMemberFormLogic}
+            options={{ input: { storeId, newId, now: Date.now } }}
+          >
+            <MemberImportContext.Provider
+              logic={memberImportLogic}
+              options={{ input: { storeId } }}
+            >
+              <Copying>
+                <Reports slug={store.slug} />
+                <AddressOfQuery />
+                <Users store={store} />
+              </Copying>
+            </MemberImportContext.Provider>
+          </StoreMemberFormContext.Provider>
+        </MembersExportContext.Provider>
+      </MemberChangeContext.Provider>
+    </StoreMembersContext.Provider>
+  );
+}
+
+function Reports({ slug }: { slug: string }) {
+  const members = StoreMembersContext.useActorRef();
+  const change = MemberChangeContext.useActorRef();
+  const csv = MembersExportContext.useActorRef();
+  const form = StoreMemberFormContext.useActorRef();
+  const file = MemberImportContext.useActorRef();
+  useNotices(form, memberFormNotices);
+  useEffect(() => {
+    const subscriptions = [
+      change.on('done', ({ subject }) => {
+        toasts.show(memberChangedToasts[subject.kind]);
+        members.send({ type: 'reload' });
+      }),
+      change.on('failed', ({ kind }) => {
+        if (isOutdatedBy(kind)) members.send({ type: 'reload' });
+      }),
+      csv.on('done', ({ value }) => {
+        const { value: listed } = members.getSnapshot().context;
+        downloadCsv(
+          membersFileName(slug, Date.now()),
+          membersCsv(value, listed?.memberships ?? []),
+        );
+        toasts.show(membersExportedToast);
+      }),
+      form.on('saved', () => members.send({ type: 'reload' })),
+      file.on('imported', ({ count }) => {
+        if (count > 0) toasts.show(importedToast(count));
+        members.send({ type: 'reload' });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [members, change, csv, form, file, slug]);
+  return null;
+}
+
+/** Synchronizes the query of the list with the URL, in both directions. */
+function AddressOfQuery() {
+  const members = StoreMembersContext.useActorRef();
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const changed = members.on('asked', ({ query, isReplaced }) =>
+      setParams((shown) => withQuery(shown, query), { replace: isReplaced, state: ownEntry }),
+    );
+    return () => changed.unsubscribe();
+  }, [members, setParams]);
+  useEffect(() => {
+    // The list itself created this history entry, and the user has not gone back to it. The query of the list may be
+    // newer than the one in the URL, so the URL must not overwrite it.
+    if (!isBack && state === ownEntry) return;
+    members.send({ type: 'open', query: queryOf(params) });
+  }, [members, params, state, isBack]);
+  return null;
+}

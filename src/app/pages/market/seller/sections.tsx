@@ -1,0 +1,70 @@
+import { CreditCard, LayoutDashboard, Palette, Settings, Star, Ticket, Users } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import type { SellerSection } from '#domain/paths';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import type { SectionEntry } from '#screens/market/seller/section';
+
+export interface SellerSectionProps {
+  store: OwnStore;
+}
+
+export interface SellerSectionRow extends SectionEntry {
+  Page: ComponentType<SellerSectionProps>;
+}
+
+/** The setup of a store, including a store that does not exist yet. */
+export const SetupPage = lazyComponent<{ store: OwnStore | null }>(
+  async () => (await import('./SetupSection')).SetupSection,
+);
+
+/** The sections of a seller's dashboard, in the order of the sidebar. To add a section, add a row. */
+export const sellerPages: readonly SellerSectionRow[] = [
+  {
+    section: 'overview',
+    label: 'Dashboard',
+    icon: <LayoutDashboard aria-hidden />,
+    Page: lazyComponent(async () => (await import('./OverviewSection')).OverviewSection),
+  },
+  {
+    section: 'design',
+    label: 'Design',
+    icon: <Palette aria-hidden />,
+    isWide: true,
+    Page: lazyComponent(async () => (await import('./DesignSection')).DesignSection),
+  },
+  {
+    section: 'memberships',
+    label: 'Memberships',
+    icon: <Ticket aria-hidden />,
+    Page: lazyComponent(async () => (await import('./MembershipsSection')).MembershipsSection),
+  },
+  {
+    section: 'users',
+    label: 'Users',
+    icon: <Users aria-hidden />,
+    isWide: true,
+    Page: lazyComponent(async () => (await import('./UsersSection')).UsersSection),
+  },
+  {
+    section: 'payments',
+    label: 'Payments',
+    icon: <CreditCard aria-hidden />,
+    isWide: true,
+    Page: lazyComponent(async () => (await import('./PaymentsSection')).PaymentsSection),
+  },
+  {
+    section: 'reviews',
+    label: 'Reviews',
+    icon: <Star aria-hidden />,
+    Page: lazyComponent(async () => (await import('./ReviewsSection')).ReviewsSection),
+  },
+  {
+    section: 'setup',
+    label: 'Settings',
+    icon: <Settings aria-hidden />,
+    Page: SetupPage,
+  },
+];
+
+export const builtSections: readonly SellerSection[] = sellerPages.map(({ section }) => section);

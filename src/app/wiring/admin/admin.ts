@@ -1,0 +1,26 @@
+import { managedUsersMachine } from '#machines/admin/managed-users/managed-users.machine';
+import { storeReportsMachine } from '#machines/admin/store-reports/store-reports.machine';
+import { userAdditionMachine } from '#machines/admin/user-addition/user-addition.machine';
+import { userRemovalMachine } from '#machines/admin/user-removal/user-removal.machine';
+import { decideOnTarget, loadReports } from '#services/admin/moderation';
+import { addManagedUser, loadManagedUsers, removeManagedUser } from '#services/admin/managed-users';
+import { abortable, watchPage } from '../actors';
+
+export const managedUsersLogic = managedUsersMachine.provide({
+  actors: {
+    load: abortable((_, signal) => loadManagedUsers(signal)),
+    watch: watchPage,
+  },
+});
+
+export const userAdditionLogic = userAdditionMachine.provide({
+  actors: { run: abortable(addManagedUser) },
+});
+
+export const userRemovalLogic = userRemovalMachine.provide({
+  actors: { run: abortable(removeManagedUser) },
+});
+
+export const storeReportsLogic = storeReportsMachine.provide({
+  actors: { load: abortable(loadReports), decide: abortable(decideOnTarget) },
+});

@@ -1,0 +1,25 @@
+import { accessAskMachine } from '#machines/dashboard/access-ask/access-ask.machine';
+import { accessRequestsMachine } from '#machines/dashboard/access-requests/access-requests.machine';
+import { requestDeclineMachine } from '#machines/dashboard/request-decline/request-decline.machine';
+import {
+  askForAccess,
+  declineRequest,
+  loadAccessRequests,
+  withdrawRequest,
+} from '#services/dashboard/access-requests';
+import { abortable, watchPage } from '../actors';
+
+export const accessAskLogic = accessAskMachine.provide({
+  actors: { ask: abortable(askForAccess), withdraw: abortable(withdrawRequest) },
+});
+
+export const accessRequestsLogic = accessRequestsMachine.provide({
+  actors: {
+    load: abortable(loadAccessRequests),
+    watch: watchPage,
+  },
+});
+
+export const requestDeclineLogic = requestDeclineMachine.provide({
+  actors: { run: abortable(({ id }, signal) => declineRequest({ requestId: id }, signal)) },
+});

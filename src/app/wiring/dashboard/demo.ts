@@ -1,0 +1,82 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { commandFormMachine } from '#machines/dashboard/command-form/command-form.machine';
+import { configEditMachine } from '#machines/dashboard/config-edit/config-edit.machine';
+import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
+import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
+import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
+import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
+import { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
+import { withDraft } from '#services/dashboard/drafts';
+import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/dashboard/demo/configs';
+import { loadDemoHistory } from '#services/dashboard/demo/history';
+import { loadDemoSecrets } from '#services/dashboard/demo/secrets';
+import {
+  addDemoMember,
+  loadDemoTeam,
+  removeDemoMember,
+  replaceDemoPermissions,
+  updateDemoMember,
+  uploadDemoPicture,
+  watchDemoTeam,
+} from '#services/dashboard/demo/team';
+import { storesDrafts } from './dashboard';
+
+// The actors of a demo server. They use local storage, so they need no account and no network (product.md §18.2).
+
+export const demoConfigEditLogic = configEditMachine.provide({
+  actors: {
+    load: fromPromise(async ({ input }) => withDraft(input, await loadDemoConfig(input))),
+    watchRemote: fromCallback(({ input, sendBack }) =>
+      watchDemoConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
+    ),
+  },
+  actions: storesDrafts,
+});
+
+export const demoConfigSaveLogic = configSaveMachine.provide({
+  actors: { save: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoConfigHistoryLogic = configHistoryMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoHistory(input)),
+    loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
+    undo: fromPromise(({ input }) => saveDemoConfig(input)),
+  },
+});
+
+export const demoCommandFormLogic = commandFormMachine.provide({
+  actors: { record: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoStoredSecretsLogic = storedSecretsMachine.provide({
+  actors: { load: fromPromise(({ input }) => loadDemoSecrets(input)) },
+});
+
+export const demoTeamRosterLogic = teamRosterMachine.provide({
+  actors: {
+    load: fromPromise(({ input }) => loadDemoTeam(input)),
+    watchTeam: fromCallback(({ sendBack }) =>
+      watchDemoTeam({
+        onJoined: () => sendBack({ type: 'channel joined' }),
+        onChange: () => sendBack({ type: 'team changed' }),
+      }),
+    ),
+  },
+});
+
+export const demoMemberEditLogic = memberEditMachine.provide({
+  actors: {
+    addMember: fromPromise(({ input }) => addDemoMember(input)),
+    updateMember: fromPromise(({ input }) => updateDemoMember(input)),
+    removeMember: fromPromise(({ input }) => removeDemoMember(input)),
+    uploadPicture: fromPromise(({ input }) => uploadDemoPicture(input)),
+  },
+  // A demo picture is stored in its editor as a data URL, so there is no upload to delete.
+  actions: { dropPicture: () => {} },
+});
+
+export const demoPermissionEditLogic = permissionEditMachine.provide({
+  actors: { replace: fromPromise(({ input }) => replaceDemoPermissions(input)) },
+});

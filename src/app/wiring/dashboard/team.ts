@@ -1,0 +1,46 @@
+import { fromCallback } from 'xstate';
+import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
+import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
+import { removePicture, uploadPicture } from '#services/session/avatar';
+import { loadTeam, watchTeam } from '#services/dashboard/team';
+import {
+  addMember,
+  confirmEditors,
+  removeMember,
+  replacePermissions,
+  updateMember,
+} from '#services/dashboard/team-changes';
+import { abortable } from '../actors';
+
+export const teamRosterLogic = teamRosterMachine.provide({
+  actors: {
+    load: abortable(loadTeam),
+    keepEditors: abortable(confirmEditors),
+    watchTeam: fromCallback(({ sendBack }) =>
+      watchTeam({
+        onJoined: () => sendBack({ type: 'channel joined' }),
+        onChange: () => sendBack({ type: 'team changed' }),
+        onLost: () => sendBack({ type: 'channel lost' }),
+      }),
+    ),
+  },
+});
+
+export const memberEditLogic = memberEditMachine.provide({
+  actors: {
+    addMember: abortable(addMember),
+    updateMember: abortable(updateMember),
+    removeMember: abortable(removeMember),
+    uploadPicture: abortable(uploadPicture),
+  },
+  actions: {
+    dropPicture: (_, address) => {
+      if (address !== null) void removePicture(address);
+    },
+  },
+});
+
+export const permissionEditLogic = permissionEditMachine.provide({
+  actors: { replace: abortable(replacePermissions) },
+});

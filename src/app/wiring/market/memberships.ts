@@ -1,0 +1,36 @@
+import { changeOf } from '#domain/marketplace/own-membership';
+import { membershipDraftMachine } from '#machines/market/membership-draft/membership-draft.machine';
+import { membershipListMachine } from '#machines/market/membership-list/membership-list.machine';
+import { keepMembershipDraft, openMembershipDraft } from '#services/market/membership-drafts';
+import {
+  addMembership,
+  applyToMemberships,
+  loadOwnMemberships,
+  saveMembership,
+} from '#services/market/own-memberships';
+import { abortable, watchPage } from '../actors';
+
+export const membershipListLogic = membershipListMachine.provide({
+  actors: {
+    load: abortable(loadOwnMemberships),
+    apply: abortable(({ storeId, action }, signal) =>
+      applyToMemberships({ storeId, action, now: Date.now() }, signal),
+    ),
+    watchPage,
+  },
+});
+
+export const membershipDraftLogic = membershipDraftMachine.provide({
+  actors: {
+    openDraft: abortable((of) => openMembershipDraft(of)),
+    save: abortable(({ storeId, details, ...target }, signal) => {
+      const { base } = target;
+      if (base === null) {
+        const { id, position } = target;
+        return addMembership({ storeId, id, position, details }, signal);
+      }
+      return saveMembership({ membership: base, change: changeOf(base, details) }, signal);
+    }),
+  },
+  actions: { keepDraft: (_, { of, draft }) => void keepMembershipDraft(of, draft) },
+});

@@ -1,0 +1,22 @@
+import { reviewReplyMachine } from '#machines/market/review-reply/review-reply.machine';
+import { storeReviewsMachine } from '#machines/market/store-reviews/store-reviews.machine';
+import { keepReplyDraft, openReplyDraft } from '#services/market/review-drafts';
+import { loadStoreReviews, saveReply } from '#services/market/reviews';
+import { abortable, watchPage } from '../actors';
+
+export const storeReviewsLogic = storeReviewsMachine.provide({
+  actors: {
+    load: abortable(({ storeId, query }, signal) =>
+      loadStoreReviews({ storeId, ...query }, signal),
+    ),
+    watch: watchPage,
+  },
+});
+
+export const reviewReplyLogic = reviewReplyMachine.provide({
+  actors: {
+    openDraft: abortable((owner) => openReplyDraft(owner)),
+    save: abortable(saveReply),
+  },
+  actions: { keepDraft: (_, { of, text }) => keepReplyDraft(of, text) },
+});

@@ -1,0 +1,44 @@
+import { sellerSessionMachine } from '#machines/session/seller-session/seller-session.machine';
+import { storeChecklistMachine } from '#machines/market/store-checklist/store-checklist.machine';
+import { storeRemovalMachine } from '#machines/market/store-removal/store-removal.machine';
+import { storeSetupMachine } from '#machines/market/store-setup/store-setup.machine';
+import { keepStoreDraft, openStoreDraft } from '#services/market/store-drafts';
+import { loadOwnMemberships } from '#services/market/own-memberships';
+import { deleteStore, isSlugFree, loadOwnStores } from '#services/market/own-stores';
+import { dropLogo, uploadLogo } from '#services/market/store-logo';
+import { openStoreOnServer, saveStoreOnServer } from '#services/market/store-setup';
+import { abortable, watchPage } from '../actors';
+
+export const sellerSessionLogic = sellerSessionMachine.provide({
+  actors: {
+    loadStores: abortable(loadOwnStores),
+    watchPage,
+  },
+});
+
+export const storeSetupLogic = storeSetupMachine.provide({
+  actors: {
+    loadDraft: abortable(openStoreDraft),
+    checkSlug: abortable(async (asked, signal) => ({
+      slug: asked.slug,
+      isFree: await isSlugFree(asked, signal),
+    })),
+    openStore: abortable(openStoreOnServer),
+    uploadLogo: abortable(uploadLogo),
+    saveStore: abortable(saveStoreOnServer),
+  },
+  actions: {
+    storeDraft: (_, { owner, draft }) => keepStoreDraft(owner, draft),
+    dropLogo: (_, path) => {
+      if (path !== null) void dropLogo(path);
+    },
+  },
+});
+
+export const storeRemovalLogic = storeRemovalMachine.provide({
+  actors: { deleteStore: abortable(deleteStore) },
+});
+
+export const storeChecklistLogic = storeChecklistMachine.provide({
+  actors: { load: abortable(loadOwnMemberships) },
+});

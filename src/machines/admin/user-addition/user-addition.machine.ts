@@ -1,0 +1,16 @@
+import { createActorContext } from '@xstate/react';
+import type { AddError, ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
+import type { Result } from '#domain/result';
+import { command } from '../../charts/command';
+
+/** Adds a user to the list of the admin panel (product.md §13.2). */
+export const userAdditionMachine = command<{
+  answer: Result<ManagedUser, AddError>;
+  subject: NewManagedUser;
+}>()({
+  id: 'userAddition',
+  kinds: { notAllowed: true, signInRequired: true, alreadyThere: true, unknown: true },
+  asks: false,
+});
+
+export const UserAdditionContext = createActorContext(userAdditionMachine);

@@ -1,0 +1,178 @@
+import { createActorContext } from '@xstate/react';
+import type { DoneActorEvent } from 'xstate';
+import type { SaveDenial } from '#domain/permissions/config-rights';
+import { guardedTransitions, errorTransitions } from '../../error-transitions';
+import {
+  formSetup,
+  requestedSave,
+  type CommandErrorKind,
+  type RecordAnswer,
+} from './command-form.setup';
+
+const answered = ({ event }: { event: DoneActorEvent<RecordAnswer> }) => event.output;
+
+const emitAnswer = { type: 'emitAnswer', params: answered } as const;
+
+const unknown = '#commandForm.run.failed.unknown';
+
+/** The target state of each error except a conflict. Both save attempts use this table. */
+const failed = {
+  notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
+  notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
+  // This error cannot occur, because an execution changes no API setting.
+  notAllowedToEditApi: unknown,
+  signInRequired: '#commandForm.run.failed.signInRequired',
+  invalidServer: '#commandForm.run.failed.invalidServer',
+  unanswered: '#commandForm.run.failed.unanswered',
+  unknown,
+} as const;
+
+const done = {
+  guard: { type: 'isOk', params: answered },
+  target: '#commandForm.run.executed',
+  actions: emitAnswer,
+} as const;
+
+const clash = '#commandForm.run.failed.conflict.clash';
+
+/** The form of the chosen command. */
+const form = formSetup.createStateConfig({
+  initial: 'choosing',
+  on: {
+    choose: {
+      target: '.filling',
+      actions: { type: 'choose', params: ({ event }) => event.command },
+    },
+  },
+  states: {
+    choosing: {},
+    filling: {
+      on: {
+        fill: { actions: { type: 'fill', params: ({ event }) => event.values } },
+        back: { target: 'choosing', actions: 'leave' },
+      },
+    },
+  },
+});
+
+/** The execution of a command. Only one runs at a time. It continues if the user opens the form of another command. */
+const run = formSetup.createStateConfig({
+  initial: 'resting',
+  on: {
+    execute: {
+      guard: 'isExecutable',
+      target: '.checking',
+      actions: { type: 'setRequest', params: ({ event }) => event },
+    },
+  },
+  states: {
+    resting: {},
+    checking: {
+      always: [
+        { guard: 'isAllowed', target: 'executing' },
+        ...guardedTransitions<SaveDenial>()('isDenied', {
+          notAllowedToModify: 'failed.notAllowedToModify',
+          notAllowedToSave: 'failed.notAllowedToSave',
+          notAllowedToEditApi: 'failed.notAllowedToSave',
+          signInRequired: 'failed.signInRequired',
+          invalidServer: 'failed.invalidServer',
+        }),
+      ],
+    },
+    executing: {
+      on: { execute: undefined }, // ignore a second press
+      initial: 'recording',
+      states: {
+        recording: {
+          invoke: {
+            id: 'record',
+            src: 'record',
+            input: ({ context }) => requestedSave(context),
+            onDone: [
+              done,
+              {
+                guard: { type: 'canMerge', params: answered },
+                target: 'recordingAgain',
+                actions: [{ type: 'rebase', params: answered }, emitAnswer],
+              },
+              ...errorTransitions<RecordAnswer>()({
+                ...failed,
+                conflict: { target: clash, actions: emitAnswer },
+              }),
+            ],
+          },
+        },
+        /**
+         * Saves the execution again, rebased onto the executions of other users. This happens only once; after that,
+         * the user decides.
+         */
+        recordingAgain: {
+          invoke: {
+            id: 'recordAgain',
+            src: 'record',
+            input: ({ context }) => requestedSave(context),
+            onDone: [
+              done,
+              {
+                guard: { type: 'clashes', params: answered },
+                target: clash,
+                actions: emitAnswer,
+              },
+              ...errorTransitions<RecordAnswer>()({
+                ...failed,
+                conflict: {
+                  target: '#commandForm.run.failed.conflict.stale',
+                  actions: emitAnswer,
+                },
+              }),
+            ],
+          },
+        },
+      },
+    },
+    executed: {
+      after: { executedNotice: 'resting' },
+      on: { dismiss: 'resting' },
+    },
+    failed: {
+      initial: 'unknown',
+      on: { dismiss: 'resting' },
+      states: {
+        notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
+        notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
+        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
+        invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+        conflict: {
+          initial: 'clash',
+          states: {
+            /** Another user executed the same command first. */
+            clash: {},
+            /** During both attempts, other users executed different commands. */
+            stale: {},
+          },
+        },
+        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
+        unknown: { entry: { type: 'notify', params: 'unknown' } },
+      } as const satisfies Record<CommandErrorKind, object>,
+    },
+  },
+});
+
+/**
+ * The form of a command, and the execution of a command. The configuration stores executions by command. Simultaneous
+ * executions of different commands are therefore merged, and simultaneous executions of the same command conflict.
+ */
+export const commandFormMachine = formSetup.createMachine({
+  id: 'commandForm',
+  type: 'parallel',
+  context: ({ input }) => ({
+    serverId: input.serverId,
+    command: null,
+    filled: {},
+    requested: null,
+  }),
+  states: { form, run },
+});
+
+/** The command form of one server, shared by the list, the form, and the panels with the result of an execution. */
+export const CommandFormContext = createActorContext(commandFormMachine);

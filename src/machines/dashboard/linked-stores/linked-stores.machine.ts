@@ -1,0 +1,23 @@
+import { createActorContext } from '@xstate/react';
+import type { Result } from '#domain/result';
+import {
+  afterUnlinking,
+  type LinkedStore,
+  type LinkedStoresError,
+  type Unlinked,
+} from '#domain/servers/linked-store';
+import { reader } from '../../charts/reader';
+
+/** The stores that are linked to a server (product.md §12.25). A patch is a store that is, or may be, unlinked. */
+export const linkedStoresMachine = reader<{
+  answer: Result<readonly LinkedStore[], LinkedStoresError>;
+  input: { serverId: string };
+  patch: Unlinked;
+}>()({
+  id: 'linkedStores',
+  kinds: { signInRequired: 'stays', notAllowed: 'closes', unreachable: 'stays' },
+  follows: 'page',
+  patch: afterUnlinking,
+});
+
+export const LinkedStoresContext = createActorContext(linkedStoresMachine);

@@ -1,0 +1,16 @@
+import { createActorContext } from '@xstate/react';
+import type { Result } from '#domain/result';
+import type { AccessRequest, DeclineError } from '#domain/team/access-request';
+import { command } from '../../charts/command';
+
+/** Declines a request for access to a server (product.md §12.24). */
+export const requestDeclineMachine = command<{
+  answer: Result<null, DeclineError>;
+  subject: AccessRequest;
+}>()({
+  id: 'requestDecline',
+  kinds: { signInRequired: true, notAllowed: true, notOpen: true, unanswered: true },
+  asks: true,
+});
+
+export const RequestDeclineContext = createActorContext(requestDeclineMachine);

@@ -1,0 +1,120 @@
+import { createActorContext } from '@xstate/react';
+import { emit, not } from 'xstate';
+import type { FailureClass } from '#domain/servers/failure';
+import { guardedTransitions } from '../../error-transitions';
+import { loading } from './loading';
+import { reload } from './reload';
+import { serverPageSetup } from './server-page.setup';
+
+/**
+ * The list of servers (product.md §7.1, §7.2, errors §7.7). A machine serves one viewer, so signing in or out is not an
+ * event here. At most one request is pending.
+ *
+ * The regions of `signedIn`:
+ *   page    loading.{validating, fetching, refreshingToken, fetchingAgain} · missingScopes · tokenExpired · failed · empty · listed
+ *   retry   ready · resting for 3 s
+ *   news    none · waiting: access changed, and the list may be stale
+ *   channel live · lost: until the next event of the channel
+ *   reload  idle · running.{fetching, refreshingToken, fetchingAgain}: in the background
+ */
+export const serverPageMachine = serverPageSetup.createMachine({
+  id: 'serverPage',
+  context: ({ input }) => ({ viewer: input.viewer, servers: [], error: null }),
+  initial: 'signedOut',
+  states: {
+    signedOut: {
+      always: [
+        { guard: 'hasDiscordId', target: 'signedIn' },
+        {
+          guard: 'hasViewer',
+          target: '#failed',
+          actions: [
+            { type: 'setError', params: { kind: 'missingDiscordId' } },
+            emit({ type: 'notice', notice: 'userIdNotAvailable' }),
+          ],
+        },
+      ],
+      on: { retry: { actions: emit({ type: 'notice', notice: 'notSignedIn' }) } },
+    },
+    signedIn: {
+      type: 'parallel',
+      invoke: { id: 'updates', src: 'watchServerUpdates' },
+      states: {
+        page: {
+          initial: 'loading',
+          on: {
+            retry: [
+              { guard: 'mayRetry', target: '.loading' },
+              {
+                guard: not('hasDiscordId'),
+                actions: emit({ type: 'defect', error: { kind: 'missingDiscordId' } }),
+              },
+            ],
+          },
+          states: {
+            loading,
+            // `tokenExpired` comes first, because an expired token takes precedence over missing scopes (product.md
+            // §7.2).
+            classifying: {
+              id: 'classifying',
+              always: guardedTransitions<FailureClass>()('isOfClass', {
+                tokenExpired: {
+                  target: 'tokenExpired',
+                  actions: { type: 'notify', params: 'authenticationExpired' },
+                },
+                missingScopes: {
+                  target: 'missingScopes',
+                  actions: { type: 'notify', params: 'permissionsRequired' },
+                },
+                other: {
+                  target: 'failed',
+                  actions: { type: 'notify', params: 'loadFailed' },
+                },
+              }),
+            },
+            tokenExpired: {},
+            missingScopes: {},
+            failed: { id: 'failed' },
+            empty: { id: 'empty', always: { guard: 'hasServers', target: 'listed' } },
+            listed: { id: 'listed', always: { guard: not('hasServers'), target: 'empty' } },
+          },
+        },
+        retry: {
+          initial: 'ready',
+          states: {
+            ready: { id: 'ready', on: { retry: { guard: 'mayRetry', target: 'resting' } } },
+            resting: { after: { retryRest: 'ready' } },
+          },
+        },
+        news: {
+          initial: 'none',
+          states: {
+            none: { on: { 'servers changed': 'waiting' } },
+            waiting: {
+              id: 'waiting',
+              always: { guard: 'mayReload', target: 'none' },
+              on: { retry: { guard: 'mayRetry', target: 'none' } },
+            },
+          },
+        },
+        channel: {
+          initial: 'live',
+          states: {
+            live: {
+              on: {
+                'updates lost': {
+                  target: 'lost',
+                  actions: emit({ type: 'notice', notice: 'updatesLost' }),
+                },
+              },
+            },
+            lost: { on: { 'servers changed': 'live' } },
+          },
+        },
+        reload,
+      },
+    },
+  },
+});
+
+export const ServerPageContext = createActorContext(serverPageMachine);

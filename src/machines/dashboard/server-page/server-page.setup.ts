@@ -1,0 +1,80 @@
+import { and, assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
+import type { Result } from '#domain/result';
+import { classifyError, type FailureClass, type ServersError } from '#domain/servers/failure';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { unprovided } from '../../unprovided';
+import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
+
+/** The viewer's user id (a UUID) and Discord id (a snowflake string). */
+export interface ServersOwner {
+  userId: string;
+  discordId: string;
+}
+
+/**
+ * Events of the realtime channel. `servers changed` is also sent after a resubscription, because events may have been
+ * missed.
+ */
+export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
+
+export interface ServerPageData {
+  viewer: Viewer | null;
+  servers: readonly Server[];
+  /** Why the list could not be loaded. */
+  error: ServersError | null;
+}
+
+type Answer<Value = unknown> = Result<Value, ServersError>;
+
+export const serverPageSetup = setup({
+  types: {
+    input: {} as { viewer: Viewer | null },
+    context: {} as ServerPageData,
+    events: {} as { type: 'retry' } | ServerUpdate,
+    emitted: {} as ServerPageEmitted,
+  },
+  actors: {
+    validateToken: fromPromise<Answer<'valid' | 'noTokenInMemory'>>(unprovided('validateToken')),
+    fetchServers: fromPromise<Answer<readonly Server[]>, ServersOwner>(unprovided('fetchServers')),
+    refreshToken: fromPromise<Answer<null>>(unprovided('refreshToken')),
+    watchServerUpdates: fromCallback(unprovided('watchServerUpdates')),
+  },
+  guards: {
+    hasViewer: ({ context }) => context.viewer !== null,
+    hasDiscordId: ({ context }) => ownerOf(context).discordId !== '',
+    hasServers: ({ context }) => context.servers.length > 0,
+    isOk: (_, answer: Answer) => answer.ok,
+    /** Matches every kind of error. `classifyError` chooses the next state. */
+    hasFailed: (_, answer: Answer) => !answer.ok,
+    isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
+    isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
+    isKnown: or([stateIn('#empty'), stateIn('#listed')]),
+    mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
+    mayReload: and([stateIn('#waiting'), 'isKnown', stateIn('#idle')]),
+  },
+  actions: {
+    startOver: assign({ servers: [], error: null }),
+    storeServers: assign((_, answer: Answer<readonly Server[]>) =>
+      answer.ok ? { servers: answer.value } : {},
+    ),
+    storeError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
+    setError: assign((_, error: ServersError) => ({ error })),
+    notify: emit((_, notice: ServerPageNotice): ServerPageEmitted => ({ type: 'notice', notice })),
+    notifyReload: emit((_, answer: Answer): ServerPageEmitted => ({
+      type: 'notice',
+      notice: reloadNotices[classOf(answer.ok ? null : answer.error)],
+    })),
+  },
+  // In ms, as specified in product.md §7.9.
+  delays: { retryRest: 3_000 },
+});
+
+/** Returns the viewer's ids. A missing id is ''. */
+export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
+  return { userId: viewer?.userId ?? '', discordId: viewer?.profile?.discordId ?? '' };
+}
+
+function classOf(error: ServersError | null): FailureClass {
+  return error ? classifyError(error) : 'other';
+}

@@ -1,0 +1,120 @@
+import { createActorContext } from '@xstate/react';
+import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { DeliveryError } from '#domain/message/delivery';
+import type { WebhookInfo } from '#domain/message/message-link';
+import type { Webhook } from '#domain/message/webhook-url';
+import type { Result } from '#domain/result';
+import { unprovided } from '../../unprovided';
+
+export type WebhookAnswer = Result<WebhookInfo, DeliveryError>;
+
+export interface WebhookProfileEvent {
+  type: 'enter';
+  /** The webhook of the entered URL; null if the URL is invalid, or if Discord has deleted the webhook. */
+  webhook: Webhook | null;
+}
+
+/** Discord has deleted the webhook. It must not be requested again. */
+export interface WebhookProfileEmitted {
+  type: 'gone';
+  webhookId: string;
+}
+
+interface WebhookProfileContext {
+  webhook: Webhook | null;
+  /** The information that Discord returned about `webhook`; null if there is none. */
+  info: WebhookInfo | null;
+}
+
+const answered = ({ event }: { event: DoneActorEvent<WebhookAnswer> }) => event.output;
+
+/**
+ * Reads the name, the picture and the server of the entered webhook (product.md §15.9). The request is debounced,
+ * because while the user types a token, the URL is already valid after each character. Errors are not shown, because no
+ * other function depends on the response. There is one request per URL.
+ */
+export const webhookProfileMachine = setup({
+  types: {
+    context: {} as WebhookProfileContext,
+    events: {} as WebhookProfileEvent,
+    emitted: {} as WebhookProfileEmitted,
+  },
+  actors: { read: fromPromise<WebhookAnswer, Webhook>(unprovided('read')) },
+  actions: {
+    setWebhook: assign((_, webhook: Webhook | null) => ({ webhook, info: null })),
+    storeInfo: assign((_, answer: WebhookAnswer) => (answer.ok ? { info: answer.value } : {})),
+    emitGone: emit(({ context }) => ({ type: 'gone', webhookId: webhookOf(context).id })),
+  },
+  guards: {
+    isSame: ({ context }, webhook: Webhook | null) => context.webhook?.url === webhook?.url,
+    isNone: (_, webhook: Webhook | null) => webhook === null,
+    isOk: (_, answer: WebhookAnswer) => answer.ok,
+    isGone: (_, answer: WebhookAnswer) =>
+      !answer.ok && answer.error.kind === 'notFound' && answer.error.isGone,
+    isUnanswered: (_, answer: WebhookAnswer) => !answer.ok,
+  },
+  delays: { typingPause: 600 },
+}).createMachine({
+  id: 'webhookProfile',
+  context: { webhook: null, info: null },
+  initial: 'empty',
+  on: {
+    enter: [
+      {
+        guard: { type: 'isSame', params: entered },
+        actions: [],
+      },
+      {
+        guard: { type: 'isNone', params: entered },
+        target: '.empty',
+        actions: { type: 'setWebhook', params: null },
+      },
+      {
+        target: '.settling',
+        reenter: true,
+        actions: { type: 'setWebhook', params: entered },
+      },
+    ],
+  },
+  states: {
+    empty: {},
+    settling: { after: { typingPause: 'reading' } },
+    reading: {
+      invoke: {
+        id: 'read',
+        src: 'read',
+        input: ({ context }) => webhookOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'known',
+            actions: { type: 'storeInfo', params: answered },
+          },
+          {
+            guard: { type: 'isGone', params: answered },
+            target: 'unknown',
+            actions: 'emitGone',
+          },
+          { guard: { type: 'isUnanswered', params: answered }, target: 'unknown' },
+        ],
+      },
+    },
+    known: {},
+    unknown: {},
+  },
+});
+
+function entered({ event }: { event: WebhookProfileEvent }): Webhook | null {
+  return event.webhook;
+}
+
+/**
+ * Returns the entered webhook.
+ * @throws if there is none, which is a defect in the chart.
+ */
+function webhookOf({ webhook }: WebhookProfileContext): Webhook {
+  if (!webhook) throw new Error('No webhook was entered');
+  return webhook;
+}
+
+export const WebhookProfileContext = createActorContext(webhookProfileMachine);

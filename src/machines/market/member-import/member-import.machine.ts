@@ -1,0 +1,170 @@
+import { createActorContext } from '@xstate/react';
+import type { DoneActorEvent } from 'xstate';
+import type { CodePage } from '#domain/text-encoding';
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import {
+  chosenFile,
+  type Mapping,
+  memberImportSetup,
+  nothing,
+  requestOf,
+  type FileAnswer,
+  type ImportAnswer,
+} from './member-import.setup';
+
+const read = ({ event }: { event: DoneActorEvent<FileAnswer> }) => event.output;
+const mappingOf = ({ event: { output } }: { event: DoneActorEvent<FileAnswer> }) =>
+  output.ok ? output.value : null;
+const answered = ({ event }: { event: DoneActorEvent<ImportAnswer> }) => event.output;
+
+const choose = {
+  target: '#reading',
+  actions: {
+    type: 'setChosen',
+    params: ({ event }: { event: { file: File } }) => event.file,
+  },
+} as const;
+const chosenMapping = ({ event }: { event: { mapping: Mapping } }) => event.mapping;
+const setMapping = { type: 'setMapping', params: chosenMapping } as const;
+const map = [
+  {
+    guard: { type: 'isMapped', params: chosenMapping },
+    target: '#previewing',
+    actions: setMapping,
+  },
+  { target: '#mapping', actions: setMapping },
+] as const;
+const decode = {
+  target: '#reading',
+  actions: {
+    type: 'setCodePage',
+    params: ({ event }: { event: { codePage: CodePage } }) => event.codePage,
+  },
+} as const;
+const leave = { target: '#closed', actions: 'forget' } as const;
+const back = { target: '#choosing', actions: 'forget' } as const;
+
+/**
+ * Imports the members in a file (product.md §21.13). Before anything is stored, the seller sees the result for each
+ * row. All rows are stored in one transaction, so a file is never imported partially.
+ */
+export const memberImportMachine = memberImportSetup.createMachine({
+  id: 'memberImport',
+  context: ({ input }) => ({ ...input, ...nothing }),
+  initial: 'closed',
+  states: {
+    closed: { id: 'closed', on: { open: 'choosing' } },
+    choosing: { id: 'choosing', tags: 'open', on: { choose, close: leave } },
+    reading: {
+      id: 'reading',
+      tags: ['open', 'busy'],
+      on: { close: leave },
+      invoke: {
+        id: 'readFile',
+        src: 'readFile',
+        input: ({ context }) => chosenFile(context),
+        onDone: [
+          {
+            guard: { type: 'isMapped', params: mappingOf },
+            target: 'previewing',
+            actions: { type: 'setFile', params: read },
+          },
+          {
+            guard: { type: 'isOk', params: read },
+            target: 'mapping',
+            actions: { type: 'setFile', params: read },
+          },
+          { target: 'choosing', actions: { type: 'setProblem', params: read } },
+        ],
+      },
+    },
+    // The seller chooses which columns of the file are imported.
+    mapping: { id: 'mapping', tags: 'open', on: { map, decode, choose, back, close: leave } },
+    previewing: {
+      id: 'previewing',
+      tags: ['open', 'busy'],
+      on: { close: leave },
+      invoke: {
+        id: 'preview',
+        src: 'preview',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'previewed',
+            actions: { type: 'setResults', params: answered },
+          },
+          ...errorTransitions<ImportAnswer>()({
+            notAllowed: 'previewFailed.notAllowed',
+            rejected: 'previewFailed.rejected',
+            signInRequired: 'previewFailed.signInRequired',
+            unreachable: 'previewFailed.unreachable',
+            unanswered: 'previewFailed.unanswered',
+          }),
+        ],
+      },
+    },
+    previewed: {
+      tags: 'open',
+      on: {
+        import: { guard: 'changesSomething', target: 'importing' },
+        map,
+        decode,
+        choose,
+        back,
+        close: leave,
+      },
+    },
+    previewFailed: {
+      tags: 'open',
+      initial: 'unreachable',
+      on: { check: 'previewing', map, decode, choose, back, close: leave },
+      states: {
+        notAllowed: {},
+        rejected: {},
+        signInRequired: {},
+        unreachable: {},
+        unanswered: {},
+      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+    },
+    // The seller cannot leave this state, because otherwise they would not see whether the members were imported.
+    importing: {
+      tags: ['open', 'busy'],
+      invoke: {
+        id: 'importRows',
+        src: 'importRows',
+        input: ({ context }) => ({ ...requestOf(context), preview: context.results }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answered },
+            target: 'imported',
+            actions: [{ type: 'setResults', params: answered }, 'reportImport'],
+          },
+          ...errorTransitions<ImportAnswer>()({
+            notAllowed: 'importFailed.notAllowed',
+            rejected: 'importFailed.rejected',
+            signInRequired: 'importFailed.signInRequired',
+            unreachable: 'importFailed.unreachable',
+            unanswered: 'importFailed.unanswered',
+          }),
+        ],
+      },
+    },
+    imported: { tags: 'open', on: { back, close: leave } },
+    importFailed: {
+      tags: 'open',
+      initial: 'unreachable',
+      on: { import: 'importing', check: 'previewing', back, close: leave },
+      states: {
+        notAllowed: {},
+        rejected: {},
+        signInRequired: {},
+        unreachable: {},
+        // The seller must check the stored members before sending the rows again.
+        unanswered: { on: { import: undefined } },
+      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+    },
+  },
+});
+
+export const MemberImportContext = createActorContext(memberImportMachine);

@@ -1,0 +1,34 @@
+import type { MyMembership } from '#domain/marketplace/my-membership';
+import { readerFixtures } from '../../charts/reader.fixtures';
+import { myMembershipsMachine } from './my-memberships.machine';
+
+const vault: MyMembership = {
+  id: '5a1e1000-0000-4000-8000-000100010003',
+  status: 'active',
+  isOversold: false,
+  provider: 'stripe',
+  since: '2026-10-04T09:00:00.000Z',
+  until: '2026-12-04T09:00:00.000Z',
+  isEnding: false,
+  isAdded: false,
+  isOffered: false,
+  name: 'Vault',
+  type: 'subscription',
+  interval: 'month',
+  priceMinor: 4_999,
+  currency: 'USD',
+  store: {
+    id: 'biz_cards',
+    name: 'Card Collectors',
+    logoUrl: null,
+    supportUrl: 'https://cards.example/help',
+    slug: 'card-collectors',
+    mayReview: true,
+    review: null,
+    hiddenReview: null,
+  },
+};
+
+export const myMembershipsFixtures = readerFixtures(myMembershipsMachine, {
+  values: [[vault], []],
+});

@@ -1,0 +1,19 @@
+import { createActorContext } from '@xstate/react';
+import type { PaymentSetup } from '#domain/marketplace/payment-setup';
+import type { PaymentsResult } from '#domain/marketplace/transactions';
+import { reader } from '../../charts/reader';
+
+/**
+ * The connection of a store to its payment providers (product.md §21.14): signing secrets, the last events, and which
+ * membership each plan sells.
+ */
+export const paymentSetupMachine = reader<{
+  answer: PaymentsResult<PaymentSetup>;
+  input: { storeId: string };
+}>()({
+  id: 'paymentSetup',
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  follows: 'page',
+});
+
+export const PaymentSetupContext = createActorContext(paymentSetupMachine);

@@ -1,0 +1,166 @@
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import {
+  answer,
+  sellerAccountSetup,
+  signedInElsewhere,
+  type MailAnswer,
+  type SignInAnswer,
+} from './seller-account.setup';
+
+const mailFailed = {
+  captchaFailed: 'failed.captchaFailed',
+  rateLimited: 'failed.rateLimited',
+  unreachable: 'failed.unreachable',
+  unknown: 'failed.unknown',
+} as const;
+
+const mailFailures = {
+  initial: 'unknown',
+  on: { 'send again': 'sending' },
+  states: {
+    captchaFailed: {},
+    rateLimited: {},
+    unreachable: {},
+    unknown: {},
+  } as const satisfies Record<ErrorKind<MailAnswer>, object>,
+} as const;
+
+/**
+ * The email with the code that confirms the address was sent. An accepted code signs the user in (`viewer changed`). If the
+ * address was confirmed elsewhere, the user reports it in this dialog.
+ * The regions:
+ *   mail resting · ready · sending · failed: the code is sent again
+ *   check idle · signingIn · failed: the user signs in with the password of the form
+ */
+export const confirming = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  type: 'parallel',
+  exit: 'forgetPassword',
+  on: {
+    'show create': 'creating',
+    'viewer changed': signedInElsewhere,
+  },
+  states: {
+    mail: {
+      initial: 'resting',
+      states: {
+        resting: { after: { mailRest: 'ready' } },
+        ready: { on: { 'send again': 'sending' } },
+        sending: {
+          invoke: {
+            id: 'resendConfirmation',
+            src: 'resendConfirmation',
+            input: ({ context }) => ({ email: context.credentials.email }),
+            onDone: [
+              { guard: { type: 'isOk', params: answer }, target: 'resting' },
+              ...errorTransitions<MailAnswer>()(mailFailed),
+            ],
+          },
+        },
+        failed: mailFailures,
+      },
+    },
+    check: {
+      initial: 'idle',
+      states: {
+        idle: { on: { check: 'signingIn' } },
+        signingIn: {
+          invoke: {
+            id: 'signInConfirmed',
+            src: 'signIn',
+            input: ({ context }) => context.credentials,
+            onDone: [
+              {
+                guard: { type: 'isOk', params: answer },
+                target: '#sellerAccount.checking',
+                actions: { type: 'notify', params: 'signedIn' },
+              },
+              ...errorTransitions<SignInAnswer>()({
+                // The address already belongs to an older account with another password.
+                invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
+                notConfirmed: 'failed.notConfirmed',
+                captchaFailed: 'failed.captchaFailed',
+                rateLimited: 'failed.rateLimited',
+                unreachable: 'failed.unreachable',
+              }),
+            ],
+          },
+        },
+        failed: {
+          initial: 'notConfirmed',
+          on: { check: 'signingIn' },
+          states: {
+            notConfirmed: {},
+            captchaFailed: {},
+            rateLimited: {},
+            unreachable: {},
+          } as const satisfies Record<
+            Exclude<ErrorKind<SignInAnswer>, 'invalidCredentials'>,
+            object
+          >,
+        },
+      },
+    },
+  },
+});
+
+const somebody = {
+  type: 'isSomebody',
+  params: ({ event }: { event: { userId: string | null } }) => event.userId,
+} as const;
+const setViewer = {
+  type: 'setViewer',
+  params: ({ event }: { event: { userId: string | null } }) => event.userId,
+} as const;
+
+/**
+ * An email with a code for setting a new password was sent. The regions:
+ *   mail resting · ready · sending · failed: the code is sent again
+ *   code idle · pending: a session that comes while a code is checked is that of the code
+ */
+export const resetSent = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  type: 'parallel',
+  on: {
+    'show reset': 'resetting',
+    'show sign in': 'signingIn',
+    'viewer changed': { guard: somebody, target: 'closed', actions: setViewer },
+  },
+  states: {
+    mail: {
+      initial: 'resting',
+      states: {
+        resting: { after: { mailRest: 'ready' } },
+        ready: { on: { 'send again': 'sending' } },
+        sending: {
+          invoke: {
+            id: 'requestResetAgain',
+            src: 'requestReset',
+            input: ({ context }) => ({ email: context.credentials.email }),
+            onDone: [
+              { guard: { type: 'isOk', params: answer }, target: 'resting' },
+              ...errorTransitions<MailAnswer>()(mailFailed),
+            ],
+          },
+        },
+        failed: mailFailures,
+      },
+    },
+    code: {
+      initial: 'idle',
+      states: {
+        idle: { on: { 'code pending': 'pending' } },
+        pending: {
+          on: {
+            'code refused': 'idle',
+            'viewer changed': {
+              guard: somebody,
+              target: '#sellerAccount.settingPassword',
+              actions: setViewer,
+            },
+          },
+        },
+      },
+    },
+  },
+});

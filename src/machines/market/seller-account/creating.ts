@@ -1,0 +1,100 @@
+import { assertEvent } from 'xstate';
+import type { NewAccount } from '#domain/marketplace/account';
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import {
+  answer,
+  sellerAccountSetup,
+  signedInElsewhere,
+  type FreeAnswer,
+  type SignUpAnswer,
+} from './seller-account.setup';
+
+const form = {
+  'sign up': {
+    target: 'checkingName',
+    actions: {
+      type: 'setAccount',
+      params: ({ event }: { event: { account: NewAccount } }) => event.account,
+    },
+  },
+  'show sign in': '#sellerAccount.signingIn',
+  'viewer changed': signedInElsewhere,
+} as const;
+
+/**
+ * The form for a new account. Before the sign-up, the machine checks that no one else has the username. The sign-up
+ * itself does not check this, because the username is stored only afterward.
+ */
+export const creating = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  entry: 'sell',
+  initial: 'editing',
+  states: {
+    editing: { on: form },
+    checkingName: {
+      invoke: {
+        id: 'isUsernameFree',
+        src: 'isUsernameFree',
+        input: ({ event }) => {
+          assertEvent(event, 'sign up');
+          return { username: event.account.username };
+        },
+        onDone: [
+          { guard: { type: 'isFree', params: answer }, target: 'signingUp' },
+          {
+            guard: { type: 'isTaken', params: answer },
+            target: 'failed.usernameTaken',
+            actions: 'dropUsername',
+          },
+          ...errorTransitions<FreeAnswer>()({ unreachable: 'failed.unreachable' }),
+        ],
+      },
+    },
+    signingUp: {
+      invoke: {
+        id: 'signUp',
+        src: 'signUp',
+        input: ({ context: { username, credentials } }) => ({ username, ...credentials }),
+        onDone: [
+          {
+            guard: { type: 'isSession', params: answer },
+            target: '#sellerAccount.opening.requesting',
+            actions: 'forgetPassword',
+          },
+          { guard: { type: 'isConfirm', params: answer }, target: '#sellerAccount.confirming' },
+          ...errorTransitions<SignUpAnswer>()({
+            addressTaken: 'failed.addressTaken',
+            addressRefused: 'failed.addressRefused',
+            weakPassword: {
+              target: 'failed.weakPassword',
+              actions: { type: 'setReasons', params: answer<SignUpAnswer> },
+            },
+            captchaFailed: 'failed.captchaFailed',
+            rateLimited: 'failed.rateLimited',
+            signUpDisabled: 'failed.signUpDisabled',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unknown',
+      on: { ...form, change: 'editing' },
+      states: {
+        usernameTaken: {},
+        addressTaken: {},
+        addressRefused: {},
+        weakPassword: {},
+        captchaFailed: {},
+        rateLimited: {},
+        signUpDisabled: {},
+        unreachable: {},
+        unknown: {},
+      } as const satisfies Record<
+        'usernameTaken' | ErrorKind<FreeAnswer> | ErrorKind<SignUpAnswer>,
+        object
+      >,
+    },
+  },
+});

@@ -1,0 +1,151 @@
+import { assertEvent } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import {
+  answer,
+  newViewer,
+  sellerAccountSetup,
+  type OpenAnswer,
+  type PasswordAnswer,
+} from './seller-account.setup';
+
+const opened = ({ event }: { event: { output: OpenAnswer } }) =>
+  event.output.ok ? event.output.value : null;
+
+const setViewer = { type: 'setViewer', params: newViewer } as const;
+
+/** The form of a signed-in user without a seller account. The form only has the username. */
+export const opening = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  initial: 'editing',
+  on: {
+    'viewer changed': [
+      {
+        guard: { type: 'isNobody', params: newViewer },
+        target: '#sellerAccount.signingIn.failed.sessionEnded',
+        actions: setViewer,
+      },
+      {
+        guard: { type: 'isSomebodyElse', params: newViewer },
+        target: '#sellerAccount.checking',
+        actions: ['dropUsername', setViewer],
+      },
+    ],
+  },
+  states: {
+    editing: {
+      on: {
+        'open account': {
+          target: 'requesting',
+          actions: { type: 'setUsername', params: ({ event }) => event.username },
+        },
+      },
+    },
+    requesting: {
+      invoke: {
+        id: 'openAccount',
+        src: 'openAccount',
+        input: ({ context }) => ({ username: context.username }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answer },
+            target: '#sellerAccount.left',
+            actions: [
+              { type: 'notify', params: 'created' },
+              { type: 'leave', params: opened },
+            ],
+          },
+          ...errorTransitions<OpenAnswer>()({
+            usernameTaken: { target: 'failed.usernameTaken', actions: 'dropUsername' },
+            usernameInvalid: { target: 'failed.usernameInvalid', actions: 'dropUsername' },
+            signInRequired: '#sellerAccount.signingIn.failed.sessionEnded',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unknown',
+      on: {
+        change: 'editing',
+        'open account': {
+          target: 'requesting',
+          actions: { type: 'setUsername', params: ({ event }) => event.username },
+        },
+      },
+      states: {
+        usernameTaken: {},
+        usernameInvalid: {},
+        unreachable: {},
+        unknown: {},
+      } as const satisfies Record<Exclude<ErrorKind<OpenAnswer>, 'signInRequired'>, object>,
+    },
+  },
+});
+
+/** The form for a new password. It opens after the link in an email has signed the user in. */
+export const settingPassword = sellerAccountSetup.createStateConfig({
+  tags: 'open',
+  initial: 'editing',
+  on: {
+    'show reset': 'resetting',
+    // The new password is meant for the user who requested the link. The machine therefore leaves the form if that user
+    // signs out or another user signs in.
+    'viewer changed': [
+      {
+        guard: { type: 'isNobody', params: newViewer },
+        target: 'resetting.linkUnused',
+        actions: setViewer,
+      },
+      {
+        guard: { type: 'isSomebodyElse', params: newViewer },
+        target: 'closed',
+        actions: setViewer,
+      },
+    ],
+  },
+  states: {
+    editing: { on: { 'save password': 'saving' } },
+    saving: {
+      invoke: {
+        id: 'changePassword',
+        src: 'changePassword',
+        input: ({ event }) => {
+          assertEvent(event, 'save password');
+          return { password: event.password };
+        },
+        onDone: [
+          {
+            guard: { type: 'isOk', params: answer },
+            target: '#sellerAccount.closed',
+            actions: { type: 'notify', params: 'passwordChanged' },
+          },
+          ...errorTransitions<PasswordAnswer>()({
+            weakPassword: {
+              target: 'failed.weakPassword',
+              actions: { type: 'setReasons', params: answer<PasswordAnswer> },
+            },
+            samePassword: 'failed.samePassword',
+            linkTooOld: 'failed.linkTooOld',
+            signInRequired: '#sellerAccount.resetting.linkUnused',
+            rateLimited: 'failed.rateLimited',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unknown',
+      on: { change: 'editing', 'save password': 'saving' },
+      states: {
+        weakPassword: {},
+        samePassword: {},
+        linkTooOld: {},
+        rateLimited: {},
+        unreachable: {},
+        unknown: {},
+      } as const satisfies Record<Exclude<ErrorKind<PasswordAnswer>, 'signInRequired'>, object>,
+    },
+  },
+});

@@ -1,0 +1,176 @@
+import { createActorContext } from '@xstate/react';
+import { not } from 'xstate';
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { designToSave, draftOf, initialEditing } from './editing';
+import {
+  answered,
+  designSetup,
+  type DesignSaveAnswer,
+  type StoreDesignData,
+} from './store-design.setup';
+
+const keep = {
+  type: 'storeDraft',
+  params: ({ context }: { context: StoreDesignData }) => ({
+    storeId: context.store.id,
+    draft: draftOf(context),
+  }),
+} as const;
+
+/**
+ * The design of a store in its editor (product.md §21.10). Every change can be undone, and a draft is stored in this
+ * browser. If a newer version was saved in the meantime, the changes are merged, and the seller chooses a value for each
+ * field that both sides changed.
+ */
+export const storeDesignMachine = designSetup.createMachine({
+  id: 'storeDesign',
+  context: ({ input }) => ({ ...initialEditing(input.store), sent: null }),
+  initial: 'opening',
+  states: {
+    opening: {
+      invoke: {
+        id: 'loadDraft',
+        src: 'loadDraft',
+        input: ({ context }) => ({ storeId: context.store.id }),
+        onDone: {
+          target: 'open',
+          actions: { type: 'recover', params: ({ event }) => event.output },
+        },
+      },
+      on: {
+        'store changed': {
+          guard: { type: 'isNewer', params: ({ event }) => event.store },
+          actions: { type: 'receive', params: ({ event }) => event.store },
+        },
+      },
+    },
+    open: {
+      type: 'parallel',
+      on: {
+        edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
+        undo: { guard: 'hasPast', actions: ['undo', keep] },
+        redo: { guard: 'hasFuture', actions: ['redo', keep] },
+        reset: { actions: ['reset', keep, { type: 'notify', params: 'reset' }] },
+        discard: { guard: 'hasChanges', actions: ['discard', keep] },
+        'store changed': {
+          guard: { type: 'isNewer', params: ({ event }) => event.store },
+          actions: [{ type: 'receive', params: ({ event }) => event.store }, keep],
+        },
+        resolve: {
+          guard: { type: 'clashesAt', params: ({ event }) => event.key },
+          actions: [{ type: 'resolve', params: ({ event }) => event }, keep],
+        },
+      },
+      states: {
+        form: {
+          initial: 'clean',
+          states: {
+            clean: {
+              always: [
+                { guard: 'hasClashes', target: 'conflicted' },
+                { guard: 'hasChanges', target: 'dirty' },
+              ],
+            },
+            dirty: {
+              always: [
+                { guard: 'hasClashes', target: 'conflicted' },
+                { guard: not('hasChanges'), target: 'clean' },
+              ],
+            },
+            conflicted: { always: { guard: not('hasClashes'), target: 'dirty' } },
+          },
+        },
+        save: {
+          initial: 'idle',
+          on: {
+            save: [
+              { guard: 'hasProblems', actions: 'emitProblems' },
+              { guard: 'mayBeSaved', target: '.saving' },
+            ],
+          },
+          states: {
+            idle: {},
+            saving: {
+              on: { save: undefined }, // ignore a second press
+              entry: 'send',
+              invoke: {
+                id: 'save',
+                src: 'save',
+                input: ({ context }) => ({
+                  store: context.store,
+                  change: { design: designToSave(context), isDesigned: true },
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isOk', params: answered },
+                    target: 'saved',
+                    actions: [{ type: 'takeAnswer', params: answered }, keep, 'emitSaved'],
+                  },
+                  {
+                    guard: { type: 'isMerged', params: answered },
+                    target: 'saving',
+                    reenter: true,
+                    actions: [{ type: 'takeAnswer', params: answered }, keep],
+                  },
+                  ...errorTransitions<DesignSaveAnswer>()({
+                    slugTaken: 'failed.slugTaken',
+                    nameTaken: 'failed.nameTaken',
+                    notAllowed: 'failed.notAllowed',
+                    notAdministrator: 'failed.notAdministrator',
+                    hiddenBySite: 'failed.hiddenBySite',
+                    rejected: 'failed.rejected',
+                    signInRequired: 'failed.signInRequired',
+                    unreachable: 'failed.unreachable',
+                    unanswered: 'failed.unanswered',
+                    conflict: {
+                      target: 'failed.conflict',
+                      actions: [{ type: 'takeAnswer', params: answered }, keep],
+                    },
+                  }),
+                ],
+              },
+            },
+            saved: {
+              entry: { type: 'notify', params: 'saved' },
+              after: { savedNotice: 'idle' },
+              on: { dismiss: 'idle' },
+            },
+            failed: {
+              initial: 'unreachable',
+              on: { dismiss: 'idle' },
+              states: {
+                slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
+                nameTaken: { entry: { type: 'notify', params: 'nameTaken' } },
+                notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
+                notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
+                hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },
+                rejected: { entry: { type: 'notify', params: 'rejected' } },
+                signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
+                unreachable: { entry: { type: 'notify', params: 'unreachable' } },
+                unanswered: { entry: { type: 'notify', params: 'unanswered' } },
+                /** The form shows the fields that both sides changed. */
+                conflict: {},
+              } as const satisfies Record<ErrorKind<DesignSaveAnswer>, object>,
+            },
+          },
+        },
+        /** The part of the editor that narrow screens show: the form or the preview. */
+        view: {
+          on: {
+            show: [
+              {
+                guard: { type: 'isPreview', params: ({ event }) => event.view },
+                target: '.preview',
+              },
+              { target: '.form' },
+            ],
+          },
+          initial: 'form',
+          states: { form: {}, preview: {} },
+        },
+      },
+    },
+  },
+});
+
+export const StoreDesignContext = createActorContext(storeDesignMachine);

@@ -1,0 +1,20 @@
+import { createActorContext } from '@xstate/react';
+import { pagesOf, searchOf, type MembersQuery } from '#domain/marketplace/members-query';
+import type { ListedMembers, MembersError } from '#domain/marketplace/store-member';
+import type { Result } from '#domain/result';
+import { reader } from '../../charts/reader';
+
+/** The members of a seller's store (product.md §21.13). */
+export const storeMembersMachine = reader<{
+  answer: Result<ListedMembers, MembersError>;
+  input: { storeId: string };
+  query: MembersQuery;
+}>()({
+  id: 'storeMembers',
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  follows: 'rows',
+  pages: ({ total }) => pagesOf(total),
+  search: searchOf,
+});
+
+export const StoreMembersContext = createActorContext(storeMembersMachine);

@@ -1,0 +1,21 @@
+import { createActorContext } from '@xstate/react';
+import type { WaitingCounts, WaitingPeopleError } from '#domain/marketplace/waitlist';
+import type { Result } from '#domain/result';
+import { reader } from '../../charts/reader';
+
+/**
+ * How many users wait for each membership of a seller's store (product.md §21.18). A patch is the number of users who wait
+ * for one membership.
+ */
+export const storeWaitlistMachine = reader<{
+  answer: Result<WaitingCounts, WaitingPeopleError>;
+  input: { storeId: string };
+  patch: { membershipId: string; total: number };
+}>()({
+  id: 'storeWaitlist',
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  follows: 'page',
+  patch: (counts, { membershipId, total }) => ({ ...counts, [membershipId]: total }),
+});
+
+export const StoreWaitlistContext = createActorContext(storeWaitlistMachine);

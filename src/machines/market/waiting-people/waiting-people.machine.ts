@@ -1,0 +1,22 @@
+import { createActorContext } from '@xstate/react';
+import {
+  type WaitingPeople,
+  type WaitingPeopleError,
+  waitingPagesOf,
+} from '#domain/marketplace/waitlist';
+import type { Result } from '#domain/result';
+import { reader } from '../../charts/reader';
+
+/** The users who wait for one membership of a seller's store (product.md §21.18). `page` starts at 0. */
+export const waitingPeopleMachine = reader<{
+  answer: Result<WaitingPeople, WaitingPeopleError>;
+  input: { membershipId: string };
+  query: { page: number };
+}>()({
+  id: 'waitingPeople',
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  follows: 'nothing',
+  pages: ({ total }) => waitingPagesOf(total),
+});
+
+export const WaitingPeopleContext = createActorContext(waitingPeopleMachine);

@@ -1,0 +1,80 @@
+import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
+import type { WalkOptions } from '../../../../tests/setup/walk-machine';
+import { failures, type ErrorsByKind } from '../../errors-by-kind';
+import type { waitlistMachine } from './waitlist.machine';
+import type { JoinAnswer, LeaveAnswer, SinceAnswer, WaitlistInput } from './waitlist.setup';
+
+export const since = '2026-11-12T10:00:00.000Z';
+const membershipId = '5a1e0000-0000-4000-8000-000000000001';
+
+export const input: WaitlistInput = { membershipId, isWanted: false };
+
+export const waits: SinceAnswer = { ok: true, value: since };
+export const waitsNot: SinceAnswer = { ok: true, value: null };
+export const added: JoinAnswer = { ok: true, value: since };
+export const removed: LeaveAnswer = { ok: true, value: null };
+
+export const readErrors = {
+  signInRequired: { kind: 'signInRequired' },
+  unreachable: { kind: 'unreachable' },
+} satisfies ErrorsByKind<WaitlistError>;
+
+export const joinErrors = {
+  noMembership: { kind: 'noMembership' },
+  ownStore: { kind: 'ownStore' },
+  alreadyMember: { kind: 'alreadyMember' },
+  notSoldOut: { kind: 'notSoldOut' },
+  tooManyLists: { kind: 'tooManyLists' },
+  signInRequired: { kind: 'signInRequired' },
+  unanswered: { kind: 'unanswered' },
+} satisfies ErrorsByKind<JoinError>;
+
+export const leaveErrors = {
+  signInRequired: { kind: 'signInRequired' },
+  unanswered: { kind: 'unanswered' },
+} satisfies ErrorsByKind<LeaveError>;
+
+export const notRead = (kind: WaitlistError['kind']): SinceAnswer => ({
+  ok: false,
+  error: readErrors[kind],
+});
+export const notJoined = (kind: JoinError['kind']): JoinAnswer => ({
+  ok: false,
+  error: joinErrors[kind],
+});
+export const notLeft = (kind: LeaveError['kind']): LeaveAnswer => ({
+  ok: false,
+  error: leaveErrors[kind],
+});
+
+/** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
+export const waitlistFixtures = {
+  input,
+  events: {
+    'viewer changed': [
+      { type: 'viewer changed', userId: 'ada' },
+      { type: 'viewer changed', userId: 'ben' },
+      { type: 'viewer changed', userId: null },
+    ],
+    known: [{ type: 'known', since }],
+    join: [{ type: 'join' }],
+    leave: [{ type: 'leave' }],
+    confirm: [{ type: 'confirm' }],
+    cancel: [{ type: 'cancel' }],
+    retry: [{ type: 'retry' }],
+  },
+  actors: {
+    load: {
+      outcomes: [waits, waitsNot, ...failures<WaitlistError>(readErrors)],
+      restarts: true,
+    },
+    join: { outcomes: [added, ...failures<JoinError>(joinErrors)], restarts: true },
+    leave: { outcomes: [removed, ...failures<LeaveError>(leaveErrors)] },
+  },
+  delays: {},
+  serialize: ({ context: { since: known, isWanted, userId } }) => ({
+    isKnown: known !== null,
+    isWanted,
+    userId,
+  }),
+} satisfies WalkOptions<typeof waitlistMachine>;

@@ -1,0 +1,190 @@
+import { createActorContext } from '@xstate/react';
+import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import {
+  found,
+  joined,
+  left,
+  viewer,
+  waitlistSetup,
+  type JoinAnswer,
+  type LeaveAnswer,
+  type SinceAnswer,
+} from './waitlist.setup';
+
+const setViewer = { type: 'setViewer', params: viewer } as const;
+const done = ['unwant', 'forget'] as const;
+const none = { type: 'setSince', params: { ok: true, value: null } } as const;
+
+/** After a sign-in, the machine continues with the action that the viewer wanted. */
+const signIn = {
+  guard: { type: 'isSignedIn', params: viewer },
+  target: '#settling',
+  actions: setViewer,
+} as const;
+
+/** States with this configuration handle no events of their own, because another attempt to join would not help. */
+const final = waitlistSetup.createStateConfig({});
+
+/**
+ * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This
+ * state is listed separately, because it is not an error of joining.
+ */
+type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
+
+/**
+ * The viewer's spot on the waiting list of one sold-out membership (product.md §21.18). If a signed-out viewer wants to
+ * join, they are asked to sign in. They join after the sign-in, even if the sign-in leaves the page.
+ */
+export const waitlistMachine = waitlistSetup.createMachine({
+  id: 'waitlist',
+  context: ({ input }) => ({ ...input, since: null, userId: null }),
+  initial: 'unknown',
+  on: {
+    'viewer changed': [
+      { guard: { type: 'isSignedOut', params: viewer }, target: '.signedOut', actions: setViewer },
+      {
+        guard: { type: 'isOther', params: viewer },
+        target: '.settling',
+        actions: [setViewer, none],
+      },
+    ],
+  },
+  states: {
+    /** The session is not known yet. */
+    unknown: {
+      on: {
+        join: { actions: 'want' },
+        known: {
+          target: 'waiting',
+          actions: {
+            type: 'setSince',
+            params: ({ event }) => ({ ok: true, value: event.since }),
+          },
+        },
+      },
+    },
+    settling: {
+      id: 'settling',
+      always: [{ guard: 'isWanted', target: 'joining' }, { target: 'reading' }],
+    },
+    reading: {
+      on: { join: { target: 'joining', actions: 'want' } },
+      invoke: {
+        id: 'load',
+        src: 'load',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isWaiting', params: found },
+            target: 'waiting',
+            actions: { type: 'setSince', params: found },
+          },
+          {
+            guard: { type: 'isNotWaiting', params: found },
+            target: 'notWaiting',
+            actions: { type: 'setSince', params: found },
+          },
+          ...errorTransitions<SinceAnswer>()({
+            // The viewer has not done anything yet. They are asked to sign in when they join.
+            signInRequired: 'signedOut',
+            unreachable: 'failed.unreachable',
+          }),
+        ],
+      },
+    },
+    signedOut: {
+      id: 'signedOut',
+      initial: 'resting',
+      entry: none,
+      on: { 'viewer changed': [signIn, { actions: setViewer }] },
+      states: {
+        resting: {
+          always: { guard: 'isWanted', target: 'asking' },
+          on: { join: { target: 'asking', actions: 'want' } },
+        },
+        asking: {
+          tags: 'asksToSignIn',
+          // The intention to join is kept, because the sign-in with Discord leaves the page.
+          entry: 'keep',
+          on: { cancel: { target: 'resting', actions: done } },
+        },
+      },
+    },
+    notWaiting: { on: { join: { target: 'joining', actions: 'want' } } },
+    joining: {
+      id: 'joining',
+      invoke: {
+        id: 'join',
+        src: 'join',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: joined },
+            target: 'waiting',
+            actions: [
+              {
+                type: 'setSince',
+                params: ({ event }) => (event.output.ok ? event.output : { ok: true, value: null }),
+              },
+              ...done,
+            ],
+          },
+          ...errorTransitions<JoinAnswer>()({
+            noMembership: { target: 'failed.noMembership', actions: done },
+            ownStore: { target: 'failed.ownStore', actions: done },
+            alreadyMember: { target: 'failed.alreadyMember', actions: done },
+            notSoldOut: { target: 'failed.notSoldOut', actions: done },
+            tooManyLists: { target: 'failed.tooManyLists', actions: done },
+            // The intention to join is kept. The viewer joins after the sign-in.
+            signInRequired: { target: 'failed.signInRequired', actions: 'keep' },
+            unanswered: { target: 'failed.unanswered', actions: done },
+          }),
+        ],
+      },
+    },
+    waiting: { id: 'waiting', on: { leave: 'confirming' } },
+    confirming: { on: { confirm: 'leaving', cancel: 'waiting' } },
+    leaving: {
+      id: 'leaving',
+      invoke: {
+        id: 'leave',
+        src: 'leave',
+        input: ({ context: { membershipId } }) => ({ membershipId }),
+        onDone: [
+          {
+            guard: { type: 'isOk', params: left },
+            target: 'notWaiting',
+            actions: [none, 'tellLeft'],
+          },
+          ...errorTransitions<LeaveAnswer>()({
+            signInRequired: 'failed.signInRequired',
+            unanswered: 'failed.notLeft',
+          }),
+        ],
+      },
+    },
+    failed: {
+      initial: 'unreachable',
+      states: {
+        unreachable: { on: { retry: '#settling', join: { target: '#joining', actions: 'want' } } },
+        noMembership: final,
+        ownStore: final,
+        alreadyMember: final,
+        notSoldOut: final,
+        tooManyLists: { on: { retry: '#joining' } },
+        signInRequired: {
+          tags: 'asksToSignIn',
+          on: {
+            'viewer changed': [signIn, { target: '#signedOut', actions: setViewer }],
+            cancel: { target: '#signedOut', actions: done },
+            retry: '#settling',
+          },
+        },
+        unanswered: { on: { retry: '#joining' } },
+        notLeft: { on: { retry: '#leaving', cancel: '#waiting' } },
+      } as const satisfies Record<FailedState, object>,
+    },
+  },
+});
+
+export const WaitlistContext = createActorContext(waitlistMachine);

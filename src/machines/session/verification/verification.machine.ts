@@ -1,0 +1,75 @@
+import { createActorContext } from '@xstate/react';
+import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
+import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
+import { unprovided } from '../../unprovided';
+
+export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
+
+/** The viewer leaves the page. The app navigates to the dashboard. */
+export type VerificationEmitted = { type: 'leave' };
+
+const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
+
+/**
+ * Verifies that a Discord account belongs to the viewer (product.md §14.1). The tag `signIn` marks errors that only a
+ * new sign-in can resolve.
+ */
+export const verificationMachine = setup({
+  types: {
+    events: {} as VerificationEvent,
+    emitted: {} as VerificationEmitted,
+    tags: {} as 'signIn',
+  },
+  actors: {
+    verify: fromPromise<VerificationAnswer>(unprovided('verify')),
+  },
+  actions: { leave: emit({ type: 'leave' }) },
+  guards: {
+    isOk: (_, answer: VerificationAnswer) => answer.ok,
+    isError: (_, params: ErrorParams) => isError(params),
+  },
+  delays: {
+    /** How long the success message is shown, in ms (product.md §14.1). */
+    redirect: 1_500,
+  },
+}).createMachine({
+  id: 'verification',
+  initial: 'initial',
+  states: {
+    initial: { on: { verify: 'processing' } },
+    processing: {
+      invoke: {
+        id: 'verify',
+        src: 'verify',
+        onDone: [
+          { guard: { type: 'isOk', params: answered }, target: 'verified' },
+          ...errorTransitions<VerificationAnswer>()({
+            signedOut: 'failed.signedOut',
+            reconnect: 'failed.reconnect',
+            notConfirmed: 'failed.notConfirmed',
+            rateLimited: 'failed.rateLimited',
+            unreachable: 'failed.unreachable',
+            unknown: 'failed.unknown',
+          }),
+        ],
+      },
+    },
+    verified: { after: { redirect: 'leaving' } },
+    leaving: { entry: 'leave' },
+    failed: {
+      initial: 'unknown',
+      on: { 'try again': 'initial' },
+      states: {
+        signedOut: { tags: 'signIn' },
+        reconnect: { tags: 'signIn' },
+        notConfirmed: { tags: 'signIn' },
+        rateLimited: {},
+        unreachable: {},
+        unknown: {},
+      } as const satisfies Record<VerificationError['kind'], object>,
+    },
+  },
+});
+
+export const VerificationContext = createActorContext(verificationMachine);

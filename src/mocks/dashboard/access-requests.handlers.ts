@@ -1,0 +1,152 @@
+import { DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
+import { HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import type { AccessRequestRow } from './access-request-store';
+import { denied } from '../admit';
+import type { MockContext } from '../context';
+import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../market/membership';
+import { membershipTypeError } from '../market/membership-checks';
+import type { Person } from '../session/people';
+import { rpcUnderCondition } from '../handlers/rpc-under-condition';
+import { serverRow } from '../handlers/tables';
+
+const ofServer = v.strictObject({ server_id: v.string() });
+const ofRequest = v.strictObject({ request_id: v.string() });
+
+const DAY = 86_400_000;
+/** The maximum number of requests in one response. */
+const MOST = 50;
+
+/** Mocks the functions for requests for access to a server. */
+export function accessRequestHandlers(context: MockContext): RequestHandler[] {
+  const { conditions, store, now } = context;
+  const requests = store.accessRequests;
+
+  function rpc<Schema extends v.GenericSchema>(
+    name: string,
+    takes: 'read' | 'save',
+    schema: Schema,
+    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
+  ): RequestHandler {
+    const condition = takes === 'read' ? conditions.accessReads : conditions.accessChanges;
+    return rpcUnderCondition(context, { name, takes, condition, schema, answer });
+  }
+
+  const managesEditors = (person: Person, serverId: string) => {
+    const server = serverSeenBy(person, serverId, conditions);
+    return server !== null && mayOpen(person, server, 'editors');
+  };
+  const isOf = (person: Person, serverId: string) => (row: AccessRequestRow) =>
+    row.user_id === person.id && row.server_id === serverId;
+
+  /** Returns the result of `ask_for_access()`, and adds the request if it is allowed. */
+  function ask(person: Person, serverId: string): string {
+    const { accessChanges } = conditions;
+    const server = serverSeenBy(person, serverId, conditions);
+    const isIn = guildsOf(person, conditions).some(({ id }) => id === serverId);
+    if (!server || !isIn || !person.discord || accessChanges === 'leftMeanwhile') {
+      return 'notInServer';
+    }
+    if (opensPanels(person, server) || accessChanges === 'approvedMeanwhile') return 'hasAccess';
+    const isSetUp = serverRow(server, context).added_at !== null;
+    if (!isSetUp || accessChanges === 'serverRemovedMeanwhile') return 'notSetUp';
+    const mine = requests.rows(conditions).filter((row) => row.user_id === person.id);
+    if (mine.some((row) => row.status === 'open' && row.server_id === serverId)) return 'asked';
+    const isDeclined = mine.some(
+      (row) => row.server_id === serverId && isRecentlyDeclined(row, now()),
+    );
+    if (isDeclined || accessChanges === 'declinedMeanwhile') return 'declinedRecently';
+    const recent = mine.filter(({ asked_at }) => Date.parse(asked_at) > now() - DAY);
+    if (recent.length >= REQUESTS_PER_DAY || accessChanges === 'tooMany') return 'tooManyRequests';
+    requests.add(conditions, { person, serverId });
+    return 'asked';
+  }
+
+  return [
+    rpc('ask_for_access', 'save', ofServer, (person, { server_id }) => {
+      const outcome = ask(person, server_id);
+      const own = requests
+        .rows(conditions)
+        .find((row) => row.status === 'open' && isOf(person, server_id)(row));
+      const asked_at = outcome === 'asked' ? (own?.asked_at ?? null) : null;
+      return HttpResponse.json({ outcome, asked_at });
+    }),
+    rpc('withdraw_access_request', 'save', ofServer, (person, { server_id }) => {
+      requests.answer(conditions, 'withdrawn', isOf(person, server_id));
+      return HttpResponse.json('withdrawn');
+    }),
+    rpc('server_access_requests', 'read', ofServer, (person, { server_id }) => {
+      if (!managesEditors(person, server_id) || conditions.accessReads === 'notAllowed') {
+        return denied('access requests', 403);
+      }
+      const open = requests
+        .rows(conditions)
+        .filter((row) => row.status === 'open' && row.server_id === server_id)
+        .toSorted((a, b) => (a.asked_at < b.asked_at ? -1 : 1));
+      return HttpResponse.json({
+        total: open.length,
+        requests: open
+          .slice(0, MOST)
+          .map(({ id, name, discord_id, asked_at }) => ({ id, name, discord_id, asked_at })),
+      });
+    }),
+    rpc('decline_access_request', 'save', ofRequest, (person, { request_id }) => {
+      const wrong = membershipTypeError({ id: request_id });
+      if (wrong) return wrong;
+      if (conditions.accessChanges === 'withdrawnMeanwhile') {
+        requests.answer(conditions, 'withdrawn', ({ id }) => id === request_id);
+      }
+      const found = requests.rows(conditions).find(({ id }) => id === request_id);
+      const isAllowed = found && managesEditors(person, found.server_id);
+      if (!isAllowed || conditions.accessChanges === 'rightTakenMeanwhile') {
+        return denied('access requests', 403);
+      }
+      if (found.status !== 'open') return HttpResponse.json('notOpen');
+      requests.answer(conditions, 'declined', ({ id }) => id === request_id);
+      return HttpResponse.json('declined');
+    }),
+  ];
+}
+
+function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: number): boolean {
+  return status === 'declined' && Date.parse(answered_at ?? '') > now - DECLINED_DAYS * DAY;
+}
+
+/**
+ * Returns the person's request for access to the server, in the format of `my_server_facts()`; null if that function
+ * would not return the request.
+ */
+export function ownRequestOf(person: Person, serverId: string, context: MockContext) {
+  const { store, conditions, now } = context;
+  const shown = store.accessRequests
+    .rows(conditions)
+    .filter((row) => row.user_id === person.id && row.server_id === serverId)
+    .findLast((row) => row.status === 'open' || isRecentlyDeclined(row, now()));
+  if (!shown) return null;
+  const { status, asked_at, answered_at } = shown;
+  return { status, at: status === 'open' ? asked_at : answered_at };
+}
+
+/**
+ * Approves the open access requests of people who receive a panel or the admin role, as the database trigger does. All
+ * row changes of one write are handled together in one microtask.
+ */
+export function approveAccessRequests({ store, conditions }: MockContext): void {
+  let isDue = false;
+  const approve = () => {
+    isDue = false;
+    const { members, permissions } = store.team.rows();
+    store.accessRequests.answer(conditions, 'approved', ({ discord_id, server_id }) =>
+      permissions.some((given) => {
+        const member = members.find(({ id }) => id === given.team_member_id);
+        const opens = given.allowed_panels.length > 0 || member?.panel_role === 'admin';
+        return given.server_id === server_id && member?.discord_id === discord_id && opens;
+      }),
+    );
+  };
+  store.team.onChange(({ type, table }) => {
+    if (table !== 'server_member_permissions' || type === 'DELETE' || isDue) return;
+    isDue = true;
+    queueMicrotask(approve);
+  });
+}

@@ -1,0 +1,90 @@
+import { isVisible } from '#domain/names';
+import { assignablePanels, isPanel, type Panel } from '#domain/permissions/panels';
+import { panelRoles } from '#domain/permissions/roles';
+import { denied } from '../admit';
+import type { Person } from '../session/people';
+import { postgrestError } from '../postgrest';
+import type { MemberRow } from './team';
+
+type Body = 'empty' | 'broken' | Readonly<Record<string, unknown>>;
+
+/** The columns that a client may write (product.md §12.12). People who run the site may also write `allowed_panels`. */
+const writable = [
+  'name',
+  'nickname',
+  'discord_id',
+  'custom_role',
+  'panel_role',
+  'profile_picture',
+  'name_color',
+  'allowed_panels',
+];
+const others = ['id', 'added_by', 'added_at'];
+
+const optional = (test: (text: string) => boolean) => (value: unknown) =>
+  value === null || (typeof value === 'string' && test(value));
+const length = (text: string) => Array.from(text).length;
+
+const checks: Readonly<Record<string, (value: unknown) => boolean>> = {
+  name: (value) => {
+    const name = typeof value === 'string' ? value.replaceAll(/^ +| +$/g, '') : '';
+    return isVisible(name) && length(name) <= 100;
+  },
+  nickname: optional((text) => length(text) <= 32 && (text === '' || isVisible(text))),
+  discord_id: optional((text) => /^\d{17,20}$/.test(text)),
+  custom_role: optional((text) => length(text) <= 50 && (text === '' || isVisible(text))),
+  panel_role: (value) => panelRoles.some((role) => role === value),
+  profile_picture: optional((text) => /^https?:\/\/\S+$/.test(text) && text.length <= 2048),
+  name_color: optional((text) => /^#[\da-f]{6}$/i.test(text)),
+  allowed_panels: isAssignable,
+};
+
+/** Returns whether a value is a list of assignable panels (product.md §12.3). */
+export function isAssignable(value: unknown): value is readonly Panel[] {
+  const isOne = (panel: unknown) =>
+    typeof panel === 'string' && isPanel(panel) && assignablePanels.some((one) => one === panel);
+  return Array.isArray(value) && value.every(isOne);
+}
+
+/** Returns the row of an INSERT, or the database's error. `now` is in Unix ms. */
+export function memberRowFrom(body: Body, by: Person, now: number): MemberRow | Response {
+  return updatedRow(
+    {
+      id: crypto.randomUUID(),
+      name: '',
+      nickname: null,
+      discord_id: null,
+      custom_role: null,
+      panel_role: 'support',
+      profile_picture: null,
+      name_color: null,
+      allowed_panels: [],
+      added_by: by.id,
+      added_at: new Date(now).toISOString(),
+    },
+    body,
+  );
+}
+
+/** Returns the row after an UPDATE, or the database's error. Runs the checks in the same order as the database. */
+export function updatedRow(row: MemberRow, body: Body): MemberRow | Response {
+  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  const named = Object.keys(body);
+  const unknown = named.find((name) => ![...writable, ...others].includes(name));
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of 'team_members' in the schema cache`;
+    return postgrestError(400, 'PGRST204', message);
+  }
+  if (!named.every((name) => writable.includes(name))) return denied('table team_members', 403);
+  const next: MemberRow = { ...row, ...body };
+  const cells = new Map(Object.entries(next));
+  const wrong = writable.find((name) => !checks[name]?.(cells.get(name)));
+  if (wrong === undefined) return next;
+  if (cells.get(wrong) === null) {
+    const message = `null value in column "${wrong}" of relation "team_members" violates not-null constraint`;
+    return postgrestError(400, '23502', message);
+  }
+  const constraint = `team_members_${wrong === 'allowed_panels' ? 'assignable_panels' : `${wrong}_check`}`;
+  const message = `new row for relation "team_members" violates check constraint "${constraint}"`;
+  return postgrestError(400, '23514', message);
+}

@@ -1,0 +1,108 @@
+import { type Conditions, defaultConditions } from '../conditions';
+import type { World } from '../worlds';
+
+const ownerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
+  ({
+    description,
+    startsAs: 'owner',
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, ...conditions },
+  }) as const satisfies World;
+
+/** Worlds of the server list. */
+export const serverListWorlds = {
+  'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
+    guilds: 'withoutAdministrator',
+  }),
+  'add-server-refused': ownerWhen('Adding a server is denied', { addServer: 'rejects' }),
+  'server-facts-unreachable': ownerWhen('What the site knows about the servers does not load', {
+    serverFacts: 'unreachable',
+  }),
+  'access-asked': ownerWhen('The user has asked for access to Sports Picks Club', {
+    accessRequests: 'asked',
+  }),
+  'access-declined': ownerWhen('A request for access to Sports Picks Club was declined', {
+    accessRequests: 'declined',
+  }),
+  'access-left': ownerWhen('The user has just left the server that they ask for access to', {
+    accessChanges: 'leftMeanwhile',
+  }),
+  'access-server-gone': ownerWhen('The server that the user asks for was just removed', {
+    accessChanges: 'serverRemovedMeanwhile',
+  }),
+  'access-approved': ownerWhen('The user has just been given access to the server', {
+    accessChanges: 'approvedMeanwhile',
+  }),
+  'access-declined-meanwhile': ownerWhen('An earlier request has just been declined', {
+    accessChanges: 'declinedMeanwhile',
+  }),
+  'access-too-many': ownerWhen('The user has sent too many requests for access today', {
+    accessChanges: 'tooMany',
+  }),
+  'access-session-ends': ownerWhen('The session ends while a request for access changes', {
+    accessRequests: 'waiting',
+    accessChanges: 'signedOut',
+  }),
+  'access-unanswered': ownerWhen('Changes of requests for access get no response', {
+    accessRequests: 'waiting',
+    accessChanges: 'unreachable',
+  }),
+  'access-answer-lost': ownerWhen('Requests for access change, but the response is lost', {
+    accessChanges: 'answerIsLost',
+  }),
+  'access-slow': ownerWhen('Changes of requests for access never finish', {
+    accessRequests: 'waiting',
+    accessChanges: 'neverAnswers',
+  }),
+  'access-requests': ownerWhen('Two people ask for access to Resell Heaven', {
+    accessRequests: 'waiting',
+  }),
+  'access-requests-unreachable': ownerWhen('The requests for access do not load', {
+    accessReads: 'unreachable',
+  }),
+  'access-requests-session-ends': ownerWhen('The session ends before the requests load', {
+    accessReads: 'signedOut',
+  }),
+  'access-requests-forbidden': ownerWhen('The user may not read the requests for access', {
+    accessReads: 'notAllowed',
+  }),
+  'access-withdrawn': ownerWhen('Requests for access have just been withdrawn', {
+    accessRequests: 'waiting',
+    accessChanges: 'withdrawnMeanwhile',
+  }),
+  'access-right-taken': ownerWhen('The user has just lost the right to answer requests', {
+    accessRequests: 'waiting',
+    accessChanges: 'rightTakenMeanwhile',
+  }),
+  'linked-stores': ownerWhen('Four stores are linked to Card Collectors', {
+    stores: 'sharedServer',
+  }),
+  'linked-stores-unreachable': ownerWhen('The linked stores do not load', {
+    linkedStores: 'unreachable',
+  }),
+  'linked-stores-session-ends': ownerWhen('The session ends before the linked stores load', {
+    linkedStores: 'signedOut',
+  }),
+  'linked-stores-forbidden': ownerWhen('The user may not see the linked stores', {
+    linkedStores: 'notAllowed',
+  }),
+  'unlink-session-ends': ownerWhen('The session ends before a store is unlinked', {
+    unlinking: 'signedOut',
+  }),
+  'unlink-right-taken': ownerWhen('The user has just lost the right to unlink stores', {
+    unlinking: 'rightTakenMeanwhile',
+  }),
+  'unlink-elsewhere': ownerWhen('The store has just been unlinked in another tab', {
+    unlinking: 'unlinkedMeanwhile',
+  }),
+  'unlink-answer-lost': ownerWhen('Stores are unlinked, but the response is lost', {
+    unlinking: 'answerIsLost',
+  }),
+  'unlink-unanswered': ownerWhen('Unlinking a store gets no response', {
+    unlinking: 'unreachable',
+  }),
+  'unlink-cut-off': ownerWhen('The network is gone when a store is unlinked', {
+    unlinking: 'cutOff',
+  }),
+  'unlink-slow': ownerWhen('Unlinking a store never finishes', { unlinking: 'neverAnswers' }),
+};

@@ -1,0 +1,92 @@
+import type { Guild } from '#domain/servers/server';
+import { BOT_ID, discordGuild, GUILD_OWNER_ID, roleId } from '../dashboard/guild';
+import { guildsOf } from '../market/membership';
+import { discordTokenOf, personByDiscordToken, type Person } from '../session/people';
+import { guilds } from '../dashboard/servers';
+import { worlds } from '../worlds';
+
+export const BOT_TOKEN = 'pretend-bot-token';
+
+export function unauthorized(): Response {
+  return Response.json({ message: '401: Unauthorized', code: 0 }, { status: 401 });
+}
+
+export function currentUser({ discord, email }: Person): Response {
+  return Response.json({
+    id: discord?.id,
+    username: discord?.username,
+    global_name: discord?.username,
+    discriminator: '0',
+    avatar: discord?.avatarHash,
+    email,
+  });
+}
+
+export function currentUserGuilds(found: readonly Guild[]): Response {
+  return Response.json(found.map((guild) => ({ ...guild, features: [] })));
+}
+
+/**
+ * A minimal Discord API that simulates no failures, for the loopback server that replaces Discord. It handles the
+ * requests of the edge functions: requests with a user's token, requests with the bot's token, and the request for a
+ * new token. Paths are relative to `/api/v10`.
+ */
+export async function answerDiscord(request: Request): Promise<Response> {
+  const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
+  if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
+  if (request.method !== 'GET')
+    return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });
+  const [scheme, token = ''] = (request.headers.get('authorization') ?? '').split(' ');
+  if (scheme === 'Bot') return token === BOT_TOKEN ? answerBot(path) : unauthorized();
+  const person = personByDiscordToken(token);
+  if (!person) return unauthorized();
+  if (path === '/users/@me') return currentUser(person);
+  if (path === '/users/@me/guilds')
+    return currentUserGuilds(guildsOf(person, worlds.owner.conditions));
+  return notFound();
+}
+
+function answerBot(path: string): Response {
+  if (path === '/users/@me') return Response.json({ id: BOT_ID, username: 'Grouped', bot: true });
+  const [, id = '', what = ''] = /^\/guilds\/(\d+)(\/.+)?$/.exec(path) ?? [];
+  const isKnown = Object.values<Guild>(guilds).some((guild) => guild.id === id);
+  if (!isKnown) return notFound();
+  const { roles, channels } = discordGuild(id);
+  switch (what) {
+    case '':
+      return Response.json({ id, owner_id: GUILD_OWNER_ID, roles });
+    case '/roles':
+      return Response.json(roles);
+    case '/channels':
+      return Response.json(channels);
+    case `/members/${BOT_ID}`:
+      return Response.json({
+        user: { id: BOT_ID },
+        roles: [roleId('Grouped')],
+        communication_disabled_until: null,
+      });
+    default:
+      return notFound();
+  }
+}
+
+/** Returns a token pair, which is the same for every call. */
+async function grantToken(request: Request): Promise<Response> {
+  const form = new URLSearchParams(await request.text());
+  const refreshToken = form.get('refresh_token') ?? '';
+  const person = personByDiscordToken(refreshToken.replace(/-refresh$/, ''));
+  if (form.get('grant_type') !== 'refresh_token' || !person) {
+    return Response.json({ error: 'invalid_grant' }, { status: 400 });
+  }
+  return Response.json({
+    access_token: discordTokenOf(person),
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: 604_800,
+    scope: 'identify email guilds',
+  });
+}
+
+function notFound(): Response {
+  return Response.json({ message: '404: Not Found', code: 0 }, { status: 404 });
+}

@@ -1,0 +1,221 @@
+import { type Conditions, defaultConditions } from '../conditions';
+import type { World } from '../worlds';
+
+const visitorWhen = (description: string, stores: Conditions['stores']) =>
+  ({
+    description,
+    startsAs: null,
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, stores },
+  }) as const satisfies World;
+
+const sellerWhen = (description: string, conditions: Partial<Conditions>) =>
+  ({
+    description,
+    startsAs: 'owner',
+    discordAccount: 'owner',
+    conditions: { ...defaultConditions, ...conditions },
+  }) as const satisfies World;
+
+const signingUp = (description: string, conditions: Partial<Conditions>) =>
+  ({
+    description,
+    startsAs: null,
+    discordAccount: 'newcomer',
+    conditions: { ...defaultConditions, ...conditions },
+  }) as const satisfies World;
+
+const newSellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
+  ({ ...signingUp(description, conditions), startsAs: 'newcomer' }) as const satisfies World;
+
+/** Mock worlds for seller accounts: sign-up, email confirmation, and their errors. */
+const accountWorlds = {
+  'seller-new': newSellerWhen('Signed in with Discord, without a seller account'),
+  'seller-confirming': signingUp('A new account needs a confirmed email address', {
+    signUp: 'confirms',
+  }),
+  'signup-taken': signingUp('Every email address has an account', { signUp: 'taken' }),
+  'signup-address-refused': signingUp('The backend accepts no email address', {
+    signUp: 'refusesAddress',
+  }),
+  'signup-weak-password': signingUp('Every password is too weak', {
+    signUp: 'wantsStrongPassword',
+  }),
+  'signup-rate-limited': signingUp('Too many emails were requested', { signUp: 'limited' }),
+  'signup-disabled': signingUp('Signing up is disabled in the backend', { signUp: 'off' }),
+  'signup-fails': signingUp('A hook of the backend that sends the emails does not respond', {
+    signUp: 'breaks',
+  }),
+  'captcha-wanted': signingUp('The backend wants a security check for passwords and emails', {
+    captcha: 'wanted',
+  }),
+  'signup-username-taken': signingUp('Another seller takes every username just before', {
+    sellerAccounts: 'nameTakenMeanwhile',
+  }),
+  'password-sign-in-limited': signingUp('There were too many sign-ins with a password', {
+    password: 'limited',
+  }),
+  'password-link-old': newSellerWhen('A new password needs a more recent sign-in', {
+    passwordChange: 'needsReauthentication',
+  }),
+  'password-fails': newSellerWhen('Changing the password returns an error', {
+    passwordChange: 'breaks',
+  }),
+  'seller-fails': newSellerWhen('Opening a seller account returns an error', {
+    sellerAccounts: 'breaks',
+  }),
+  'seller-account-unreachable': newSellerWhen('The seller account does not load', {
+    sellerAccounts: 'unreachable',
+  }),
+} as const;
+
+/** Worlds of the marketplace and of the store `card-collectors`. */
+export const marketplaceWorlds = {
+  ...accountWorlds,
+  'marketplace-empty': visitorWhen('No store is published', 'none'),
+  'marketplace-unreachable': visitorWhen('The stores do not load', 'unreachable'),
+  'marketplace-slow': visitorWhen('The stores never finish loading', 'neverAnswers'),
+  'stores-many': visitorWhen('The marketplace lists 500 stores', 'many'),
+  'store-hidden': visitorWhen('The store card-collectors is hidden', 'hidden'),
+  'store-deleted': visitorWhen('The store card-collectors was deleted', 'deleted'),
+  'store-not-designed': visitorWhen('The store card-collectors has no design yet', 'notDesigned'),
+  'store-sold-out': visitorWhen('The store card-collectors is sold out', 'soldOut'),
+  'store-without-memberships': visitorWhen(
+    'The store card-collectors has no memberships',
+    'noMemberships',
+  ),
+  'store-many-memberships': visitorWhen(
+    'The store card-collectors has 40 memberships',
+    'manyMemberships',
+  ),
+  'store-hostile': visitorWhen(
+    'Texts, links and colors of the store card-collectors are hostile',
+    'hostile',
+  ),
+  'seller-with-store': sellerWhen('The user sells in two published stores', {}),
+  'seller-without-store': sellerWhen('The user has no store yet', { stores: 'none' }),
+  'seller-with-draft-store': sellerWhen('The only store of the user is new and not public', {
+    stores: 'draft',
+  }),
+  'seller-anothers-store': {
+    ...sellerWhen('The stores belong to other sellers', {}),
+    startsAs: 'newcomer',
+    discordAccount: 'newcomer',
+  },
+  'seller-hidden-by-site': sellerWhen('The site has hidden the store card-collectors', {
+    stores: 'hiddenBySite',
+  }),
+  'seller-link-paused': sellerWhen('The seller may no longer manage roles in the server', {
+    stores: 'linkPaused',
+  }),
+  'seller-role-refused': sellerWhen("A membership's role is above the seller's highest role", {
+    stores: 'roleRefused',
+  }),
+  'seller-unlinked': sellerWhen('An administrator has unlinked the store from the server', {
+    stores: 'unlinked',
+  }),
+  'seller-without-servers': sellerWhen('A seller administers no Discord server', {
+    guilds: 'withoutAdministrator',
+  }),
+  'seller-without-discord': sellerWhen("A seller's account is not connected to Discord", {
+    serverList: 'noDiscordToken',
+  }),
+  'seller-servers-unreachable': sellerWhen("A seller's Discord servers do not load", {
+    serverList: 'breaks',
+  }),
+  'seller-unreachable': sellerWhen("A seller's stores do not load", { ownStores: 'unreachable' }),
+  'seller-slow': sellerWhen("A seller's stores never finish loading", {
+    ownStores: 'neverAnswers',
+  }),
+  'seller-save-fails': sellerWhen('Changes to a store are not saved', {
+    storeChanges: 'unreachable',
+  }),
+  'seller-save-unanswered': sellerWhen('Changes to a store get no response', {
+    storeChanges: 'neverAnswers',
+  }),
+  'seller-save-answer-lost': sellerWhen('Changes to a store are saved, but the response is lost', {
+    storeChanges: 'answerIsLost',
+  }),
+  'seller-save-conflict': sellerWhen('A store is saved in another tab first', {
+    storeChanges: 'otherWasFaster',
+  }),
+  'seller-save-signed-out': sellerWhen("The seller's session ends while saving", {
+    storeChanges: 'signedOut',
+  }),
+  'seller-no-memberships': sellerWhen('The store card-collectors of the user has no memberships', {
+    stores: 'noMemberships',
+  }),
+  'seller-many-memberships': sellerWhen(
+    'The store card-collectors of the user has 40 memberships',
+    { stores: 'manyMemberships' },
+  ),
+  'seller-hostile': sellerWhen(
+    'Texts and links of the store card-collectors of the user are hostile',
+    { stores: 'hostile' },
+  ),
+  'seller-memberships-unreachable': sellerWhen("A seller's memberships do not load", {
+    ownMemberships: 'unreachable',
+  }),
+  'seller-busy': sellerWhen(
+    'A store has 5,000 members and 20,000 transactions in three currencies',
+    { stores: 'manyMembers', payments: 'many' },
+  ),
+  'payment-secret-missing': sellerWhen('A store is not connected to a payment provider', {
+    payments: 'none',
+  }),
+  'payment-signature-wrong': sellerWhen(
+    'A secret is set, but no event with a valid signature has arrived',
+    { payments: 'unconnected' },
+  ),
+  'seller-payments-unreachable': sellerWhen("A seller's payments do not load", {
+    payments: 'unreachable',
+  }),
+  'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
+    payments: 'neverAnswers',
+  }),
+  'overview-empty': sellerWhen('A store has no visitors, members and payments yet', {
+    stores: 'noMemberships',
+    payments: 'none',
+    storeOverview: 'empty',
+  }),
+  'overview-unreachable': sellerWhen('The overview of a store does not load', {
+    storeOverview: 'unreachable',
+  }),
+  'overview-slow': sellerWhen('The overview of a store never finishes loading', {
+    storeOverview: 'neverAnswers',
+  }),
+  'overview-signed-out': sellerWhen("The seller's session ends before the overview loads", {
+    storeOverview: 'signedOut',
+  }),
+  'overview-live-lost': sellerWhen('Changes of the figures of a store are not reported', {
+    realtime: 'rejected',
+  }),
+  'members-many': sellerWhen('The store card-collectors of the user has 5,000 members', {
+    stores: 'manyMembers',
+  }),
+  'members-oversold': sellerWhen('Three members of the store card-collectors have no place', {
+    stores: 'oversold',
+  }),
+  'members-unreachable': sellerWhen('The members of a store do not load', {
+    storeMembers: 'unreachable',
+  }),
+  'members-slow': sellerWhen('The members of a store never finish loading', {
+    storeMembers: 'neverAnswers',
+  }),
+  'members-signed-out': sellerWhen("The seller's session ends before the members load", {
+    storeMembers: 'signedOut',
+  }),
+  'members-live-lost': sellerWhen('Changes of the members are not reported', {
+    realtime: 'rejected',
+  }),
+  'members-import-faulty': sellerWhen('Importing members returns an error after the preview', {
+    memberImport: 'breaks',
+  }),
+  'members-import-changed': sellerWhen(
+    'Another tab renames the memberships between the preview and the import of members',
+    { memberImport: 'renamedMeanwhile' },
+  ),
+  'seller-memberships-slow': sellerWhen("A seller's memberships never finish loading", {
+    ownMemberships: 'neverAnswers',
+  }),
+} as const;

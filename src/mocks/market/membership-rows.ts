@@ -1,0 +1,67 @@
+import type { MockContext } from '../context';
+import type { MembershipRow } from './store-row';
+import { ordered } from './stores';
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * Returns the ids of the memberships in the new order. Memberships that `ids` does not contain follow in their current
+ * order.
+ */
+export function placesOf(memberships: readonly MembershipRow[], ids: readonly string[]): string[] {
+  const known = ordered(memberships).map(({ id }) => id);
+  const named = [...new Set(ids)].filter((id) => known.includes(id));
+  return [...named, ...known.filter((id) => !named.includes(id))];
+}
+
+/** Returns a row with the defaults of the table. */
+export function newMembershipRow(body: Body, { now }: MockContext): MembershipRow {
+  return {
+    id: crypto.randomUUID(),
+    store_id: '',
+    name: '',
+    description: '',
+    payment_type: 'one-time',
+    price_minor: 0,
+    billing_interval: null,
+    currency: 'USD',
+    position: 0,
+    max_members: null,
+    members: 0,
+    early_bird_price_minor: null,
+    early_bird_until: null,
+    early_bird_places: null,
+    features: [],
+    checkout_url: null,
+    role_id: null,
+    is_visible: true,
+    archived_at: null,
+    version: 1,
+    created_at: new Date(now()).toISOString(),
+    ...body,
+  };
+}
+
+/** Returns the row after an update. Its version does not increase if the update changes only the order. */
+export function updatedMembershipRow(row: MembershipRow, body: Body): MembershipRow {
+  const changed: MembershipRow = { ...row, ...body };
+  const isMovedOnly =
+    changed.position !== row.position &&
+    JSON.stringify({ ...changed, position: 0 }) === JSON.stringify({ ...row, position: 0 });
+  return { ...changed, version: row.version + (isMovedOnly ? 0 : 1) };
+}
+
+/** Simulates another tab of the seller that saves the same memberships first. */
+export function saveMembershipsMeanwhile({ conditions, store, since }: MockContext): void {
+  if (since.membershipWasSaved) return;
+  const saved = store.storesOf(conditions).map((each) => ({
+    ...each,
+    memberships: each.memberships.map((row) => ({
+      ...row,
+      name: `${row.name} (other tab)`,
+      version: row.version + 1,
+    })),
+  }));
+  store.keepStores(conditions, saved);
+  since.membershipWasSaved = true;
+}

@@ -1,0 +1,119 @@
+import type { Person } from '../session/people';
+import { ownReview, reviewRefusal, type ReviewRow } from './review-rows';
+import { holdsPlace, type StoreMemberRow } from './store-member-row';
+import type { StoreRow } from './store-row';
+import { isPublic } from './stores';
+
+/** A store whose additions a person has refused (table `private.refused_stores`). */
+export interface RefusedStore {
+  user_id: string;
+  store_id: string;
+}
+
+/** Returns the rows of `store_members` that belong to a person, without those that the person has refused. */
+export function membersOf(
+  members: readonly StoreMemberRow[],
+  person: Person,
+  refused: readonly RefusedStore[],
+): readonly StoreMemberRow[] {
+  const isRefused = ({ store_id }: StoreMemberRow) =>
+    refused.some((each) => each.user_id === person.id && each.store_id === store_id);
+  return members.filter(
+    (row) => isOf(row, person) && (row.user_id === person.id || !isRefused(row)),
+  );
+}
+
+/** Returns the members after a person has refused what a store added: what they were given by it has ended. */
+export function withoutAdded(
+  members: readonly StoreMemberRow[],
+  { person, storeId, now }: { person: Person; storeId: string; now: string },
+): readonly StoreMemberRow[] {
+  return members.map((row) =>
+    row.store_id === storeId &&
+    isAddedFor(row, person) &&
+    (row.provider === 'manual' || row.provider === 'file') &&
+    holdsPlace(row)
+      ? {
+          ...row,
+          status: 'canceled',
+          until: row.until !== null && row.until < now ? row.until : now,
+        }
+      : row,
+  );
+}
+
+/** Returns whether a store has added a row for a person who did not agree to it. */
+export function isAddedFor(row: StoreMemberRow, person: Person): boolean {
+  return isOf(row, person) && row.user_id !== person.id;
+}
+
+/** Returns whether a row waits for the confirmation of a person. */
+export function isOfferedTo(row: StoreMemberRow, { id }: Person): boolean {
+  return row.offered_to === id && row.user_id === undefined && row.discord_id === null;
+}
+
+/** Returns whether a row belongs to a person, by their Discord account or by their account on this site. */
+export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
+  return row.user_id === id || (discord !== null && row.discord_id === discord.id);
+}
+
+/** Returns the result of the function `my_memberships()`. */
+export function myMembershipRows(
+  {
+    mine,
+    offered,
+    reviews,
+    stores,
+  }: {
+    mine: readonly StoreMemberRow[];
+    offered: readonly StoreMemberRow[];
+    reviews: readonly ReviewRow[];
+    stores: readonly StoreRow[];
+  },
+  person: Person,
+) {
+  return [...mine, ...offered]
+    .toSorted(
+      (a, b) =>
+        Number(isOfferedTo(b, person)) - Number(isOfferedTo(a, person)) ||
+        Number(isAddedFor(a, person)) - Number(isAddedFor(b, person)) ||
+        Number(holdsPlace(b)) - Number(holdsPlace(a)) ||
+        Date.parse(b.since) - Date.parse(a.since) ||
+        Number(a.id > b.id) - Number(a.id < b.id),
+    )
+    .flatMap((row) => {
+      const store = stores.find(({ id }) => id === row.store_id);
+      const sold = store?.memberships.find(({ id }) => id === row.membership_id);
+      if (!store || !sold) return [];
+      const review = reviews.find(
+        (each) => each.store_id === store.id && each.user_id === person.id,
+      );
+      return [
+        {
+          id: row.id,
+          status: row.status,
+          is_oversold: row.is_oversold,
+          provider: row.provider,
+          since: row.since,
+          until: row.until,
+          is_ending: row.is_ending ?? false,
+          is_added: isAddedFor(row, person),
+          is_offered: isOfferedTo(row, person),
+          name: sold.name,
+          payment_type: sold.payment_type,
+          billing_interval: sold.billing_interval,
+          price_minor: sold.price_minor,
+          currency: sold.currency,
+          store: {
+            id: store.id,
+            name: store.name,
+            logo_path: store.logo_path,
+            support_url: store.support_url,
+            slug: isPublic(store) ? store.slug : null,
+            may_review: reviewRefusal(store, mine, person, review) === null,
+            review: ownReview(review, mine),
+          },
+        },
+      ];
+    });
+}

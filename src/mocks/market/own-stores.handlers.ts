@@ -1,0 +1,244 @@
+import { limits } from '#domain/limits';
+import { isAdministrator } from '#domain/servers/administrator';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, denied, jwtExpired } from '../admit';
+import type { MockContext } from '../context';
+import { noAnswer } from '../no-answer';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { guildsOf, isKnownServer } from './membership';
+import type { Person } from '../session/people';
+import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { isKeptForAnother } from './store-addresses';
+import { newStoreRow, saveStoresMeanwhile } from './store-rows';
+import { isPublishable, storeRowError, violated } from './store-checks';
+import type { StoreRow } from './store-row';
+import { isPublic } from './stores';
+import { tables } from '../handlers/tables';
+import { outOfPolicy } from '../dashboard/team.handlers';
+
+type Call = { request: Request; url: URL };
+type Body = Readonly<Record<string, unknown>>;
+
+const columns = tables.stores;
+
+/** The columns that a seller may set. */
+const insertable = [
+  'name',
+  'slug',
+  'tagline',
+  'category',
+  'server_id',
+  'refund_policy',
+  'support_url',
+];
+const updatable = [...insertable, 'logo_path', 'card_path', 'design', 'is_designed', 'is_visible'];
+const optional = ['server_id', 'support_url', 'logo_path', 'card_path'];
+
+/** Mocks the table `stores`: sellers read and change their own stores, and everyone can read public stores. */
+export function ownStoreHandlers(context: MockContext): RequestHandler[] {
+  const { conditions, store, url } = context;
+  const table = `${url}/rest/v1/stores`;
+  const all = () => store.storesOf(conditions);
+  const keep = (changed: readonly StoreRow[]) => store.keepStores(conditions, changed);
+  const isKept = ({ slug, owner_id }: Pick<StoreRow, 'slug' | 'owner_id'>) =>
+    isKeptForAnother(store.leftAddresses(conditions), {
+      slug,
+      ownerId: owner_id,
+      now: context.now(),
+    });
+  /** The seller of a hidden store publishes no other one. */
+  const isSuspended = (person: Person) => ownedBy(person).some((row) => row.hidden_by_site);
+  const ownedBy = (person: Person) => all().filter(({ owner_id }) => owner_id === person.id);
+  const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
+    endpoint(context, 'save', async (call) => {
+      const { storeChanges } = conditions;
+      if (storeChanges === 'unreachable') return HttpResponse.error();
+      if (storeChanges === 'neverAnswers') return noAnswer();
+      if (storeChanges === 'signedOut') return jwtExpired();
+      const person = admit(call.request, 'table stores', context);
+      if (person instanceof Response) return person;
+      if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved)
+        saveStoresMeanwhile(context);
+      const answered = await answer(person, call);
+      return storeChanges === 'answerIsLost' ? HttpResponse.error() : answered;
+    });
+
+  return [
+    http.get(
+      table,
+      endpoint(context, 'read', async ({ request, url: asked }) => {
+        if (conditions.ownStores === 'unreachable') return HttpResponse.error();
+        if (conditions.ownStores === 'neverAnswers') return noAnswer();
+        const caller = callerOf(request, context);
+        if (caller.kind === 'badToken') return admit(request, 'table stores', context) as Response;
+        const isOwn = ({ owner_id }: StoreRow) =>
+          caller.kind === 'person' && owner_id === caller.person.id;
+        const seen = all().filter(caller.kind === 'person' ? isOwn : isPublic);
+        if (caller.kind === 'anonymous' && asksForClosed(asked)) return denied('table stores', 401);
+        return rows(request, queried(seen, asked), columns);
+      }),
+    ),
+    http.post(
+      table,
+      change(async (person, { request }) => {
+        const body = await bodyWith(request, insertable);
+        if (body instanceof Response) return body;
+        const row = newStoreRow(person, body, context);
+        if (!administers(person, row.server_id, context)) return notAdministrator();
+        const isSeller = store.accounts.sellers().some(({ user_id }) => user_id === person.id);
+        if (!isSeller) return outOfPolicy('stores');
+        if (ownedBy(person).length >= limits.stores) return violated('stores_most_stores');
+        const missing = ['name', 'slug'].find((name) => body[name] === undefined);
+        if (missing) return notNull(missing);
+        const error = storeRowError(row, { others: all(), isKept: isKept(row) });
+        if (error) return error;
+        keep([...all(), row]);
+        return returned(request, [row], 201);
+      }),
+    ),
+    http.patch(
+      table,
+      change(async (person, { request, url: asked }) => {
+        const body = await bodyWith(request, updatable);
+        if (body instanceof Response) return body;
+        const found = queried(ownedBy(person), asked);
+        const updated = found.map((row): StoreRow => ({
+          ...row,
+          ...body,
+          ...(body['server_id'] !== undefined &&
+            body['server_id'] !== row.server_id && {
+              server_link: body['server_id'] === null ? null : 'standing',
+              refused_role_ids: [],
+            }),
+          version: row.version + 1,
+        }));
+        for (const row of updated) {
+          const before = found.find(({ id }) => id === row.id);
+          if (before?.hidden_by_site && evadesHiding(before, row)) return hiddenBySite();
+          const isPublished = row.is_visible && !before?.is_visible;
+          if (isPublished && isSuspended(person)) return hiddenBySite();
+          const isMoved = row.server_id !== before?.server_id;
+          if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
+          if (isPublished && !isPublishable(row)) {
+            return violated('stores_published');
+          }
+          const empty = Object.keys(body).find(
+            (name) => body[name] === null && !optional.includes(name),
+          );
+          if (empty) return notNull(empty);
+          const error = storeRowError(row, {
+            others: all().filter(({ id }) => id !== row.id),
+            before,
+            isKept: row.slug !== before?.slug && isKept(row),
+          });
+          if (error) return error;
+        }
+        keep(all().map((row) => updated.find(({ id }) => id === row.id) ?? row));
+        return returned(request, updated, 200);
+      }),
+    ),
+    http.delete(
+      table,
+      change((person, { request, url: asked }) => {
+        const removed = queried(ownedBy(person), asked);
+        if (removed.some(({ hidden_by_site }) => hidden_by_site)) return hiddenBySite();
+        keep(all().filter(({ id }) => !removed.some((row) => row.id === id)));
+        return returned(request, removed, 200);
+      }),
+    ),
+    http.post(
+      `${url}/rest/v1/rpc/is_slug_free`,
+      endpoint(context, 'read', async ({ request }) => {
+        if (conditions.storeChanges === 'unreachable') return HttpResponse.error();
+        const person = admit(request, 'function is_slug_free', context);
+        if (person instanceof Response) return person;
+        const parsed = v.safeParse(slugArguments, await jsonBodyOf(request.clone()));
+        if (!parsed.success) return noSuchFunction('is_slug_free');
+        const { slug, store_id } = parsed.output;
+        const isTaken = all().some((row) => row.slug === slug && row.id !== store_id);
+        return HttpResponse.json(!isTaken && !isKept({ slug, owner_id: person.id }));
+      }),
+    ),
+  ];
+}
+
+/** The columns that visitors may not read and may not use in a filter. */
+const closed = [
+  'design',
+  'owner_id',
+  'server_id',
+  'version',
+  'hidden_by_site',
+  'hidden_reason',
+  'server_link',
+  'refused_role_ids',
+];
+
+function asksForClosed({ searchParams }: URL): boolean {
+  const selected = (searchParams.get('select') ?? '*').split(',');
+  const asked = [...selected, ...searchParams.keys()];
+  return asked.some((column) => column === '*' || closed.includes(column));
+}
+
+const slugArguments = v.strictObject({
+  slug: v.string(),
+  store_id: v.optional(v.nullable(v.string()), null),
+});
+
+/**
+ * Returns the body of the request. Returns the database's error instead if the body is not valid JSON, or has a column
+ * that is unknown or must not be set.
+ */
+async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
+  const body = await jsonBodyOf(request.clone());
+  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  const named = Object.keys(body);
+  const unknown = named.find((name) => !columns.own.some((column) => column === name));
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of 'stores' in the schema cache`;
+    return postgrestError(400, 'PGRST204', message);
+  }
+  return named.every((name) => allowed.includes(name)) ? body : denied('table stores', 403);
+}
+
+function administers(
+  person: Person,
+  serverId: string | null,
+  { conditions }: MockContext,
+): boolean {
+  if (serverId === null) return true;
+  if (!isKnownServer(serverId)) return false;
+  return guildsOf(person, conditions).some(
+    ({ id, owner, permissions }) => id === serverId && (owner || isAdministrator(permissions)),
+  );
+}
+
+function notAdministrator(): Response {
+  const message = 'Only an administrator of a server can sell memberships to it';
+  return postgrestError(403, '42501', message);
+}
+
+/** Returns whether a change is forbidden for the owner of a hidden store: a new address, or publishing the store. */
+function evadesHiding(before: StoreRow, after: StoreRow): boolean {
+  return after.slug !== before.slug || (after.is_visible && !before.is_visible);
+}
+
+function hiddenBySite(): Response {
+  return postgrestError(403, '42501', 'The site has hidden this store');
+}
+
+function notNull(column: string): Response {
+  const message = `null value in column "${column}" of relation "stores" violates not-null constraint`;
+  return postgrestError(400, '23502', message);
+}
+
+function returned(request: Request, found: readonly StoreRow[], status: 200 | 201): Response {
+  if (!request.headers.get('prefer')?.includes('return=representation')) {
+    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
+  }
+  const answer = rows(request, found, columns);
+  return answer.ok && status === 201
+    ? new HttpResponse(answer.body, { status, headers: answer.headers })
+    : answer;
+}

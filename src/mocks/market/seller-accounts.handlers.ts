@@ -1,0 +1,106 @@
+import { isUsername } from '#domain/marketplace/account';
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, denied } from '../admit';
+import type { MockContext } from '../context';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import type { Person } from '../session/people';
+import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import type { SellerRow } from './starting-sellers';
+import { isPublic } from './stores';
+import { tables } from '../handlers/tables';
+
+/** Mocks the requests for seller accounts, and the read requests for the table `stores` with its row-level security. */
+export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
+  const { url, conditions, store } = context;
+  const table = (name: string) => `${url}/rest/v1/${name}`;
+  const isReachable = () => conditions.sellerAccounts !== 'unreachable';
+  return [
+    http.get(
+      table('seller_accounts'),
+      endpoint(context, 'read', ({ request, url: asked }) => {
+        if (!isReachable()) return HttpResponse.error();
+        const person = admit(request, 'table seller_accounts', context);
+        if (person instanceof Response) return person;
+        const own = store.accounts.sellers().filter(({ user_id }) => user_id === person.id);
+        return rows(request, queried(own, asked), tables.seller_accounts);
+      }),
+    ),
+    http.post(
+      table('seller_accounts'),
+      endpoint(context, 'save', async ({ request }) => {
+        if (!isReachable()) return HttpResponse.error();
+        if (conditions.sellerAccounts === 'breaks') {
+          return postgrestError(500, 'XX000', 'out of memory');
+        }
+        const person = admit(request, 'table seller_accounts', context);
+        return person instanceof Response ? person : openAccount(request, person, context);
+      }),
+    ),
+    http.get(
+      table('stores'),
+      endpoint(context, 'read', ({ request, url: asked }) => {
+        const person = admit(request, 'table stores', context);
+        if (person instanceof Response) return person;
+        const seen = store
+          .storesOf(conditions)
+          .filter((row) => row.owner_id === person.id || isPublic(row));
+        return rows(request, queried(seen, asked), tables.stores);
+      }),
+    ),
+    http.post(
+      table('rpc/is_username_free'),
+      endpoint(context, 'read', async ({ request }) => {
+        const body = await jsonBodyOf(request.clone());
+        const parsed = v.safeParse(v.strictObject({ username: v.string() }), body);
+        if (!parsed.success) return noSuchFunction('is_username_free');
+        const caller = callerOf(request, context);
+        const error = caller.kind === 'badToken' && admit(request, 'is_username_free', context);
+        if (error instanceof Response) return error;
+        const others = store.accounts
+          .sellers()
+          .filter(({ user_id }) => caller.kind !== 'person' || user_id !== caller.person.id);
+        return HttpResponse.json(!hasName(others, parsed.output.username));
+      }),
+    ),
+  ];
+}
+
+/** Adds a seller account for a person. Runs the checks in the same order as the database function. */
+async function openAccount(
+  request: Request,
+  person: Person,
+  { conditions, store }: MockContext,
+): Promise<Response> {
+  const body = await jsonBodyOf(request.clone());
+  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  const unknown = Object.keys(body).find(
+    (name) => !tables.seller_accounts.own.some((column) => column === name),
+  );
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of 'seller_accounts' in the schema cache`;
+    return postgrestError(400, 'PGRST204', message);
+  }
+  if (Object.keys(body).some((name) => name !== 'username')) {
+    return denied('table seller_accounts', 403);
+  }
+  const { username } = body;
+  if (typeof username !== 'string') {
+    return postgrestError(400, '23502', 'null value violates not-null constraint');
+  }
+  if (!isUsername(username)) {
+    return postgrestError(400, '23514', 'new row violates check constraint');
+  }
+  const known = store.accounts.sellers();
+  const isTaken = conditions.sellerAccounts === 'nameTakenMeanwhile' || hasName(known, username);
+  if (isTaken || known.some(({ user_id }) => user_id === person.id)) {
+    return postgrestError(409, '23505', 'duplicate key value violates unique constraint');
+  }
+  store.accounts.addSeller({ user_id: person.id, username });
+  return new HttpResponse(null, { status: 201 });
+}
+
+function hasName(sellers: readonly SellerRow[], username: string): boolean {
+  const name = username.toLowerCase();
+  return sellers.some((row) => row.username.toLowerCase() === name);
+}

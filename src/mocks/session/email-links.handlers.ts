@@ -1,0 +1,90 @@
+import { isUrl } from '#domain/is-url';
+import type { Mail } from './accounts';
+import type { MockContext } from '../context';
+import type { Person } from './people';
+
+/** How long the link and the code of an email work, in ms: `otp_expiry` of the auth server. */
+export const MAIL_LIFE = 3_600_000;
+
+/** Returns the user to whom an email was sent. */
+export function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
+  return mail.person_id === undefined
+    ? accounts.personByEmail(mail.to)
+    : accounts.personById(mail.person_id);
+}
+
+/** Returns the URL of the link in an email. The URL is on the auth server, which redirects to the site. */
+export function linkIn({ token, type, redirect_to }: Mail, origin: string): string {
+  const address = new URL('/auth/v1/verify', origin);
+  address.search = new URLSearchParams({ token, type, redirect_to }).toString();
+  return address.href;
+}
+
+/**
+ * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with
+ * a code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW
+ * cannot handle this URL, because opening the link is a page navigation and not a request by the page. The same applies
+ * to the consent page.
+ */
+export function answerOfEmailLink(address: URL, context: MockContext): string | null {
+  if (address.pathname !== '/auth/v1/verify') return null;
+  const { store, now } = context;
+  const asked = address.searchParams;
+  const back = redirectTarget(address);
+  const mail = store.accounts.takeMail(asked.get('token') ?? '', asked.get('type') ?? '');
+  const person = mail && ownerOf(mail, context);
+  if (!person || now() > mail.sent_at + MAIL_LIFE) return withError(back);
+  if (mail.type === 'email_change' && !store.accounts.confirmAddressChange(person, mail.to)) {
+    return withMessage(back);
+  }
+  store.accounts.confirm(person.id);
+  if (mail.challenge !== null) {
+    back.searchParams.set(
+      'code',
+      store.issueCode(person, mail.challenge, { mailedAt: mail.sent_at }),
+    );
+    return back.href;
+  }
+  const session = store.openSession(person);
+  back.hash = new URLSearchParams({
+    access_token: session.access_token,
+    expires_at: String(session.expires_at),
+    expires_in: String(session.expires_in),
+    refresh_token: session.refresh_token,
+    sb: '',
+    token_type: 'bearer',
+    type: mail.type,
+  }).toString();
+  return back.href;
+}
+
+/** Returns the requested URL if it is on this site. The real auth server also has a list of allowed URLs. */
+function redirectTarget({ origin, searchParams }: URL): URL {
+  const requested = searchParams.get('redirect_to');
+  const target = requested !== null && isUrl(requested) ? new URL(requested) : null;
+  return target?.origin === origin ? target : new URL('/', origin);
+}
+
+/**
+ * An address change takes effect only after both links were opened. The first link redirects with the message below,
+ * and does not sign the user in.
+ */
+function withMessage(back: URL): string {
+  const message =
+    'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+  back.searchParams.set('message', message);
+  back.hash = new URLSearchParams({ message, sb: '' }).toString();
+  return back.href;
+}
+
+/** The auth server adds the error both to the query and to the fragment. */
+function withError(back: URL): string {
+  const error = {
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Email link is invalid or has expired',
+  };
+  for (const [name, value] of Object.entries(error)) back.searchParams.set(name, value);
+  back.hash = new URLSearchParams({ ...error, sb: '' }).toString();
+  return back.href;
+}

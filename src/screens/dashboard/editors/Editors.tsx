@@ -1,0 +1,134 @@
+import { UserPlus } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { editorMessages } from '#content/messages/dashboard/editors';
+import { panelNames } from '#content/panels';
+import type { AccessRequest } from '#domain/team/access-request';
+import type { TeamMember } from '#domain/team/member';
+import { isAskedAboutEditors } from '#domain/team/roster';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { row } from '#theme/layout.css';
+import { LazyDialog } from '../../shell/LazyDialog';
+import { RosterNotices } from '../team/RosterNotices';
+import type { Who } from '../settings/parts/use-saving';
+import { useViewedAs } from '../settings/preview';
+import { lazyPart } from '../settings/load-rest';
+import { EditorList } from './EditorList';
+import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
+import { useFormView } from '../team/member-form';
+import { OwnerBanner } from './OwnerBanner';
+import { PermissionBar } from './PermissionBar';
+import { KeepEditors } from './KeepEditors';
+import { LoadingForm } from './LoadingForm';
+import { useLeaveForm } from './use-leave-form';
+import { useRest } from '../settings/use-rest';
+import { useMembersFeed } from './use-members-feed';
+import * as css from './Editors.css';
+
+const AddEditor = lazyPart(({ AddEditor: part }) => part);
+const EditEditor = lazyPart(({ EditEditor: part }) => part);
+const LockedEditorDialog = lazyPart(({ LockedEditorDialog: part }) => part);
+const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
+
+export interface EditorsProps {
+  who: Who;
+  /** Shows the dashboard as this editor sees it; null if the viewer may not use view-as mode. */
+  onViewAs: ((member: TeamMember) => void) | null;
+  /** Renders the requests for access, and may suspend; null on a demo server. */
+  requests?: ((slot: RequestsSlot) => ReactNode) | null;
+  /** The stores that are linked to the server, which may suspend; null on a demo server. Hidden in view-as mode. */
+  stores?: ReactNode;
+}
+
+export interface RequestsSlot {
+  /** Opens the form for a new editor, filled in with this user. */
+  onApprove: (person: Pick<AccessRequest, 'name' | 'discordId'>) => void;
+  isPreview: boolean;
+}
+
+/**
+ * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
+ * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
+ */
+export function Editors({ who, onViewAs, requests = null, stores = null }: EditorsProps) {
+  const section = useRef<HTMLElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const edit = MemberEditContext.useActorRef();
+  const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const isRead = TeamRosterContext.useSelector((state) => !state.matches({ list: 'loading' }));
+  const isTeamShown = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
+  const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
+  const view = useFormView();
+  const isPreview = useViewedAs() !== null;
+  const isAsked = !isPreview && isAskedAboutEditors(who.server);
+  const [locked, setLocked] = useState<TeamMember | null>(null);
+  const { leaveForm, question } = useLeaveForm();
+  const close = () => leaveForm(() => edit.send({ type: 'close' }));
+  const add = () => {
+    edit.send({ type: 'add' });
+    edit.send({ type: 'change', fields: { allowedPanels: startingPanels(who) } });
+  };
+  const approve: RequestsSlot['onApprove'] = ({ name, discordId }) =>
+    leaveForm(() => {
+      add();
+      edit.send({ type: 'change', fields: { name, discordId } });
+    });
+  useMembersFeed();
+  useRest(isRead);
+  return (
+    <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
+      <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>
+        <p className={css.subtitle}>{editorMessages.subtitle}</p>
+        {(isTeamShown || !isRead) && view !== 'adding' && (
+          <span className={css.add({ isReady: isTeamShown })}>
+            <Button ref={addButton} icon={<UserPlus />} isDisabled={isPreview} onPress={add}>
+              Add Editor
+            </Button>
+          </span>
+        )}
+      </div>
+      <OwnerBanner server={who.server} />
+      {view === 'adding' && (
+        <Suspense fallback={<LoadingForm />}>
+          <AddEditor who={who} onCancel={close} fallback={addButton} />
+        </Suspense>
+      )}
+      {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
+      <RosterNotices />
+      {isAsked && <KeepEditors />}
+      <EditorList
+        who={who}
+        onViewAs={onViewAs}
+        onEdit={(member) => {
+          if (whyNotEdit(who, member)) setLocked(member);
+          else leaveForm(() => edit.send({ type: 'edit', member }));
+        }}
+        onRemove={(member) =>
+          edit.send({
+            type: 'remove',
+            member,
+            verdict: removalVerdict(who, member, platformOwnerId),
+          })
+        }
+      />
+      {!isPreview && stores && <Suspense>{stores}</Suspense>}
+      <PermissionBar server={who.server} fallback={section} />
+      <LazyDialog isOpen={view === 'editing'}>
+        <EditEditor isOpen={view === 'editing'} onCancel={close} />
+      </LazyDialog>
+      <LazyDialog isOpen={isRemoving}>
+        <RemovalDialog fallback={section} />
+      </LazyDialog>
+      <LazyDialog isOpen={locked !== null}>
+        <LockedEditorDialog
+          isOpen={locked !== null}
+          who={who}
+          member={locked}
+          onClose={() => setLocked(null)}
+        />
+      </LazyDialog>
+      {question}
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { Crown } from 'lucide-react';
+import { useId } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { TextField } from '#components/TextField/TextField';
+import { editorMessages, teamFacts } from '#content/messages/dashboard/editors';
+import type { ServerRef } from '#domain/team/permissions';
+import { shownMembers } from '#machines/dashboard/team-roster/shown';
+import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { LoadingStatusLine, StatusLine } from './StatusLine';
+import { statusFacts } from './status-facts';
+import * as css from './OwnerBanner.css';
+
+/** The platform owner, and facts about the server's team. While the team loads, placeholders reserve the space. */
+export function OwnerBanner({ server }: { server: ServerRef }) {
+  const titleId = useId();
+  const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const members = TeamRosterContext.useSelector(shownMembers, isSameList);
+  const isListed = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
+  const isLoading = TeamRosterContext.useSelector((state) => state.matches({ list: 'loading' }));
+  return (
+    <section aria-labelledby={titleId} className={css.banner}>
+      <span aria-hidden className={css.icon}>
+        <Crown />
+      </span>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {editorMessages.ownerTitle}
+        </h2>
+        <p className={css.help}>{editorMessages.ownerHelp}</p>
+      </div>
+      <div className={css.id}>
+        {ownerId !== null && <OwnerId id={ownerId} />}
+        {ownerId === null && isLoading && (
+          <span className={css.loadingId}>
+            <Skeleton width="11rem" />
+          </span>
+        )}
+        {ownerId === null && !isLoading && (
+          <p className={css.help}>{isListed && editorMessages.ownerUnknown}</p>
+        )}
+      </div>
+      {(isListed || isLoading) && (
+        <div className={css.status}>
+          {isListed ? (
+            <StatusLine facts={statusFacts(members, server)} />
+          ) : (
+            <LoadingStatusLine longest={teamFacts.changedBy(server.name)} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OwnerId({ id }: { id: string }) {
+  return (
+    <TextField
+      label="Discord ID of the owner"
+      isLabelHidden
+      isReadOnly
+      value={id}
+      onFocus={({ target }) => {
+        if (target instanceof HTMLInputElement) target.select();
+      }}
+    />
+  );
+}
+
+/**
+ * Returns whether two lists have the same items in the same order. The arrays cannot be compared by reference, because
+ * the selector returns a new array on each call while a change is pending.
+ */
+function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
+  return one.length === other.length && one.every((item, index) => item === other[index]);
+}

@@ -1,0 +1,68 @@
+import {
+  canHandOut,
+  type EditObstacle,
+  type HandOutObstacle,
+  whyNotEditMember,
+  whyNotHandOut,
+} from '#domain/permissions/hand-out';
+import { permissionIn } from '#domain/permissions/panel-access';
+import type { Panel } from '#domain/permissions/panels';
+import { canRemove, type RemovalVerdict } from '#domain/permissions/removal';
+import { isPlatformOwner } from '#domain/permissions/roles';
+import { emptyMemberForm, type TeamMember } from '#domain/team/member';
+import { panelsIn } from '#domain/team/permissions';
+import type { Who } from '../settings/parts/use-saving';
+
+type Asked = Pick<Who, 'server' | 'editor'>;
+
+/**
+ * Returns why the viewer cannot give or take away a panel, or null. Changing one of a member's panels requires the
+ * right to change all of that member's panels.
+ */
+export function whyNotToggle(
+  { server, editor }: Asked,
+  { panelRole, permissions }: TeamMember,
+  panel: Panel,
+): HandOutObstacle | null {
+  const panels = [panel, ...(panelsIn(permissions, server.id) ?? [])];
+  return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
+}
+
+/** Returns the initial panels of a new editor: the default panels that the viewer may give. */
+export function startingPanels({ server, editor }: Asked): readonly Panel[] {
+  const { panelRole: memberPanelRole, allowedPanels } = emptyMemberForm;
+  return allowedPanels.filter((panel) => canHandOut({ server, editor, memberPanelRole, panel }));
+}
+
+/** Returns why the viewer cannot edit a member's profile, or null. */
+export function whyNotEdit(
+  { server, editor }: Asked,
+  { panelRole, permissions, allowedPanels }: TeamMember,
+): EditObstacle | null {
+  const panels = panelsIn(permissions, server.id) ?? [];
+  const member = { panelRole, panels, panelsEverywhere: allowedPanels };
+  return whyNotEditMember({ server, editor, member });
+}
+
+/**
+ * Returns whether the viewer may remove a member (product.md §12.11). On the demo server, every visitor counts as the
+ * owner.
+ */
+export function removalVerdict(
+  { server, editor }: Asked,
+  { panelRole, discordId }: TeamMember,
+  platformOwnerId: string | null,
+): RemovalVerdict {
+  const given = permissionIn(server, editor)?.role;
+  const ownsServer = discordId !== null && discordId === server.ownerId;
+  return canRemove({
+    remover: {
+      roles: [server.isDemo ? 'owner' : server.role, editor.role, ...(given ? [given] : [])],
+      isPlatformOwner: isPlatformOwner(editor),
+    },
+    member: {
+      roles: [panelRole, ...(ownsServer ? ['owner'] : [])],
+      isPlatformOwner: discordId !== null && discordId === platformOwnerId,
+    },
+  });
+}

@@ -1,0 +1,207 @@
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import { emptyMemberForm, type TeamMember } from '#domain/team/member';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import {
+  MemberEditContext,
+  memberEditMachine,
+} from '#machines/dashboard/member-edit/member-edit.machine';
+import type {
+  Addition,
+  MemberAnswer,
+  Update,
+} from '#machines/dashboard/member-edit/member-edit.events';
+import {
+  PermissionEditContext,
+  permissionEditMachine,
+} from '#machines/dashboard/permission-edit/permission-edit.machine';
+import type {
+  PermissionsAnswer,
+  PermissionsRequest,
+} from '#machines/dashboard/permission-edit/permission-edit.setup';
+import {
+  TeamRosterContext,
+  teamRosterMachine,
+} from '#machines/dashboard/team-roster/team-roster.machine';
+import { viewerOf } from '#domain/session/profile';
+import { storySession } from '../../shell/story-frame';
+import { editAt, ownServer } from '../settings/story-page.fixture';
+import { Editors } from './Editors';
+
+const here = { serverId: ownServer.id, serverName: ownServer.name };
+
+export function editor(id: string, name: string, facts: Partial<TeamMember> = {}): TeamMember {
+  return {
+    id,
+    name,
+    nickname: null,
+    discordId: `4271938461029580${id.padStart(2, '0')}`,
+    customRole: 'editor',
+    panelRole: 'support',
+    profilePicture: null,
+    nameColor: '#FFFFFF',
+    allowedPanels: [],
+    permissions: [{ ...here, allowedPanels: ['points'] }],
+    ...facts,
+  };
+}
+
+const opens = (...allowedPanels: TeamMember['allowedPanels']) => ({
+  permissions: [{ ...here, allowedPanels }],
+});
+
+export const priya = editor('1', 'Priya Raman', {
+  nickname: 'Pri',
+  customRole: 'Head of support',
+  panelRole: 'moderator',
+  nameColor: '#9b87f5',
+  ...opens('advanced', 'roles', 'points', 'editors'),
+});
+export const jonas = editor('2', 'Jonas Lindqvist-Abernathy von und zu Hohenstein', {
+  customRole: 'Success channel and weekend giveaways coordinator',
+  nameColor: '#5fd39a',
+  ...opens('points', 'embeds'),
+});
+export const bob = editor('3', 'Old Bob (night shift)', {
+  discordId: null,
+  nameColor: '#ff9095',
+  ...opens(),
+});
+
+/**
+ * Six editors, who differ in their role, name color and panels. For example, one editor has a role that opens
+ * everything, one has a name color that is hard to read, and one has panels in every server.
+ */
+export const team: readonly TeamMember[] = [
+  priya,
+  jonas,
+  bob,
+  editor('4', 'Marcus', { panelRole: 'admin', nameColor: '#f0b955', ...opens('advanced') }),
+  editor('5', 'Amara 夜', {
+    customRole: 'Bots and relays',
+    panelRole: 'developer',
+    nameColor: '#2b2d55',
+    ...opens('channels', 'embeds', 'api'),
+  }),
+  editor('6', 'Yuki 🌸', { allowedPanels: ['roles'] }),
+];
+
+export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, index) =>
+  editor(String(index + 10), `Editor ${index + 1}`, opens(index % 2 === 0 ? 'points' : 'channels')),
+);
+
+type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
+type Question = SnapshotFrom<typeof teamRosterMachine>['value']['question'];
+
+export function rosterAt(
+  list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
+  facts: Partial<Roster> = {},
+  rest: { channel?: 'lost'; question?: Question } = {},
+) {
+  return teamRosterMachine.resolveState({
+    value: { list, channel: 'live', question: 'open', ...rest },
+    context: {
+      serverId: ownServer.id,
+      members: [priya, jonas, bob],
+      platformOwnerId: '300000000000000001',
+      expected: [],
+      kept: [],
+      ...facts,
+    },
+  });
+}
+
+type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
+
+export function memberAt(
+  form: Extract<StateValueFrom<typeof memberEditMachine>, { form?: unknown }>['form'],
+  facts: Partial<MemberEdit> = {},
+) {
+  return memberEditMachine.resolveState({
+    value: { form, removal: 'none' },
+    context: {
+      server: { id: ownServer.id, name: ownServer.name },
+      member: null,
+      form: emptyMemberForm,
+      picture: { kind: 'kept' },
+      pictureProblem: null,
+      stored: null,
+      removing: null,
+      ...facts,
+    },
+  });
+}
+
+type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>['context'];
+
+export function permissionsAt(
+  value: StateValueFrom<typeof permissionEditMachine>,
+  facts: Partial<PermissionEdit> = {},
+) {
+  const members = [priya, jonas, bob];
+  const context = { members, drafts: {}, waiting: [], sent: null, isAnyStored: false };
+  return permissionEditMachine.resolveState({
+    value,
+    context: { ...context, errors: {}, ...facts },
+  });
+}
+
+export interface EditorsPicture {
+  roster?: SnapshotFrom<typeof teamRosterMachine>;
+  rosterLogic?: typeof teamRosterMachine;
+  member?: SnapshotFrom<typeof memberEditMachine>;
+  memberLogic?: typeof memberEditMachine;
+  permissions?: SnapshotFrom<typeof permissionEditMachine>;
+  permissionLogic?: typeof permissionEditMachine;
+  settings?: ReturnType<typeof editAt>;
+  server?: typeof ownServer;
+  viewer?: Editor;
+  onViewAs?: ((member: TeamMember) => void) | null;
+}
+
+const unanswered = () => new Promise<never>(() => {});
+
+/** A machine whose requests never get a response, and which does not remove stored pictures. */
+const pendingMember = memberEditMachine.provide({
+  actors: {
+    addMember: fromPromise<MemberAnswer, Addition>(unanswered),
+    updateMember: fromPromise<MemberAnswer, Update>(unanswered),
+  },
+  actions: { dropPicture: () => {} },
+});
+const pendingPermissions = permissionEditMachine.provide({
+  actors: { replace: fromPromise<PermissionsAnswer, PermissionsRequest>(unanswered) },
+});
+
+export function EditorsStory(picture: EditorsPicture) {
+  const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
+  const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;
+  const { settings = editAt({ ready: 'clean' }), rosterLogic = teamRosterMachine } = picture;
+  const { memberLogic = pendingMember, permissionLogic = pendingPermissions } = picture;
+  const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
+  return (
+    <ConfigEditContext.Provider
+      options={{ input: { userId: null, serverId: server.id }, snapshot: settings }}
+    >
+      <TeamRosterContext.Provider
+        logic={rosterLogic}
+        options={{ input: { serverId: server.id }, snapshot: roster }}
+      >
+        <MemberEditContext.Provider
+          logic={memberLogic}
+          options={{ input: { server: { id: server.id, name: server.name } }, snapshot: member }}
+        >
+          <PermissionEditContext.Provider
+            logic={permissionLogic}
+            options={{ snapshot: permissions }}
+          >
+            <Editors
+              who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
+              onViewAs={onViewAs}
+            />
+          </PermissionEditContext.Provider>
+        </MemberEditContext.Provider>
+      </TeamRosterContext.Provider>
+    </ConfigEditContext.Provider>
+  );
+}

@@ -1,0 +1,130 @@
+import { TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import {
+  type BotLimit,
+  type BotNeed,
+  botNeedOf,
+  limitThatMatters,
+} from '#domain/bot-config/bot-needs';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
+import {
+  botLimitMark,
+  botLimitOfSeveralText,
+  botLimitText,
+} from '#content/messages/dashboard/bot-limits';
+import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
+import * as css from './limits.css';
+
+/** How the bot uses a picked value, or the key of the setting that determines this. */
+export type BotUse = BotNeed | { setting: string };
+
+/** The roles or channels that a picker lists, and how the bot uses the picked values. */
+export interface Picked {
+  thing: PickedThing;
+  resources: GuildResources;
+  use: BotUse;
+}
+
+export interface Limited {
+  /** The props of the picker's control. */
+  field: { options: readonly ComboBoxOption[]; 'aria-describedby'?: string | undefined };
+  /** The lines below the control; null if the bot can use the picked values. */
+  lines: ReactNode;
+}
+
+/**
+ * Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values (product.md
+ * §9.20). Options that the bot cannot use have a warning, but the user can still pick and save them.
+ * @param value the picked id, or several ids in the order in which they were picked
+ * @param id the id of the element that contains the lines
+ * @param describedBy the ids of other elements that describe the control
+ */
+export function limited(
+  picked: Picked,
+  value: string | readonly string[],
+  { id, describedBy }: { id: string; describedBy: string | undefined },
+): Limited {
+  const lines =
+    typeof value === 'string' ? linesOfOne(value, picked) : linesOfSeveral(value, picked);
+  const options = markedOptions(picked);
+  if (lines.length === 0)
+    return { field: { options, 'aria-describedby': describedBy }, lines: null };
+  const ids = describedBy === undefined ? id : `${describedBy} ${id}`;
+  return {
+    field: { options, 'aria-describedby': ids },
+    lines: <LimitLines id={id} lines={lines} />,
+  };
+}
+
+type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
+
+const markedOf = new WeakMap<GuildResources, Marked>();
+
+/**
+ * Returns the same array for the same resources, `thing` and use of the values by the bot, because the list box
+ * rebuilds its items when the array changes.
+ */
+function markedOptions(picked: Picked): readonly ComboBoxOption[] {
+  const { thing, resources } = picked;
+  const known: Marked = markedOf.get(resources) ?? new Map();
+  const key = `${thing} ${needOf(picked)}`;
+  const options = known.get(key) ?? mark(picked);
+  markedOf.set(resources, new Map([...known, [key, options]]));
+  return options;
+}
+
+function mark(picked: Picked): readonly ComboBoxOption[] {
+  return guildOptions(picked.thing, picked.resources).map((option) => {
+    const limit = limitOf(option.id, picked);
+    return limit === null ? option : { ...option, warning: botLimitMark(limit) };
+  });
+}
+
+/** Returns the sentence about the picked value, or an empty array if the bot can use the value. */
+function linesOfOne(id: string, picked: Picked): readonly string[] {
+  const limit = limitOf(id, picked);
+  return limit === null ? [] : [botLimitText(picked.thing, limit)];
+}
+
+/**
+ * Returns one line for each limit that applies to at least one picked value. The line names the values with this limit.
+ */
+function linesOfSeveral(ids: readonly string[], picked: Picked): readonly string[] {
+  const { thing, resources } = picked;
+  const names = new Map(guildOptions(thing, resources).map(({ id, label }) => [id, label]));
+  const limited = ids.flatMap((id) => {
+    const limit = limitOf(id, picked);
+    return limit === null ? [] : [{ limit, name: names.get(id) ?? unknownLabel(thing)(id) }];
+  });
+  return [...new Set(limited.map(({ limit }) => limit))].map((limit) =>
+    botLimitOfSeveralText(
+      limited.filter((each) => each.limit === limit).map(({ name }) => name),
+      limit,
+    ),
+  );
+}
+
+function limitOf(id: string, picked: Picked): BotLimit | null {
+  return limitThatMatters(picked.resources.botLimits, {
+    id,
+    need: needOf(picked),
+  });
+}
+
+function needOf({ use }: Picked): BotNeed {
+  return typeof use === 'string' ? use : botNeedOf(use.setting);
+}
+
+function LimitLines({ id, lines }: { id: string; lines: readonly string[] }) {
+  return (
+    <div id={id} className={css.lines}>
+      {lines.map((line) => (
+        <p key={line} className={css.line}>
+          <TriangleAlert aria-hidden className={css.icon} />
+          <span>{line}</span>
+        </p>
+      ))}
+    </div>
+  );
+}

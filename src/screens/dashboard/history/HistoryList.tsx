@@ -1,0 +1,136 @@
+import { RotateCw } from 'lucide-react';
+import { type RefObject, useDeferredValue } from 'react';
+import { Button } from '#components/Button/Button';
+import { NearView } from '#components/NearView/NearView';
+import { dayText, historyMessages } from '#content/messages/dashboard/history';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Revision } from '#domain/bot-config/history';
+import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { stack } from '#theme/layout.css';
+import { KeepFocus } from '../../shell/KeepFocus';
+import type { Who } from '../settings/parts/use-saving';
+import { byDay } from './by-day';
+import { useOlderView } from './history-view';
+import { RevisionEntry } from './RevisionEntry';
+import * as css from './HistoryList.css';
+
+export interface HistoryListProps {
+  who: Who;
+  resources: GuildResources;
+  /** Unix ms. */
+  now: number;
+  /** Receives the focus when a focused button is unmounted. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/** The revisions by day, newest first. If there are many, only those near the viewport are rendered. */
+export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
+  const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
+  const isSecondLook = useDeferredValue(true, false);
+  const shown = isSecondLook ? revisions : revisions.slice(0, FIRST_COUNT);
+  return (
+    <div className={stack({ gap: 'l' })}>
+      <KeepFocus fallback={fallback} />
+      <Missed />
+      {byDay(shown).map(({ id, time, revisions: ofDay }) => (
+        <section key={id} aria-label={dayText(time, now)} className={stack({ gap: 'm' })}>
+          <h3 className={css.dayName}>{dayText(time, now)}</h3>
+          <Entries
+            revisions={ofDay}
+            isOfMany={revisions.length > MANY}
+            who={who}
+            resources={resources}
+            now={now}
+          />
+        </section>
+      ))}
+      <Older fallback={fallback} />
+    </div>
+  );
+}
+
+/**
+ * The number of revisions that are rendered first, which is more than a window shows. A transition renders the others
+ * later.
+ */
+const FIRST_COUNT = 8;
+
+/** Above this number of revisions, those outside the viewport are not rendered. */
+const MANY = 50;
+
+const BATCH_SIZE = 10;
+
+/** Estimated height of a revision in rem. It is used until the revision is rendered. */
+const ESTIMATED_HEIGHT = 7;
+
+interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {
+  revisions: readonly Revision[];
+  /** Whether the whole list has more than `MANY` revisions. */
+  isOfMany: boolean;
+}
+
+function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
+  const entry = (revision: Revision) => (
+    <RevisionEntry
+      key={revision.version}
+      revision={revision}
+      isLast={revision === revisions.at(-1)}
+      {...rest}
+    />
+  );
+  if (!isOfMany) return <ol className={stack()}>{revisions.map(entry)}</ol>;
+  const batches = Array.from({ length: Math.ceil(revisions.length / BATCH_SIZE) }, (_, index) =>
+    revisions.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+  );
+  return (
+    <div>
+      {batches.map((batch, index) => (
+        <NearView key={index} estimate={`${batch.length * ESTIMATED_HEIGHT}rem`} startsDrawn>
+          {() => <ol className={stack()}>{batch.map(entry)}</ol>}
+        </NearView>
+      ))}
+    </div>
+  );
+}
+
+/** A notice that another user has saved the settings, but the new revision could not be loaded. */
+function Missed() {
+  const history = ConfigHistoryContext.useActorRef();
+  const isMissed = ConfigHistoryContext.useSelector((snapshot) =>
+    snapshot.matches({ panel: { opened: { listed: { newest: 'missed' } } } }),
+  );
+  if (!isMissed) return null;
+  return (
+    <div role="alert" className={css.aside}>
+      <p>{historyMessages.newestMissed}</p>
+      <Button
+        tone="plain"
+        size="compact"
+        icon={<RotateCw />}
+        onPress={() => history.send({ type: 'retry' })}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
+  const history = ConfigHistoryContext.useActorRef();
+  const older = useOlderView();
+  if (older === 'none') return null;
+  return (
+    <div className={css.older}>
+      <KeepFocus fallback={fallback} />
+      {older === 'failed' && <p role="alert">{historyMessages.olderFailed}</p>}
+      <Button
+        tone="plain"
+        isPending={older === 'loading'}
+        pendingLabel="Loading..."
+        onPress={() => history.send({ type: 'more' })}
+      >
+        {older === 'failed' ? 'Try again' : 'Load more'}
+      </Button>
+    </div>
+  );
+}

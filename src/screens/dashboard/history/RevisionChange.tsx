@@ -1,0 +1,117 @@
+import { ArrowRight, Undo2 } from 'lucide-react';
+import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { configMessages } from '#content/messages/dashboard/config';
+import {
+  executedText,
+  historyMessages,
+  notUndoneMessages,
+} from '#content/messages/dashboard/history';
+import type { ConfigChange } from '#domain/bot-config/changes';
+import { describeValue } from '#domain/bot-config/describe';
+import { fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Revision } from '#domain/bot-config/history';
+import { executedBetween } from '#domain/commands/run';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { KeepFocus } from '../../shell/KeepFocus';
+import type { Who } from '../settings/parts/use-saving';
+import { CutText } from './CutText';
+import { type UndoObstacle, undoObstacle } from './undo-rights';
+import { useUndo } from './use-undo';
+import * as css from './RevisionChange.css';
+
+export interface RevisionChangeProps {
+  change: ConfigChange;
+  revision: Revision;
+  who: Who;
+  resources: GuildResources;
+  /** The element that receives the focus when the button is unmounted. */
+  entry: RefObject<HTMLElement | null>;
+  /** Whether the revision has several changes. Each one can then be undone separately. */
+  isOneOfMany: boolean;
+}
+
+export function RevisionChange(props: RevisionChangeProps) {
+  const { change, revision, who, resources, entry, isOneOfMany } = props;
+  const field = fieldOf(change.key);
+  const now = ConfigEditContext.useSelector(({ context }) => context.base);
+  const obstacle = undoObstacle(change, who, now);
+  const { undo, isUndoing, isBusy } = useUndo(revision, [change.key]);
+  return (
+    <li className={css.change}>
+      <p className={css.label}>{field.label}</p>
+      {isOneOfMany && obstacle === null && (
+        <span className={css.undo}>
+          <KeepFocus fallback={entry} />
+          <Button
+            tone="quiet"
+            size="compact"
+            icon={<Undo2 />}
+            aria-label={`Undo: ${field.label}`}
+            isPending={isUndoing}
+            isDisabled={isBusy}
+            onPress={undo}
+          >
+            Undo
+          </Button>
+        </span>
+      )}
+      {isOneOfMany && obstacle === 'undone' && (
+        <span className={css.undone}>{historyMessages.undone}</span>
+      )}
+      <Values change={change} resources={resources} />
+      {obstacle && obstacle !== 'undone' && (
+        <p className={css.obstacle}>{obstacleTexts[obstacle]}</p>
+      )}
+    </li>
+  );
+}
+
+const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
+  ...notUndoneMessages,
+  notAllowedToModify: configMessages.notAllowedToModify,
+  notAllowedToSave: configMessages.notAllowedToSave,
+  notAllowedToEditApi: configMessages.notAllowedToEditApi,
+  signInRequired: configMessages.signInRequired,
+  invalidServer: configMessages.invalidServer,
+};
+
+/**
+ * The maximum average length of the two values, in characters, for which they are shown on one line. Longer values are
+ * shown one above the other.
+ */
+const SHORT = 36;
+
+function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {
+  const field = fieldOf(change.key);
+  if (field.kind === 'secret' && change.before !== '' && change.after !== '') {
+    return <p className={css.values({ layout: 'line' })}>{historyMessages.secretReplaced}</p>;
+  }
+  if (field.kind === 'commandLog') {
+    const executed = executedBetween(change.before, change.after);
+    return <p className={css.values({ layout: 'line' })}>{executedText(executed)}</p>;
+  }
+  const before = describeValue(field, change.before, resources);
+  const after = describeValue(field, change.after, resources);
+  const isShort = before.length + after.length <= SHORT * 2 && !/\n/.test(before + after);
+  if (isShort) {
+    return (
+      <p className={css.values({ layout: 'line' })}>
+        <del className={css.before}>{before}</del>
+        <ArrowRight role="img" aria-label="becomes" className={css.becomes} />
+        <ins className={css.after}>{after}</ins>
+      </p>
+    );
+  }
+  return (
+    <div className={css.values({ layout: 'blocks' })}>
+      <del className={css.beforeBlock}>
+        <CutText text={before} />
+      </del>
+      <ins className={css.afterBlock}>
+        <CutText text={after} />
+      </ins>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
+import { historyMessages, undoneWithItText } from '#content/messages/dashboard/history';
+import type { Conflict } from '#domain/bot-config/config';
+import { describeValue } from '#domain/bot-config/describe';
+import { fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { stack } from '#theme/layout.css';
+import { CutText } from './CutText';
+import { useUndoView } from './history-view';
+import * as css from './UndoClash.css';
+
+const sides = [
+  { side: 'base', label: 'This change set it to' },
+  { side: 'theirs', label: 'It is now' },
+  { side: 'yours', label: 'Undoing sets it to' },
+] as const satisfies readonly { side: keyof Conflict; label: string }[];
+
+/**
+ * Asks the user whether to undo a change although the setting has been changed again since then. Shows the value after
+ * the change, the present value, and the value after the undo.
+ */
+export function UndoClash({ resources }: { resources: GuildResources }) {
+  const history = ConfigHistoryContext.useActorRef();
+  const isOpen = useUndoView() === 'conflict';
+  const { requested, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
+  const conflicts = clash?.conflicts ?? [];
+  const others = (requested?.request.changes.length ?? 0) - conflicts.length;
+  return (
+    <ConfirmDialog
+      size="normal"
+      title={historyMessages.clashTitle}
+      description={historyMessages.clashHelp}
+      isOpen={isOpen}
+      cancelLabel="Leave it"
+      confirmLabel="Undo anyway"
+      onCancel={() => history.send({ type: 'dismiss' })}
+      onConfirm={() => history.send({ type: 'undo anyway' })}
+    >
+      {conflicts.map((conflict) => (
+        <Clash key={conflict.key} conflict={conflict} resources={resources} />
+      ))}
+      {others > 0 && <p className={css.others}>{undoneWithItText(others)}</p>}
+    </ConfirmDialog>
+  );
+}
+
+function Clash({ conflict, resources }: { conflict: Conflict; resources: GuildResources }) {
+  const field = fieldOf(conflict.key);
+  return (
+    <section aria-label={field.label} className={stack({ gap: 's' })}>
+      <h3 className={css.name}>{field.label}</h3>
+      <dl className={css.values}>
+        {sides.map(({ side, label }) => (
+          <div key={side} className={css.value}>
+            <dt className={css.side}>{label}</dt>
+            <dd>
+              <CutText text={describeValue(field, conflict[side], resources)} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

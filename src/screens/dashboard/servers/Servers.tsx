@@ -1,0 +1,86 @@
+import { useRef } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import { serverListMessages } from '#content/messages/dashboard/server-list';
+import { areUpdatesLost } from '#machines/dashboard/server-page/view';
+import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+import { Announcement } from './parts/Announcement';
+import { useView } from './parts/view';
+import type { OwnServersProps } from './parts/OwnServers';
+import type { Pins } from './parts/pins';
+import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
+import { ServersBody } from './parts/ServersBody';
+import { SettingToOpenContext } from './parts/setting-to-open';
+import { ServersTopBar } from './parts/ServersTopBar';
+import type { TeamButtonProps } from './parts/TeamButton';
+import { LazySignInDialog } from '../../session/LazySignInDialog';
+import * as css from './Servers.css';
+
+export interface ServersProps {
+  /**
+   * Whether the user has just returned from Discord's consent page. The page then shows its loading state for a while
+   * (product.md §6.6).
+   */
+  isReturning?: boolean;
+  /** The Team Management button; null for viewers without a role on the site. */
+  team?: TeamButtonProps | null;
+  /** The pinned servers; null if they cannot be pinned. */
+  pins?: Pins | null;
+  /**
+   * The setting that the user chose in the documentation; null if they chose none. It opens in the server that the user
+   * chooses here.
+   */
+  setting?: string | null;
+  /** The list of the servers in which the viewer is only a member. It may suspend. */
+  joinedList: OwnServersProps['joinedList'];
+}
+
+/**
+ * The server picker (product.md §7.1). Signed-in users choose a server, and every visitor can try the demo. Reads the
+ * session and the machines `server-page`, `sign-in-dialog` and `add-server`.
+ */
+export function Servers({
+  isReturning = false,
+  team = null,
+  pins = null,
+  setting = null,
+  joinedList,
+}: ServersProps) {
+  const view = useView(isReturning);
+  const isUpdatesLost = ServerPageContext.useSelector(areUpdatesLost);
+  const serverPage = ServerPageContext.useActorRef();
+  const body = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // Move the focus here, because the pressed button is unmounted while the list loads.
+    body.current?.focus();
+    serverPage.send({ type: 'retry' });
+  };
+  return (
+    <>
+      <title>{`Your Dashboard · ${brand.name}`}</title>
+      <ServersTopBar isLoading={view === 'loading'} team={team} />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <PageHeader
+          title="Your Dashboard"
+          subtitle={
+            setting === null ? serverListMessages.choose : serverListMessages.chooseForSetting
+          }
+        />
+        <Announcement view={view} />
+        <div ref={body} tabIndex={-1} className={css.body}>
+          <SettingToOpenContext value={setting}>
+            <ServersBody
+              view={view}
+              isUpdatesLost={isUpdatesLost}
+              pins={pins}
+              joinedList={joinedList}
+              onRetry={retry}
+            />
+          </SettingToOpenContext>
+        </div>
+      </main>
+      <LazySignInDialog />
+      <LazyAddServerDialog />
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { isolated } from '#domain/names';
+import { useId } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { accessMessages, ownRequestText } from '#content/messages/dashboard/access-requests';
+import type { Server } from '#domain/servers/server';
+import type { ServerFacts } from '#domain/servers/server-facts';
+import { AccessAskContext } from '#machines/dashboard/access-ask/access-ask.machine';
+import {
+  accessAskFailure,
+  isRequestPending,
+  pendingRequest,
+  type AccessAskFailure,
+} from '#machines/dashboard/access-ask/view';
+import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import * as rowCss from '../parts/ServerRow.css';
+import * as css from './JoinedRow.css';
+
+const { notAsked, notWithdrawn } = accessMessages;
+
+/** A text for each error of sending or withdrawing a request. */
+const failureTexts = {
+  ...notAsked,
+  withdrawalSignInRequired: notWithdrawn.signInRequired,
+  withdrawalUnanswered: notWithdrawn.unanswered,
+} satisfies Record<AccessAskFailure, string>;
+
+export interface JoinedRowProps {
+  server: Server;
+}
+
+/** A server in which the viewer is only a member, with the state of their request for access. */
+export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
+  const stateId = useId();
+  const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(id));
+  const failure = AccessAskContext.useSelector((state) => accessAskFailure(state, id));
+  return (
+    <li className={rowCss.row}>
+      <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
+      <div className={css.words}>
+        <span dir="auto" title={name} className={rowCss.name}>
+          {name}
+        </span>
+        <p id={stateId} className={css.state}>
+          {facts && stateText(facts)}
+        </p>
+        <div role="alert" className={css.alert}>
+          {failure && <p className={css.failure}>{failureTexts[failure]}</p>}
+        </div>
+      </div>
+      <div className={css.action}>
+        <RequestButton id={id} name={name} facts={facts} stateId={stateId} />
+      </div>
+    </li>
+  );
+}
+
+function stateText({ isSetUp, request }: ServerFacts): string {
+  if (request) return ownRequestText(request);
+  return isSetUp ? '' : accessMessages.notSetUp;
+}
+
+interface RequestButtonProps extends Pick<Server, 'id' | 'name'> {
+  facts: ServerFacts | undefined;
+  stateId: string;
+}
+
+/**
+ * The same button element is used in all states, so that it keeps the focus after a press. Renders nothing if a request
+ * cannot be sent.
+ */
+function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
+  const ask = AccessAskContext.useActorRef();
+  const pending = AccessAskContext.useSelector((state) => pendingRequest(state, id));
+  const isOtherPending = AccessAskContext.useSelector(isRequestPending) && pending === null;
+  const status = facts?.request?.status;
+  if (facts?.isSetUp === false || status === 'declined') return null;
+  const label = status === 'open' ? accessMessages.withdraw : accessMessages.ask;
+  const fullName =
+    status === 'open' ? `Withdraw request for ${isolated(name)}` : `${label} to ${isolated(name)}`;
+  return (
+    <Button
+      tone="plain"
+      size="compact"
+      aria-label={pending ? undefined : fullName}
+      aria-describedby={stateId}
+      isPending={pending !== null}
+      pendingLabel={pending === 'withdrawing' ? 'Withdrawing...' : 'Asking...'}
+      isDisabled={isOtherPending}
+      onPress={() => ask.send({ type: status === 'open' ? 'withdraw' : 'ask', serverId: id })}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,74 @@
+import { Plus } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { paths } from '#domain/paths';
+import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
+import { SessionContext } from '#machines/session/session/session.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { prepareSignInDialog } from '#screens/session/LazySignInDialog';
+import { SessionAccount } from '#screens/session/SessionAccount';
+import { useThemeChoice } from '#screens/shell/theme-choice';
+import { ThemeSwitch } from '#screens/shell/ThemeSwitch';
+import { TopBar } from '#screens/shell/TopBar';
+import * as css from './ServersTopBar.css';
+import { prepareAddServerDialog } from './LazyAddServerDialog';
+import { TeamButton, type TeamButtonProps } from './TeamButton';
+
+export interface ServersTopBarProps {
+  /** Whether the session is still being restored. */
+  isLoading: boolean;
+  /** The Team Management button; null for viewers without a role on the site. */
+  team: TeamButtonProps | null;
+}
+
+/**
+ * The page's header (product.md §7.1): the back link, followed by the sign-in button for signed-out users, or by the
+ * buttons to add a server and to log out.
+ */
+export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
+  const { theme, setTheme } = useThemeChoice();
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  return (
+    <TopBar
+      back={{ href: paths.home.href(), label: 'Back to home' }}
+      end={
+        <>
+          {session && team && <TeamButton {...team} />}
+          {session && <AddServerButton isShort={team !== null} />}
+          <ThemeSwitch value={theme} onChange={setTheme} />
+          <SessionAccount />
+          {!session && !isLoading && <SignInButton />}
+        </>
+      }
+    />
+  );
+}
+
+/** The button that adds a server. On narrow phones it is a plus icon; with `isShort`, on all phones. */
+function AddServerButton({ isShort }: { isShort: boolean }) {
+  const addServer = AddServerContext.useActorRef();
+  return (
+    <Button
+      tone="plain"
+      icon={<Plus />}
+      onPointerEnter={prepareAddServerDialog}
+      onFocus={prepareAddServerDialog}
+      onPress={() => addServer.send({ type: 'open' })}
+    >
+      <span className={css.words({ isShort })}>Add Server</span>
+    </Button>
+  );
+}
+
+function SignInButton() {
+  const dialog = SignInDialogContext.useActorRef();
+  return (
+    <Button
+      tone="plain"
+      onPointerEnter={prepareSignInDialog}
+      onFocus={prepareSignInDialog}
+      onPress={() => dialog.send({ type: 'open' })}
+    >
+      Sign In
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import { isolated } from '#domain/names';
+import { useDeferredValue, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { PickList } from '#components/PickList/PickList';
+import { SearchField } from '#components/SearchField/SearchField';
+import { ToggleChips } from '#components/ToggleChips/ToggleChips';
+import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
+import { panelNames } from '#content/panels';
+import { assignablePanels } from '#domain/permissions/panels';
+import type { TeamMember } from '#domain/team/member';
+import { assignableServers, panelsIn, type ServerRef } from '#domain/team/permissions';
+import { permissionsOf } from '#machines/dashboard/permission-edit/edits';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import * as listCss from './MemberList.css';
+import * as css from './MemberServers.css';
+import { type AssignedServer, givenFirst, serversToAssign } from './servers-to-assign';
+
+const { assign: messages } = teamDialogMessages;
+
+const chips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
+
+export interface MemberServersProps {
+  member: TeamMember;
+  opened: ServerRef | null;
+}
+
+/**
+ * The servers of a member, each with the panels that the member may open. Servers that the member had when the dialog
+ * opened come first.
+ */
+export function MemberServers({ member, opened }: MemberServersProps) {
+  const own = ServerPageContext.useSelector(({ context }) => context.servers);
+  const members = TeamRosterContext.useSelector(({ context }) => context.members);
+  const rights = PermissionEditContext.useActorRef();
+  const permissions = PermissionEditContext.useSelector((state) => permissionsOf(state, member.id));
+  const [had] = useState(() =>
+    permissionsOf(rights.getSnapshot(), member.id).map(({ serverId }) => serverId),
+  );
+  const [typed, setTyped] = useState('');
+  const query = useDeferredValue(typed).trim();
+  const servers = givenFirst(serversToAssign({ own, opened, members }), had);
+  const all = assignableServers(servers);
+  const found = servers.filter((server) => assignableServers([server], query).length > 0);
+  const toggle = (id: string) => {
+    const server = found.find((each) => each.id === id);
+    if (server) rights.send({ type: 'toggle server', memberId: member.id, server: refOf(server) });
+  };
+  const everywhere = member.allowedPanels.map((panel) => panelNames[panel]).join(', ');
+  return (
+    <>
+      <div className={css.head}>
+        <MemberIdentity member={member} />
+        {member.discordId === null && <p className={css.note}>{messages.withoutDiscordId}</p>}
+        {everywhere !== '' && <p className={css.note}>{messages.everywhere(everywhere)}</p>}
+      </div>
+      <div className={listCss.search}>
+        <SearchField
+          label="Search servers"
+          placeholder="Search servers..."
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {query !== '' && messages.found(found.length, all.length)}
+      </p>
+      <div className={listCss.list}>
+        <PickList
+          label={`Servers of ${isolated(member.name)}`}
+          items={found.map((server) => ({
+            id: server.id,
+            label: server.name,
+            image: <Avatar src={server.icon} name="" seed={server.id} size={32} shape="rounded" />,
+            controls: panelsIn(permissions, server.id) && (
+              <ToggleChips
+                label={`Panels in ${isolated(server.name)}`}
+                size="small"
+                items={chips}
+                selected={panelsIn(permissions, server.id) ?? []}
+                onToggle={(panel) =>
+                  rights.send({
+                    type: 'toggle panel',
+                    memberId: member.id,
+                    server: refOf(server),
+                    panel,
+                  })
+                }
+              />
+            ),
+          }))}
+          picked={permissions.map(({ serverId }) => serverId)}
+          onToggle={toggle}
+          empty={query === '' ? messages.noServers : messages.noMatch(query)}
+        />
+      </div>
+    </>
+  );
+}
+
+function refOf({ id, name }: AssignedServer): ServerRef {
+  return { id, name };
+}

@@ -1,0 +1,91 @@
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import { settingsMessages } from '#content/messages/dashboard/config';
+import { panelNames } from '#content/panels';
+import type { ConfigValue } from '#domain/bot-config/config';
+import { fields } from '#domain/bot-config/fields';
+import { noGuildResources } from '#domain/bot-config/guild-resources';
+import { panels } from '#domain/permissions/panels';
+import * as css from './DashboardPicture.css';
+import { SettingField } from './fields/SettingField';
+import * as headerCss from './parts/SettingsHeader.css';
+import { panelIcons } from './parts/panel-icons';
+import * as groupCss from './parts/SettingGroups.css';
+import * as sidebarCss from './parts/Sidebar.css';
+
+const TAB = 'points';
+const SERVER = 'Flip Vault';
+
+/** The values in the picture. Settings that are not listed here have their default values. */
+const values: Readonly<Record<string, ConfigValue>> = {
+  successPointEnabled: true,
+  SuccessPoints: 10,
+  successPointsWhenDisabled: 0,
+  SuccessTwitterPoints: 5,
+  SuccessWhopPoints: 5,
+};
+
+const shown = fields.filter(({ tab }) => tab === TAB);
+const group = shown[0]?.group ?? '';
+
+/**
+ * The Points tab of a dashboard as a static picture: the sidebar and the first settings, with the components, names and
+ * texts of the dashboard. It needs no machines and is meant to be rendered once, into a static page. The caller hides
+ * it from assistive technology and makes it inert.
+ */
+export function DashboardPicture() {
+  return (
+    <div className={css.dashboard}>
+      <div className={css.side}>
+        <div className={sidebarCss.server}>
+          <Avatar name={SERVER} size={40} shape="rounded" />
+          <div className={sidebarCss.serverWords}>
+            <p className={sidebarCss.serverName}>{SERVER}</p>
+            <p>
+              <Badge size="small" tone="accent">
+                Owner
+              </Badge>
+            </p>
+          </div>
+        </div>
+        <ul className={sidebarCss.tabs}>
+          {panels.map((panel) => (
+            <li key={panel}>
+              <span aria-current={panel === TAB ? 'page' : undefined} className={sidebarCss.tab}>
+                {panelIcons[panel]}
+                {panelNames[panel]}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.main}>
+        <div>
+          <p className={headerCss.product}>{settingsMessages.title}</p>
+          <p className={css.title}>{panelNames[TAB]}</p>
+        </div>
+        <div className={groupCss.group}>
+          <p className={groupCss.title}>{group}</p>
+          <div className={groupCss.card}>
+            {shown
+              .filter((field) => field.group === group)
+              .map((field) => (
+                <div key={field.key} className={groupCss.row}>
+                  <SettingField
+                    field={field}
+                    value={values[field.key] ?? field.default}
+                    onChange={() => {}}
+                    resources={noGuildResources}
+                    problem={null}
+                    isChanged={false}
+                    isMarked={false}
+                    onRevert={() => {}}
+                  />
+                </div>
+              ))}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,443 @@
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import preview from '../../../../.storybook/preview';
+import { configMessages } from '#content/messages/dashboard/config';
+import { historyMessages, notUndoneMessages } from '#content/messages/dashboard/history';
+import { rightsChangedText } from '#content/messages/dashboard/why-not';
+import type { SaveError } from '#domain/bot-config/config';
+import type { SaveRequest } from '#domain/bot-config/config';
+import {
+  parseRevisions,
+  type HistoryPage,
+  type HistoryQuery,
+  type Revision,
+} from '#domain/bot-config/history';
+import { type Editor, visitor } from '#domain/permissions/roles';
+import { demoServer } from '#domain/servers/server';
+import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
+import type {
+  HistoryAnswer,
+  UndoAnswer,
+} from '#machines/dashboard/config-history/config-history.setup';
+import { startingRevisions } from '#mocks/dashboard/history';
+import { ServerSettings } from './ServerSettings';
+import { editAt, historyAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
+import { pictureTime } from './story-dashboard.fixture';
+import { loadRest } from './load-rest';
+
+/** One story for each state of the history. No requests are sent. */
+const meta = preview.meta({
+  beforeEach: async () => {
+    await loadRest();
+  },
+  title: 'Screens/Server settings/History',
+  component: ServerSettings,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
+});
+
+const clean = editAt({ ready: 'clean' });
+const still = (picture: Partial<Picture>) => ({
+  render: () => <StoryPage edit={clean} {...picture} />,
+});
+
+/** Revisions by users without pictures, so that nothing is fetched. */
+const past: readonly Revision[] = (
+  parseRevisions(startingRevisions(ownServer.id, pictureTime)) ?? []
+)
+  .map((revision) => ({
+    ...revision,
+    savedBy: { ...revision.savedBy, discordId: null, picture: null },
+  }))
+  .toReversed();
+
+/** As many revisions as a tall window shows. */
+const page: HistoryPage = { revisions: past.slice(0, 8), more: true };
+const [newest] = past;
+const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
+
+/** A machine whose requests never get a response. */
+const pending = configHistoryMachine.provide({
+  actors: {
+    loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(() => new Promise(() => {})),
+    undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})),
+  },
+});
+
+type Facts = Parameters<typeof historyAt>[1];
+
+const listed = (facts: Facts = {}) =>
+  historyAt({ panel: resting, undo: 'none' }, { page, ...facts });
+const change = (before: number, after: number) =>
+  ({ key: 'SuccessPoints', before, after }) as const;
+const requested = newest && {
+  revision: newest,
+  keys: ['SuccessPoints'] as const,
+  request: { serverId: ownServer.id, baseVersion: newest.version, changes: [change(25, 20)] },
+};
+const undoIs = (undo: Parameters<typeof undoAt>[0]) => still({ history: undoAt(undo) });
+
+function undoAt(undo: 'undoing' | 'undone' | { failed: SaveError['kind'] }, facts: Facts = {}) {
+  return historyAt({ panel: resting, undo }, { page, ...(requested && { requested }), ...facts });
+}
+
+const panel = () => dialogNamed('dialog', 'History');
+
+async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
+  const dialog = await screen.findByRole(role, { name });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const Loading = meta.story(
+  still({ history: historyAt({ panel: { opened: 'loading' }, undo: 'none' }) }),
+);
+
+export const Listed = meta.story({
+  ...still({ history: listed({ page: { revisions: past.slice(0, 30), more: true } }) }),
+  play: async ({ step }) => {
+    const history = await panel();
+    await step('user, time and changes under the day', async () => {
+      const yesterday = within(history.getByRole('region', { name: 'Yesterday' }));
+      const [entry] = yesterday.getAllByRole('listitem', { name: /^mira\.resells / });
+      await expect(entry).toHaveTextContent(/Success points20 points25 points$/);
+      await expect(within(entry ?? document.body).getByRole('time')).toHaveAttribute(
+        'datetime',
+        '2026-11-19T18:42:00.000Z',
+      );
+    });
+    await step('shows the first of many settings, then all on request', async () => {
+      const all = await history.findAllByRole('button', { name: 'Undo this change' });
+      await expect(all.length).toBeGreaterThan(20);
+    });
+  },
+});
+
+export const Empty = meta.story({
+  ...still({ history: listed({ page: { revisions: [], more: false } }) }),
+  play: async () => {
+    await expect(await (await panel()).findByText(historyMessages.empty)).toBeVisible();
+  },
+});
+
+export const EmptyOfSetting = meta.story(
+  still({ history: listed({ key: 'EmbedColor', page: { revisions: [], more: false } }) }),
+);
+
+export const Forbidden = meta.story(
+  still({
+    history: historyAt({ panel: { opened: { failed: 'forbidden' } }, undo: 'none' }),
+  }),
+);
+export const Unreachable = meta.story(
+  still({
+    history: historyAt({ panel: { opened: { failed: 'unreachable' } }, undo: 'none' }),
+  }),
+);
+
+const listAt = (
+  listedAt: { newest: 'fresh' | 'reloading' | 'missed'; older: 'resting' | 'loading' | 'failed' },
+  facts: Facts = {},
+) =>
+  still({
+    history: historyAt(
+      { panel: { opened: { listed: listedAt } }, undo: 'none' },
+      { page, ...facts },
+    ),
+  });
+const short = { page: { revisions: past.slice(0, 2), more: true } };
+
+export const Reloading = meta.story(listAt({ newest: 'reloading', older: 'resting' }));
+export const NewestMissed = meta.story(listAt({ newest: 'missed', older: 'resting' }));
+export const LoadingMore = meta.story(listAt({ newest: 'fresh', older: 'loading' }, short));
+export const OlderFailed = meta.story(listAt({ newest: 'fresh', older: 'failed' }, short));
+export const OlderAsked = meta.story({
+  ...still({ history: listed(short), historyLogic: pending }),
+  play: async ({ userEvent }) => {
+    await userEvent.click((await panel()).getByRole('button', { name: 'Load more' }));
+    await screen.findByRole('button', { name: /Loading\.\.\./ });
+  },
+});
+
+const ofPoints = past.filter(({ changes }) => changes.some(({ key }) => key === 'SuccessPoints'));
+
+export const OneSetting = meta.story({
+  ...still({
+    history: listed({ key: 'SuccessPoints', page: { revisions: ofPoints, more: false } }),
+  }),
+  play: async () => {
+    const entries = (await panel()).getAllByRole('listitem', { name: /^(mira|theo|kenji)\./ });
+    for (const entry of entries) await expect(entry).toHaveTextContent('Success points');
+    await expect(entries.at(-1)).toHaveTextContent(/Show \d+ more settings$/);
+  },
+});
+
+const embeds: Revision = {
+  id: 38,
+  version: 38,
+  savedAt: '2026-11-20T11:55:00.000Z',
+  savedBy: {
+    name: 'someone_whose_name_is_as_long_as_discord_allows_it_to_be_and_then_some',
+    discordId: null,
+    picture: null,
+  },
+  changes: [
+    {
+      key: 'SubscriptionCancellationEmbed',
+      before: { description: 'Your membership ended.' },
+      after: { description: 'We are sorry to see you go.\n\n'.repeat(12) },
+    },
+    { key: 'WhopAPIKey', before: '••••••••', after: '••••••••' },
+    { key: 'websiteLink', before: '', after: `https://resell-heaven.example/${'way-'.repeat(30)}` },
+    { key: 'commands', before: {}, after: { poll: { question: 'Which day?' } } },
+  ],
+};
+const gone: Revision = { ...embeds, id: 37, version: 37, changes: [] };
+
+export const AwkwardValues = meta.story({
+  ...still({ history: listed({ page: { revisions: [embeds, gone], more: false } }) }),
+  play: async ({ userEvent }) => {
+    const history = await panel();
+    await expect(history.getByText(notUndoneMessages.secret)).toBeVisible();
+    await expect(history.getByText(notUndoneMessages.command)).toBeVisible();
+    await expect(history.getByText(historyMessages.secretReplaced)).toBeVisible();
+    await expect(history.getByText(historyMessages.unknownSettings)).toBeVisible();
+    const [show = null] = history.getAllByRole('button', { name: 'Show all' });
+    if (show) await userEvent.click(show);
+    await expect(show).toHaveAccessibleName('Show less');
+    await expect(show).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const opacity: Revision = {
+  ...embeds,
+  id: 36,
+  version: 36,
+  changes: [{ key: 'WatermarkOpacity', before: 250, after: 35 }],
+};
+
+export const EarlierValueNotAllowed = meta.story({
+  ...still({ history: listed({ page: { revisions: [opacity], more: false } }) }),
+  play: async () => {
+    const history = await panel();
+    await expect(history.getByText(notUndoneMessages.notAllowedValue)).toBeVisible();
+    await expect(history.queryByRole('button', { name: /^Undo/ })).toBeNull();
+  },
+});
+
+const setUp: readonly Revision[] = past.filter(({ changes }) => changes.length > 8);
+
+export const ManySettings = meta.story({
+  ...still({ history: listed({ page: { revisions: setUp, more: false } }) }),
+  play: async ({ userEvent }) => {
+    const [entry] = (await panel()).getAllByRole('listitem', { name: /^mira\.resells / });
+    const first = within(entry ?? document.body);
+    await expect(first.getAllByRole('button', { name: /^Undo: / })).toHaveLength(4);
+    await userEvent.click(first.getByRole('button', { name: /^Show \d+ more settings$/ }));
+    await expect(first.getAllByRole('button', { name: /^Undo: / }).length).toBeGreaterThan(8);
+    await waitFor(() => expect(entry).toHaveFocus());
+  },
+});
+
+const pointsOnly: Editor = {
+  ...visitor,
+  serverPermissions: [
+    {
+      serverId: ownServer.id,
+      serverName: ownServer.name,
+      role: 'support',
+      allowedPanels: ['points'],
+    },
+  ],
+};
+
+export const HiddenSettings = meta.story({
+  ...still({
+    server: { ...ownServer, role: 'Member' },
+    editor: pointsOnly,
+    history: listed(),
+  }),
+  play: async () => {
+    const history = await panel();
+    const partly = history.getAllByText("and 1 setting you don't have access to");
+    const wholly = history.getAllByText("1 setting you don't have access to");
+    await expect([partly.length > 0, wholly.length > 0]).toEqual([true, true]);
+    await expect(history.queryByText('Watermark opacity')).toBeNull();
+    const filter = history.getByRole('combobox', { name: 'Filter by setting' });
+    await expect(filter).toBeVisible();
+  },
+});
+
+export const Undoing = meta.story({
+  ...undoIs('undoing'),
+  play: async () => {
+    const history = await panel();
+    const button = await history.findByRole('button', { name: /Undoing\.\.\./ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    for (const other of history.getAllByRole('button', { name: 'Undo this change' })) {
+      await expect(other).toBeDisabled();
+    }
+    // Remove the screen reader announcement of this button, because it would otherwise remain in the next story.
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
+  },
+});
+
+export const Undone = meta.story({
+  render: () => (
+    <StoryPage
+      edit={editAt({ ready: 'clean' }, { base: { SuccessPoints: 20 } })}
+      history={undoAt('undone')}
+    />
+  ),
+  play: async () => {
+    const history = await panel();
+    await expect(history.getByRole('status')).toHaveTextContent('Undone: Success points');
+    const [entry] = history.getAllByRole('listitem', { name: /^mira\.resells / });
+    await expect(within(entry ?? document.body).getByText(historyMessages.undone)).toBeVisible();
+  },
+});
+
+const conflict = { key: 'SuccessPoints', base: 25, theirs: 42, yours: 20 } as const;
+const theirs = { config: clean.context.base, version: 39 };
+
+export const Clashed = meta.story({
+  ...still({
+    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
+  }),
+  play: async () => {
+    const question = await dialogNamed('alertdialog', historyMessages.clashTitle);
+    const values = within(question.getByRole('region', { name: 'Success points' }));
+    await expect(values.getAllByRole('definition').map((each) => each.textContent)).toEqual([
+      '25 points',
+      '42 points',
+      '20 points',
+    ]);
+    await expect(question.getByRole('button', { name: 'Undo anyway' })).toBeVisible();
+  },
+});
+
+export const ClashedInPart = meta.story(
+  still({
+    history: undoAt(
+      { failed: 'conflict' },
+      {
+        ...(requested && {
+          requested: {
+            ...requested,
+            request: {
+              ...requested.request,
+              changes: [
+                change(25, 20),
+                { key: 'typingPoints', before: 1, after: 2 },
+                {
+                  key: 'SubscriptionCancellationEmbed',
+                  before: { description: '' },
+                  after: { description: 'Bye' },
+                },
+              ],
+            },
+          },
+        }),
+        clash: {
+          conflicts: [
+            conflict,
+            {
+              key: 'SubscriptionCancellationEmbed',
+              base: { description: 'We are sorry to see you go. '.repeat(12) },
+              theirs: { description: '' },
+              yours: { description: 'Your membership ended.' },
+            },
+          ],
+          theirs,
+        },
+      },
+    ),
+  }),
+);
+
+export const NotAllowedToModify = meta.story(undoIs({ failed: 'notAllowedToModify' }));
+export const NotAllowedToSave = meta.story({
+  ...undoIs({ failed: 'notAllowedToSave' }),
+  play: async () => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(rightsChangedText(ownServer.name))).toBeVisible();
+  },
+});
+export const NotAllowedToEditApi = meta.story(undoIs({ failed: 'notAllowedToEditApi' }));
+export const InvalidServer = meta.story(undoIs({ failed: 'invalidServer' }));
+const signIn = fn();
+export const SignInRequired = meta.story({
+  ...still({ history: undoAt({ failed: 'signInRequired' }), onSignIn: signIn }),
+  play: async ({ userEvent }) => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(configMessages.signInRequired)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Sign in with Discord' }));
+    await expect(signIn).toHaveBeenCalledOnce();
+  },
+});
+
+export const Failed = meta.story({
+  ...still({ history: undoAt({ failed: 'unknown' }), historyLogic: pending }),
+  play: async ({ userEvent }) => {
+    const history = await panel();
+    const alert = within(history.getByRole('alert'));
+    await expect(alert.getByText(configMessages.unknown)).toBeVisible();
+    await userEvent.click(alert.getByRole('button', { name: 'Undo again' }));
+    await waitFor(() =>
+      expect(history.getByRole('button', { name: /Undoing\.\.\./ })).toBeVisible(),
+    );
+    await expect(history.queryByRole('alert')).toBeNull();
+    for (const announcement of document.querySelectorAll('[data-live-announcer] [role=img]'))
+      announcement.remove();
+  },
+});
+
+export const Unanswered = meta.story({
+  ...still({ history: undoAt({ failed: 'unanswered' }) }),
+  play: async () => {
+    const alert = within((await panel()).getByRole('alert'));
+    await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
+    await expect(alert.getByRole('button', { name: 'Undo again' })).toBeEnabled();
+  },
+});
+
+export const DemoServer = meta.story(
+  still({ server: demoServer, isSignedIn: false, history: listed() }),
+);
+export const Light = meta.story({ ...still({ history: listed() }), globals: { theme: 'light' } });
+const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
+export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
+export const PhoneConflict = meta.story({
+  ...phone,
+  ...still({
+    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
+  }),
+});
+
+const hour = 3_600_000;
+const many: readonly Revision[] = newest
+  ? Array.from({ length: 120 }, (_, index) => ({
+      ...newest,
+      version: 120 - index,
+      savedAt: new Date(pictureTime - index * hour).toISOString(),
+    }))
+  : [];
+
+export const Many = meta.story({
+  ...still({ history: listed({ page: { revisions: many, more: true } }) }),
+  play: async ({ step }) => {
+    const history = await panel();
+    const isDrawn = (revision: Revision | undefined) =>
+      document.querySelector(`time[datetime="${revision?.savedAt}"]`) !== null;
+    await step('renders the ones near the viewport', async () => {
+      await waitFor(() => expect(isDrawn(many[0])).toBe(true));
+      await waitFor(() => expect(isDrawn(many.at(-1))).toBe(false));
+      await expect(document.querySelectorAll('time').length).toBeLessThan(100);
+    });
+    await step('renders others on scroll', async () => {
+      history.getByRole('button', { name: 'Load more' }).scrollIntoView();
+      await waitFor(() => expect(isDrawn(many.at(-1))).toBe(true));
+      await waitFor(() => expect(isDrawn(many[0])).toBe(false));
+    });
+  },
+});

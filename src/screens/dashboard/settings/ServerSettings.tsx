@@ -1,0 +1,220 @@
+import { isolated } from '#domain/names';
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { brand } from '#content/brand';
+import type { ConfigTab } from '#domain/bot-config/field';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { canEditKey } from '#domain/permissions/config-rights';
+import type { Editor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import type { Viewer } from '#domain/session/session';
+import { HistoryButton } from '../history/HistoryButton';
+import { useHistoryView, useUndoView } from '../history/history-view';
+import type { HistoryPanelProps } from '../history/HistoryPanel';
+import { type Section, START, tabAskedFor, tabsFor } from './open-tabs';
+import { Conflicts } from './parts/Conflicts';
+import { useFormView } from './parts/view';
+import { LeaveSettings } from './parts/LeaveSettings';
+import { OnThisPage } from './parts/OnThisPage';
+import { shownGroups } from './parts/shown-groups';
+import { SaveErrorAlert } from './parts/SaveErrorAlert';
+import { RightsNews } from './parts/RightsNews';
+import { SearchBox } from './parts/SearchBox';
+import { SessionEnded } from './parts/SessionEnded';
+import { SettingsBody } from './parts/SettingsBody';
+import { sectionName, SettingsHeader } from './parts/SettingsHeader';
+import { SettingsBar } from './parts/SettingsBar';
+import { SettingsMenu } from './parts/SettingsMenu';
+import { Sidebar } from './parts/Sidebar';
+import { Toolbar } from './parts/Toolbar';
+import { UnsavedChanges } from './parts/UnsavedChanges';
+import { settingOf } from './fields/focus-setting';
+import { useJump } from './parts/use-jump';
+import { useSave } from './parts/use-saving';
+import { PreviewContext } from './preview';
+import { LazyDialog } from '../../shell/LazyDialog';
+import { type StartStore, useStart } from '../start/use-start';
+import { lazyComponent } from '../../shell/lazy-component';
+import { useRest } from './use-rest';
+import { lazyPart } from './load-rest';
+import * as css from './ServerSettings.css';
+
+const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
+const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
+const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
+
+export interface ServerSettingsProps {
+  server: Server;
+  editor: Editor;
+  /** The roles and channels of the server, which provide the names for ids. They may load late or not at all. */
+  resources: GuildResources;
+  viewer: Viewer | null;
+  /** The tab that the URL names. It may be invalid. */
+  tab: string | undefined;
+  /** The key of the setting that the URL names. It may be invalid. The setting is focused and marked. */
+  focusKey: string | null;
+  onTabChange: (tab: Section) => void;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  onSignIn: () => void;
+  onOtherSignIn?: () => void;
+  onFieldFocus?: (key: ConfigKey) => void;
+  hasSessionEnded?: boolean;
+  editors: ReactNode;
+  /** Asks for access, for a viewer who may not open any tab; null on a demo server and in view-as. */
+  askAccess?: ReactNode;
+  /** The member whose view of the dashboard is shown (view-as mode); null for the viewer's own view. */
+  viewedAs?: { name: string; onStop: () => void } | null;
+  /** Whether the page takes the focus on mount, because the focused element was unmounted. */
+  takesFocus?: boolean;
+  /** The data that this browser stores about the checklist of a new server; null if there is no checklist. */
+  start?: StartStore | null;
+  /** Unix ms, for relative times. Defaults to the current time. */
+  now?: number;
+}
+
+/**
+ * The settings of one server (product.md §9.1). Reads the machines `config-edit`, `config-save`, `config-history`,
+ * `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides.
+ */
+export function ServerSettings(all: ServerSettingsProps) {
+  const { viewedAs = null, takesFocus = false, start: store = null, ...props } = all;
+  const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
+  const body = useRef<HTMLDivElement>(null);
+  const [isDeciding, setIsDeciding] = useState(false);
+  useEffect(() => {
+    if (takesFocus) body.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const view = useFormView();
+  const who = { server, editor, viewer };
+  const save = useSave(who);
+  const tabs = tabsFor({ server, editor });
+  const start = useStart({ who, resources, store, tab, focusKey });
+  const asked = start.isOpen ? null : tabAskedFor({ tab, focusKey }, tabs);
+  const section = start.isOpen ? START : asked;
+  const current = asked && tabs.includes(asked) ? asked : null;
+  useRest(current !== 'editors' && view !== 'loading');
+  const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
+  // If a tab has no headings, the settings also use the column of the headings.
+  const hasHeadings = groups.length > 0;
+  // While the values load, the labels of the settings are already rendered, so the page can jump to a setting.
+  const isDrawn = view === 'form' || view === 'loading';
+  const jump = useJump({
+    tab: current === 'editors' ? null : current,
+    focusKey,
+    isForm: view === 'form',
+    onJump: props.onJump,
+  });
+  const navigation = { server, tabs, current, start, onTabChange };
+  const name = viewedAs?.name ?? null;
+  return (
+    <PreviewContext value={name}>
+      <SettingsBar server={server} viewer={viewer} onSignIn={onSignIn} />
+      <div className={css.page({ below: viewedAs ? 'bar' : 'nothing' })}>
+        {viewedAs && (
+          <Suspense>
+            <ViewedAs {...viewedAs} />
+          </Suspense>
+        )}
+        <title>{titleOf(server, section)}</title>
+        <div className={css.sidebarColumn}>
+          <div className={css.sidebar}>
+            <Sidebar {...navigation} isTitleShown />
+          </div>
+        </div>
+        <main id="main" tabIndex={-1} className={css.main}>
+          <Toolbar
+            menu={<SettingsMenu {...navigation} />}
+            search={
+              <SearchBox
+                isSeen={(key) => canEditKey({ server, editor, key })}
+                resources={resources}
+                isDisabled={!isDrawn}
+                onJump={jump}
+              />
+            }
+            history={<HistoryButton />}
+            who={who}
+            onSave={save}
+          />
+          <div className={css.columns}>
+            <div
+              ref={body}
+              tabIndex={-1}
+              onFocus={({ target }) => {
+                const key = settingOf(target);
+                if (key !== null) props.onFieldFocus?.(key);
+              }}
+              className={css.body({ room: hasHeadings ? 'form' : 'all' })}
+            >
+              <SettingsHeader section={section} />
+              <RightsNews server={server} />
+              {props.hasSessionEnded ? (
+                <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
+              ) : (
+                <SaveErrorAlert who={who} onSave={save} onSignIn={onSignIn} />
+              )}
+              <Conflicts resources={resources} isOpen={isDeciding} onOpenChange={setIsDeciding} />
+              <SettingsBody
+                asked={asked}
+                tab={current}
+                groups={groups}
+                who={who}
+                resources={resources}
+                markedKey={focusKey}
+                editors={props.editors}
+                askAccess={tabs.length === 0 ? props.askAccess : null}
+                start={
+                  start.isOpen ? (
+                    <Suspense>
+                      <StartHere
+                        who={who}
+                        isMessageSent={start.isMessageSent}
+                        onJump={jump}
+                        onLeave={() => onTabChange('editors')}
+                        onDismiss={() => store?.setMark('dismissed')}
+                      />
+                    </Suspense>
+                  ) : null
+                }
+                fallback={body}
+                onSignIn={onSignIn}
+                now={props.now}
+              />
+              <UnsavedChanges
+                who={who}
+                resources={resources}
+                fallback={body}
+                onSave={save}
+                onJump={jump}
+                onDecide={() => setIsDeciding(true)}
+              />
+            </div>
+            {hasHeadings && isDrawn && (
+              <div className={css.beside}>
+                {groups.length > 1 && <OnThisPage groups={groups} />}
+              </div>
+            )}
+          </div>
+        </main>
+        <History who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
+        {viewedAs === null && <LeaveSettings serverId={server.id} />}
+      </div>
+    </PreviewContext>
+  );
+}
+
+function History(props: HistoryPanelProps) {
+  const isPanelOpen = useHistoryView() !== 'closed';
+  const isAsking = useUndoView() === 'conflict';
+  return (
+    <LazyDialog isOpen={isPanelOpen || isAsking}>
+      <HistoryPanel {...props} />
+    </LazyDialog>
+  );
+}
+
+function titleOf({ name }: Server, section: Section | null): string {
+  return [section && sectionName(section), 'Bot Configuration', isolated(name), brand.name]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,58 @@
+import { CalendarClock, ChevronDown } from 'lucide-react';
+import { lazy, Suspense, useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
+import { TextField } from '#components/TextField/TextField';
+import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
+import { stack } from '#theme/layout.css';
+import { lazyPart, loadRest } from '../load-rest';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import * as css from './CronControl.css';
+import { presets } from './cron-presets';
+
+/** Loaded lazily, because it contains two libraries that are needed only if a schedule is set. */
+const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
+
+const CronPresets = lazyPart(({ CronPresets: part }) => part);
+
+export function CronControl(props: ControlProps<'cron'>) {
+  const { value, onChange } = props;
+  const readingId = useId();
+  const words = wordsOf(props);
+  return (
+    <div className={stack({ gap: 's' })}>
+      <div className={css.line}>
+        <TextField
+          {...words}
+          aria-describedby={`${words['aria-describedby']} ${readingId}`}
+          value={value}
+          onChange={onChange}
+          placeholder="0 */5 * * *"
+          autoComplete="off"
+          spellCheck="false"
+        />
+        <LazyMenuTrigger
+          onIntent={() => void loadRest().catch(() => null)}
+          menu={(opening) => <CronPresets opening={opening} onPick={onChange} />}
+          frame={{ placement: 'bottom end', items: presets.length }}
+        >
+          <Button tone="plain">
+            Presets
+            <ChevronDown aria-hidden className={css.chevron} />
+          </Button>
+        </LazyMenuTrigger>
+      </div>
+      <div id={readingId} className={css.reading}>
+        <CalendarClock aria-hidden className={css.icon} />
+        {value.trim() === '' ? (
+          <p>{settingFieldMessages.notScheduled}</p>
+        ) : (
+          <Suspense>
+            <CronReading expression={value} />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}

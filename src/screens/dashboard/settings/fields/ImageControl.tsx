@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { TextField } from '#components/TextField/TextField';
+import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
+import { stack } from '#theme/layout.css';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import * as css from './ImageControl.css';
+import { webAddress } from './web-address';
+
+/**
+ * The input of an image URL, with a preview. The preview updates after a paste and on blur, so that no incomplete URL
+ * is requested.
+ */
+export function ImageControl(props: ControlProps<'image'>) {
+  const { value, onChange, field, problem } = props;
+  const [typing, setTyping] = useState<{ shown: string } | null>(null);
+  const address = problem === null ? webAddress(typing?.shown ?? value) : null;
+
+  function change(next: string) {
+    const isTyped = Math.abs(next.length - value.length) <= 1;
+    setTyping({ shown: isTyped ? (typing?.shown ?? value) : next });
+    onChange(next);
+  }
+
+  return (
+    <div className={stack({ gap: 's' })}>
+      <TextField
+        {...wordsOf(props)}
+        value={value}
+        onChange={change}
+        onBlur={() => setTyping(null)}
+        type="url"
+        placeholder="https://"
+      />
+      {address && <ImagePreview key={address} address={address} label={field.label} />}
+    </div>
+  );
+}
+
+function ImagePreview({ address, label }: { address: string; label: string }) {
+  const [isBroken, setBroken] = useState(false);
+  if (isBroken) return <p className={css.note}>{settingFieldMessages.imageNotLoaded}</p>;
+  return (
+    <div className={css.frame}>
+      <img
+        src={address}
+        alt={`Preview of ${label}`}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={css.image}
+        onError={() => setBroken(true)}
+      />
+    </div>
+  );
+}

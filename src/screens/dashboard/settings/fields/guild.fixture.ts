@@ -1,0 +1,18 @@
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { parseGuildResources } from '#domain/bot-config/parse-guild-resources';
+import { guildResourcesOf, type MockBot } from '#mocks/dashboard/guild';
+import { guilds } from '#mocks/dashboard/servers';
+
+function guildWith(bot: MockBot): GuildResources {
+  const { id } = guilds.resellHeaven;
+  return parseGuildResources(guildResourcesOf(id, bot), id, 0) ?? noGuildResources;
+}
+
+/** The roles and channels of a server in which the bot has all the rights that it needs. */
+export const guild = guildWith('usual');
+
+/** Like `guild`, but the bot's role is low, and some channels deny it permissions. */
+export const limitedGuild = guildWith('limited');
+
+/** Like `guild`, but the bot's rights are unknown. */
+export const unreadGuild = guildWith('unread');

@@ -1,0 +1,98 @@
+import { ExternalLink } from 'lucide-react';
+import { useId } from 'react';
+import { followAgainText, followsText } from '#content/messages/dashboard/setting-fields';
+import { sameValue } from '#domain/same-value';
+import { parseText } from '#domain/bot-config/parse-json';
+import { idIn } from '#domain/bot-config/snowflake';
+import { Button } from '#components/Button/Button';
+import { TextField } from '#components/TextField/TextField';
+import type { ControlProps } from './control';
+import { wordsOf } from './control';
+import * as css from './text-controls.css';
+import { webAddress } from './web-address';
+
+export function TextControl(props: ControlProps<'text'>) {
+  return <TextField {...wordsOf(props)} value={props.value} onChange={props.onChange} />;
+}
+
+/**
+ * The control of an id that has no list of options. A pasted mention is replaced by its id. Some ids have the same
+ * value as another setting by default. While the two values are equal, a note names the other setting. While they
+ * differ, a button sets the id to the value of the other setting.
+ */
+export function SnowflakeControl(props: ControlProps<'snowflake'>) {
+  const { followed } = props;
+  const noteId = useId();
+  if (followed === undefined) return <SnowflakeField {...props} />;
+  const isFollowing = sameValue(props.value, followed.value);
+  return (
+    <div className={css.column}>
+      <SnowflakeField
+        {...props}
+        helpId={isFollowing ? `${props.helpId} ${noteId}` : props.helpId}
+      />
+      {isFollowing ? (
+        <p id={noteId} className={css.note}>
+          {followsText(followed.label)}
+        </p>
+      ) : (
+        <Button
+          tone="plain"
+          size="compact"
+          onPress={() => props.onChange(parseText(followed.value, ''))}
+        >
+          {followAgainText(followed.label)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function SnowflakeField(props: ControlProps<'snowflake'>) {
+  return (
+    <TextField
+      {...wordsOf(props)}
+      value={props.value}
+      onChange={(text) => props.onChange(idIn(text))}
+      inputMode="numeric"
+      placeholder="Paste an ID of 17 to 20 digits"
+    />
+  );
+}
+
+export function EmojiControl(props: ControlProps<'emoji'>) {
+  return (
+    <TextField
+      {...wordsOf(props)}
+      value={props.value}
+      onChange={props.onChange}
+      placeholder="🎉 or <:name:id>"
+    />
+  );
+}
+
+export function UrlControl(props: ControlProps<'url'>) {
+  const address = props.problem === null ? webAddress(props.value) : null;
+  return (
+    <TextField
+      {...wordsOf(props)}
+      value={props.value}
+      onChange={props.onChange}
+      type="url"
+      placeholder="https://"
+      suffix={
+        address && (
+          <a
+            href={address}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Open ${props.field.label}`}
+            className={css.openLink}
+          >
+            <ExternalLink aria-hidden />
+          </a>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { CircleCheck } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import {
+  configMessages,
+  fixProblemsText,
+  settingsMessages,
+} from '#content/messages/dashboard/config';
+import { viewAsMessages } from '#content/messages/dashboard/rights';
+import type { Obstacle } from '#domain/bot-config/obstacle';
+import { useViewedAs } from '../preview';
+import { useFormView, useSaveView } from './view';
+import * as css from './Toolbar.css';
+import { useDenial, useUnsaved, type Who } from './use-saving';
+
+export interface SaveButtonProps {
+  onSave: () => void;
+  describedBy?: string;
+}
+
+/**
+ * The button "Save", or "Saving..." during a save (product.md §9.12). It is disabled if nothing has changed or the
+ * changes cannot be saved.
+ */
+export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
+  const { obstacle } = useUnsaved();
+  const isSaving = useSaveView() === 'saving';
+  const isForm = useFormView() === 'form';
+  const isPreview = useViewedAs() !== null;
+  return (
+    <Button
+      isPending={isSaving}
+      pendingLabel="Saving..."
+      isDisabled={!isSaving && (!isForm || isPreview || obstacle !== null)}
+      aria-describedby={describedBy}
+      onPress={onSave}
+    >
+      Save
+    </Button>
+  );
+}
+
+/**
+ * The text beside the Save button of the toolbar. It is empty if there are changes, because the bar of unsaved changes
+ * then shows the same text.
+ */
+export function SaveStatus({ id, who }: { id: string; who: Who }) {
+  const { changes } = useUnsaved();
+  const reason = useObstacleText(who);
+  const isSaved = useSaveView() === 'saved' && changes.length === 0;
+  const words = changes.length === 0 ? reason : null;
+  return (
+    <p id={id} role="status" className={css.status}>
+      {isSaved && <CircleCheck aria-hidden className={css.saved} />}
+      {isSaved ? settingsMessages.allSaved : words}
+    </p>
+  );
+}
+
+/**
+ * Returns why this viewer cannot save now. Returns null if the viewer can save, if a save is in progress, or if no form
+ * is shown.
+ */
+export function useObstacleText(who: Who): string | null {
+  const { obstacle } = useUnsaved();
+  const denial = useDenial(who);
+  const isSaving = useSaveView() === 'saving';
+  const isForm = useFormView() === 'form';
+  const viewedAs = useViewedAs();
+  if (!isForm || isSaving) return null;
+  if (viewedAs !== null) return viewAsMessages.noSaving;
+  if (obstacle) return obstacleText(obstacle);
+  return denial && configMessages[denial.reason];
+}
+
+function obstacleText(obstacle: Obstacle): string {
+  switch (obstacle.kind) {
+    case 'nothingToSave':
+      return settingsMessages.nothingToSave;
+    case 'undecided':
+      return settingsMessages.decideFirst;
+    case 'problems':
+      return fixProblemsText(obstacle.keys.length);
+  }
+}

@@ -1,0 +1,131 @@
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { foundSettingsText, noSettingsMatchText } from '#content/messages/dashboard/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { searchSettings } from '#domain/bot-config/search';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
+import { searchBox, searchIcon } from '#theme/search-input.css';
+import { useHasCommandKey } from '../../../shell/shortcut';
+import * as css from './SearchBox.css';
+import { lazyPart, loadRest } from '../load-rest';
+import { hitId } from './hit-id';
+import { useSearchKeys } from './use-search-keys';
+
+const SearchHits = lazyPart(({ SearchHits: part }) => part);
+
+export interface SearchBoxProps {
+  /** Returns whether the viewer may see a setting. The search never finds other settings. */
+  isSeen: (key: ConfigKey) => boolean;
+  resources: GuildResources;
+  isDisabled: boolean;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+}
+
+const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A search for settings by name, key, value or help text (product.md §9.9). Picking a result jumps to the setting. */
+export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const edit = ConfigEditContext.useActorRef();
+  const search = SettingsSearchContext.useActorRef();
+  const { query, results, marked } = SettingsSearchContext.useSelector(({ context }) => context);
+  const isOpen = SettingsSearchContext.useSelector((snapshot) => snapshot.matches('open'));
+  const hasHits = isOpen && results.length > 0;
+  const markedHit = hasHits ? results[marked] : undefined;
+  useSearchKeys(input);
+  useEffect(() => {
+    const picked = search.on('picked', ({ result: { tab, path } }) => onJump(tab, path));
+    return () => picked.unsubscribe();
+  }, [search, onJump]);
+
+  const type = (words: string) => {
+    const { draft } = edit.getSnapshot().context;
+    const results = searchSettings(words, draft, { resources, isSeen });
+    search.send({ type: 'type', query: words, results });
+  };
+  const hasCommandKey = useHasCommandKey();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const by = moves[event.key];
+    if (by !== undefined) search.send({ type: 'move', by });
+    else if (event.key === 'Enter') search.send({ type: 'pick marked' });
+    else if (event.key === 'Escape' && isOpen) search.send({ type: 'dismiss' });
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div role="search" className={css.search}>
+      <div className={searchBox}>
+        <Search aria-hidden className={searchIcon} />
+        <input
+          ref={input}
+          type="text"
+          aria-label="Search settings..."
+          placeholder="Search settings..."
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-autocomplete="list"
+          aria-haspopup="listbox"
+          aria-keyshortcuts={hasCommandKey ? 'Meta+/' : 'Control+/'}
+          aria-controls={hasHits ? listId : undefined}
+          aria-activedescendant={markedHit && hitId(listId, markedHit.path)}
+          disabled={isDisabled}
+          value={query}
+          className={css.input}
+          onChange={(event) => type(event.target.value)}
+          onFocus={() => {
+            void loadRest().catch(() => null);
+            search.send({ type: 'focus' });
+          }}
+          onBlur={() => search.send({ type: 'blur' })}
+          onKeyDown={onKeyDown}
+        />
+        {query === '' && (
+          <kbd aria-hidden className={css.shortcut}>
+            {hasCommandKey ? '⌘ /' : 'Ctrl /'}
+          </kbd>
+        )}
+      </div>
+      <div data-open={isOpen || undefined} className={css.dropdown}>
+        <div role="status" className={isOpen ? css.head : undefined}>
+          {hasHits && (
+            <>
+              <span className={css.headTitle}>Search Results</span>
+              <span>{foundSettingsText(results.length)}</span>
+            </>
+          )}
+          {isOpen && !hasHits && noSettingsMatchText(query)}
+        </div>
+        {hasHits && (
+          <Suspense fallback={<LoadingHits />}>
+            <SearchHits
+              id={listId}
+              query={query}
+              hits={results}
+              marked={marked}
+              resources={resources}
+              onPick={(path) => search.send({ type: 'pick', path })}
+            />
+          </Suspense>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function LoadingHits() {
+  return (
+    <div aria-busy className={css.hits}>
+      <div className={css.hit}>
+        <Skeleton width="40%" />
+        <Skeleton width="70%" />
+      </div>
+    </div>
+  );
+}

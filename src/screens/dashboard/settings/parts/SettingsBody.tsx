@@ -1,0 +1,97 @@
+import type { Panel } from '#domain/permissions/panels';
+import { type ReactNode, type RefObject, Suspense } from 'react';
+import type { FieldGroup } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { KeepFocus } from '../../../shell/KeepFocus';
+import { LoadingCommands } from '../../misc/LoadingCommands';
+import { lazyPart } from '../load-rest';
+import { type FormView, useFormView } from './view';
+import { LoadingGroups, SettingGroups } from './SettingGroups';
+import type { Who } from './use-saving';
+
+const MiscCommands = lazyPart(({ MiscCommands: part }) => part);
+const ForbiddenApi = lazyPart(({ ForbiddenApi: part }) => part);
+const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
+const Unavailable = lazyPart(({ Unavailable: part }) => part);
+
+export interface SettingsBodyProps {
+  /**
+   * The tab that the URL opens (see `tabAskedFor`), even if the viewer may not open it. Null if the checklist is shown,
+   * or if the URL names no tab and the viewer may not open any.
+   */
+  asked: Panel | null;
+  /** The tab in the URL if the viewer may open it, otherwise null. */
+  tab: Panel | null;
+  groups: readonly FieldGroup[];
+  who: Who;
+  resources: GuildResources;
+  markedKey: string | null;
+  editors: ReactNode;
+  askAccess: ReactNode;
+  /** The checklist, if it is shown instead of a tab. */
+  start: ReactNode;
+  /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
+  fallback: RefObject<HTMLElement | null>;
+  onSignIn: () => void;
+  /** Unix ms, for relative times. Defaults to the current time. */
+  now: number | undefined;
+}
+
+export function SettingsBody(props: SettingsBodyProps) {
+  return (
+    <>
+      {(props.tab !== null || props.start !== null) && <KeepFocus fallback={props.fallback} />}
+      <Suspense fallback={null}>
+        <Body {...props} />
+      </Suspense>
+    </>
+  );
+}
+
+function Body(props: SettingsBodyProps) {
+  const {
+    asked,
+    tab,
+    groups,
+    who,
+    resources,
+    markedKey,
+    editors,
+    start,
+    onSignIn,
+    now,
+    askAccess,
+  } = props;
+  const edit = ConfigEditContext.useActorRef();
+  const view = useFormView();
+  const reload = () => edit.send({ type: 'reload' });
+  if (start !== null) {
+    return isRead(view) ? start : <Unavailable reason={view} onRetry={reload} />;
+  }
+  if (tab === null) return <ForbiddenTab asked={asked} who={who} askAccess={askAccess} />;
+  if (tab === 'editors') return editors;
+  if (!isRead(view)) return <Unavailable reason={view} onRetry={reload} />;
+  if (tab === 'misc') {
+    if (view === 'loading') return <LoadingCommands />;
+    return (
+      <Suspense fallback={<LoadingCommands />}>
+        <MiscCommands
+          who={who}
+          resources={resources}
+          isMarked={markedKey !== null}
+          onSignIn={onSignIn}
+          now={now}
+        />
+      </Suspense>
+    );
+  }
+  if (tab === 'api' && groups.length === 0) return <ForbiddenApi who={who} />;
+  if (view === 'loading') return <LoadingGroups groups={groups} />;
+  return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
+}
+
+/** Returns whether the configuration has been read or is being read. */
+function isRead(view: FormView): view is 'form' | 'loading' {
+  return view === 'form' || view === 'loading';
+}

@@ -1,0 +1,86 @@
+import { type RefObject, Suspense, use, useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { SaveBar } from '#components/SaveBar/SaveBar';
+import { settingsMessages, unsavedChangesText } from '#content/messages/dashboard/config';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Obstacle } from '#domain/bot-config/obstacle';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { useSaveView } from './view';
+import { DraftStoredContext } from '../../../shell/draft-stored';
+import { KeepFocus } from '../../../shell/KeepFocus';
+import { lazyPart } from '../load-rest';
+import { SaveButton, useObstacleText } from './SaveButton';
+import { useUnsaved, type Who } from './use-saving';
+
+const ChangeList = lazyPart(({ ChangeList: part }) => part);
+
+export interface UnsavedChangesProps {
+  who: Who;
+  resources: GuildResources;
+  onSave: () => void;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  /** Opens the dialog in which the user resolves conflicts. */
+  onDecide: () => void;
+  /** Receives the focus after the bar is unmounted. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The bar that counts the changes and saves them (product.md §9.10). If they cannot be saved now, it also explains why.
+ */
+export function UnsavedChanges(props: UnsavedChangesProps) {
+  const { who, resources, onSave, onJump, onDecide, fallback } = props;
+  const edit = ConfigEditContext.useActorRef();
+  const isSaving = useSaveView() === 'saving';
+  const { changes, obstacle } = useUnsaved();
+  const reason = useObstacleText(who);
+  const reasonId = useId();
+  const isStored = use(DraftStoredContext);
+  const parts = [
+    unsavedChangesText(changes.length),
+    reason,
+    !isStored && settingsMessages.draftNotKept,
+  ];
+  return (
+    <SaveBar
+      count={changes.length}
+      summary={parts.filter(Boolean).join(' · ')}
+      list={
+        <Suspense>
+          <ChangeList changes={changes} resources={resources} onJump={onJump} />
+        </Suspense>
+      }
+    >
+      <KeepFocus fallback={fallback} />
+      <ObstacleButton obstacle={obstacle} onJump={onJump} onDecide={onDecide} />
+      <Button tone="plain" isDisabled={isSaving} onPress={() => edit.send({ type: 'discard' })}>
+        Discard
+      </Button>
+      <span hidden id={reasonId}>
+        {reason}
+      </span>
+      <SaveButton describedBy={reasonId} onSave={onSave} />
+    </SaveBar>
+  );
+}
+
+function ObstacleButton({
+  obstacle,
+  onJump,
+  onDecide,
+}: { obstacle: Obstacle | null } & Pick<UnsavedChangesProps, 'onJump' | 'onDecide'>) {
+  if (obstacle?.kind === 'undecided') {
+    return <Button onPress={onDecide}>Choose values</Button>;
+  }
+  if (obstacle?.kind === 'problems') {
+    const [first] = obstacle.keys;
+    return (
+      <Button tone="plain" onPress={() => onJump(fieldOf(first).tab, first)}>
+        Show problem
+      </Button>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,36 @@
+import { Eye, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { viewAsMessages } from '#content/messages/dashboard/rights';
+import * as css from './ViewedAs.css';
+
+export interface ViewedAsProps {
+  name: string;
+  onStop: () => void;
+}
+
+/**
+ * The bar above a dashboard in view-as mode. It names the member whose view is shown, and has a button that ends the
+ * mode. It is sticky.
+ */
+export function ViewedAs({ name, onStop }: ViewedAsProps) {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The focus moves to the bar, because the button that the user pressed is unmounted, and the content is a new page
+    // for the user.
+    bar.current?.querySelector('button')?.focus();
+    window.scrollTo({ top: 0 });
+  }, []);
+  return (
+    <section ref={bar} aria-label={viewAsMessages.title(name)} className={css.bar}>
+      <Eye aria-hidden className={css.icon} />
+      <p role="status" className={css.words}>
+        <strong className={css.title}>{viewAsMessages.title(name)}</strong>
+        <span className={css.explanation}>{viewAsMessages.explanation}</span>
+      </p>
+      <Button tone="plain" size="compact" icon={<X />} onPress={onStop}>
+        {viewAsMessages.stop}
+      </Button>
+    </section>
+  );
+}

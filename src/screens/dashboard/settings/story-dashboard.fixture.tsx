@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { paths } from '#domain/paths';
+import { visitor } from '#domain/permissions/roles';
+import type { Server } from '#domain/servers/server';
+import { viewerOf } from '#domain/session/profile';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import { reportSaves } from '#machines/dashboard/config-save/report-saves';
+import { storySession } from '../../shell/story-frame';
+import { guild } from './fields/guild.fixture';
+import { ServerSettings } from './ServerSettings';
+import type { Picture } from './story-page.fixture';
+
+/** The current time in the history's stories. */
+export const pictureTime = Date.parse('2026-11-20T12:00:00Z');
+
+/** Passes the results of saves on to the form, as the app does. */
+export function ReportedSaves() {
+  const save = ConfigSaveContext.useActorRef();
+  const edit = ConfigEditContext.useActorRef();
+  useEffect(() => reportSaves(save, edit), [save, edit]);
+  return null;
+}
+
+/** The dashboard in the states that `picture` describes, at the URL of the story. */
+export function StoryDashboard(picture: Picture & { server: Server }) {
+  const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
+  const { resources = guild, editors = null, viewedAs = null } = picture;
+  const [mark, setMark] = useState(picture.start?.mark ?? null);
+  const { tab } = useParams();
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  return (
+    <ServerSettings
+      server={server}
+      editor={editor}
+      resources={resources}
+      viewer={isSignedIn ? viewerOf(storySession) : null}
+      tab={tab}
+      focusKey={hash ? hash.slice(1) : null}
+      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
+      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
+      onSignIn={onSignIn}
+      hasSessionEnded={picture.hasSessionEnded ?? false}
+      editors={editors}
+      viewedAs={viewedAs}
+      start={picture.start ? { ...picture.start, mark, setMark } : null}
+      now={pictureTime}
+    />
+  );
+}

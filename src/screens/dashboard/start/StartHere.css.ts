@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+import { layout } from '../settings/layout';
+
+export const section = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.l,
+  maxInlineSize: layout.form,
+  paddingBlockEnd: vars.space.xxl,
+});
+
+export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const title = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const bar = style({
+  appearance: 'none',
+  inlineSize: '100%',
+  blockSize: '0.375rem',
+  border: 0,
+  borderRadius: vars.radius.round,
+  overflow: 'hidden',
+  background: vars.color.surfaceHover,
+  selectors: {
+    '&::-webkit-progress-bar': { background: vars.color.surfaceHover },
+    '&::-webkit-progress-value': {
+      background: vars.color.accent,
+      borderRadius: vars.radius.round,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+    '&::-moz-progress-bar': {
+      background: vars.color.accent,
+      '@media': { [media.forcedColors]: { background: 'Highlight' } },
+    },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+});
+
+export const list = style({
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  overflow: 'clip',
+});
+
+export const item = style({
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
+});
+
+export const loadingRow = style({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: '4.5rem',
+  paddingInline: vars.space.xl,
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  minBlockSize: '4.5rem',
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.xl,
+  color: vars.color.text,
+  textDecoration: 'none',
+  outlineOffset: '-2px',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: { '&:hover': { background: vars.color.surfaceHover } },
+  '@media': { [media.phone]: { gap: vars.space.m, paddingInline: vars.space.l } },
+});
+
+const icon = style({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' });
+export const done = style([icon, { color: vars.color.successText }]);
+export const unsaved = style([icon, { color: vars.color.warningText }]);
+export const open = style([icon, { color: vars.color.textMuted }]);
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+export const step = style({ fontWeight: vars.weight.medium });
+
+export const more = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  marginInlineStart: 'auto',
+  color: vars.color.textMuted,
+});
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.m,
+});

@@ -1,0 +1,82 @@
+import { Lock } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { startMessages, startProgressText } from '#content/messages/dashboard/start-here';
+import { noPanelText } from '#content/messages/dashboard/why-not';
+import type { ConfigTab } from '#domain/bot-config/field';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import { isAllDone, itemsFor, startItems } from '#domain/bot-config/start-here';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import type { Who } from '../settings/parts/use-saving';
+import { useFormView } from '../settings/parts/view';
+import { LoadingStart } from './LoadingStart';
+import { StartRow } from './StartRow';
+import * as css from './StartHere.css';
+
+export interface StartHereProps {
+  who: Who;
+  isMessageSent: boolean;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+  /** Opens the Editors tab. */
+  onLeave: () => void;
+  /** Records in this browser that the user has dismissed the checklist. The dashboard then no longer opens with it. */
+  onDismiss: () => void;
+}
+
+/** The checklist for a new server (product.md §9.22). Each step links to its setting. */
+export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: StartHereProps) {
+  const titleId = useId();
+  const stored = ConfigEditContext.useSelector(({ context }) => context.base);
+  const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
+  const isLoading = useFormView() === 'loading';
+  if (isLoading) return <LoadingStart />;
+  const items = itemsFor(startItems({ stored, draft, isMessageSent }), who);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={<Lock />}
+        title={startMessages.noRights}
+        description={noPanelText(who.server.name)}
+      />
+    );
+  }
+  const done = items.filter(({ state }) => state === 'done').length;
+  const areAllDone = isAllDone(items);
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {areAllDone ? startMessages.allDone : startProgressText(done, items.length)}
+        </h2>
+        <p className={css.help}>{areAllDone ? startMessages.allDoneHelp : startMessages.help}</p>
+      </div>
+      <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
+      <ol className={css.list}>
+        {items.map((item) => (
+          <li key={item.step} className={css.item}>
+            <StartRow item={item} server={who.server} onJump={onJump} />
+          </li>
+        ))}
+      </ol>
+      <div className={css.foot}>
+        {areAllDone ? (
+          <Button onPress={onLeave}>{startMessages.toEditors}</Button>
+        ) : (
+          <>
+            <Button
+              tone="plain"
+              onPress={() => {
+                onDismiss();
+                onLeave();
+              }}
+            >
+              {startMessages.dismiss}
+            </Button>
+            <p className={css.help}>{startMessages.dismissHelp}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

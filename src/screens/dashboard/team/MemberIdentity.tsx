@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import type { TeamMember } from '#domain/team/member';
+import * as css from './MemberIdentity.css';
+import { panelRoleNames } from './panel-roles';
+import { nameStyle } from '../../shell/readable-color';
+
+export interface MemberIdentityProps {
+  member: TeamMember;
+  /** Size of the picture in px. */
+  size?: 40 | 32;
+  /** Replaces the member's picture. Use it to preview a picture before it is uploaded. */
+  picture?: ReactNode;
+}
+
+/** A team member: picture, name in its color, nickname, roles and Discord id. Long names are truncated. */
+export function MemberIdentity({ member, size = 40, picture }: MemberIdentityProps) {
+  const { id, name, nickname, customRole, panelRole, discordId, nameColor, profilePicture } =
+    member;
+  const roleName = panelRoleNames[panelRole];
+  const isDuplicate = customRole?.toLowerCase() === roleName.toLowerCase();
+  return (
+    <div className={css.root}>
+      {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
+      <div className={css.words}>
+        <div className={css.names}>
+          <span dir="auto" className={css.name} style={nameStyle(nameColor)} title={name}>
+            {name}
+          </span>
+          {nickname && (
+            <span dir="auto" className={css.nickname} title={nickname}>
+              {nickname}
+            </span>
+          )}
+        </div>
+        <div className={css.facts}>
+          <span className={css.badges}>
+            {customRole && !isDuplicate && (
+              <Badge size="small">
+                <span className={css.role} title={customRole}>
+                  {customRole}
+                </span>
+              </Badge>
+            )}
+            <Badge size="small" tone={panelRole === 'admin' ? 'accent' : 'neutral'}>
+              {roleName}
+            </Badge>
+          </span>
+          {discordId && <span className={css.discordId}>{discordId}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { fromCallback, fromPromise } from 'xstate';
+import preview from '../../../../.storybook/preview';
+import { teamMessages } from '#content/messages/dashboard/team';
+import type { TeamError } from '#domain/team/failure';
+import type { TeamMember } from '#domain/team/member';
+import {
+  TeamRosterContext,
+  teamRosterMachine,
+} from '#machines/dashboard/team-roster/team-roster.machine';
+import type { TeamAnswer } from '#machines/dashboard/team-roster/team-roster.setup';
+import { vars } from '#theme/theme.css';
+import { MemberIdentity } from './MemberIdentity';
+import { RosterNotices } from './RosterNotices';
+import { RosterState } from './RosterState';
+import { noor } from './team-story.fixture';
+
+const meta = preview.meta({ title: 'Patterns/Team list', component: RosterState });
+
+type List =
+  | { loading: 'requesting' }
+  | { listed: 'fresh' | 'gathering' | 'stale' | { refetching: 'requesting' } }
+  | { failed: TeamError['kind'] };
+
+const load = fn<() => Promise<TeamAnswer>>();
+const logic = teamRosterMachine.provide({
+  actors: {
+    load: fromPromise(() => load()),
+    watchTeam: fromCallback(() => () => {}),
+  },
+});
+
+function StillRoster({
+  list,
+  channel,
+  members,
+  children,
+}: {
+  list: List;
+  channel: 'live' | 'lost';
+  members: readonly TeamMember[];
+  children: ReactNode;
+}) {
+  const snapshot = teamRosterMachine.resolveState({
+    value: { list, channel },
+    context: { serverId: '1', members, platformOwnerId: null, expected: [], kept: [] },
+  });
+  return (
+    <TeamRosterContext.Provider
+      logic={logic}
+      options={{ snapshot, input: { serverId: snapshot.context.serverId } }}
+    >
+      {children}
+    </TeamRosterContext.Provider>
+  );
+}
+
+const still = (list: List, channel: 'live' | 'lost' = 'live', members = [noor]) => ({
+  render: () => (
+    <StillRoster list={list} channel={channel} members={members}>
+      <div style={{ display: 'grid', gap: vars.space.l, maxInlineSize: '44rem' }}>
+        <RosterNotices />
+        <RosterState />
+      </div>
+    </StillRoster>
+  ),
+});
+
+export const Loading = meta.story({
+  ...still({ loading: 'requesting' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'Loading' })).toHaveAttribute('aria-busy');
+  },
+});
+export const Empty = meta.story({
+  ...still({ listed: 'fresh' }, 'live', []),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading')).toHaveTextContent(teamMessages.list.empty);
+  },
+});
+export const Forbidden = meta.story({
+  ...still({ failed: 'forbidden' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.list.forbidden);
+  },
+});
+
+export const Unreachable = meta.story({
+  ...still({ failed: 'unreachable' }, 'lost'),
+  beforeEach: () => {
+    load.mockReset().mockReturnValue(new Promise(() => {}));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.list.unreachable);
+    await expect(canvas.queryByText(teamMessages.list.channelLost)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('list', { name: 'Loading' })).toBeVisible();
+    await expect(load).toHaveBeenCalledOnce();
+  },
+});
+
+export const Listed = meta.story({
+  ...still({ listed: 'fresh' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const Stale = meta.story({
+  ...still({ listed: 'stale' }),
+  beforeEach: () => {
+    load.mockReset().mockResolvedValue({
+      ok: true,
+      value: { members: [noor], platformOwnerId: null },
+    });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.list.stale);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const ChannelLost = meta.story({
+  ...still({ listed: 'fresh' }, 'lost'),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.list.channelLost);
+  },
+});
+
+export const StaleAndChannelLost = meta.story(still({ listed: 'stale' }, 'lost'));
+
+const team: readonly TeamMember[] = [
+  noor,
+  {
+    ...noor,
+    id: '2',
+    profilePicture: null,
+    nickname: null,
+    customRole: 'editor',
+    panelRole: 'support',
+    nameColor: '#FFFFFF',
+  },
+  {
+    ...noor,
+    id: '3',
+    name: '!!!',
+    profilePicture: null,
+    customRole: 'Support',
+    panelRole: 'support',
+    discordId: null,
+    nameColor: '#3a1a6e',
+  },
+  {
+    ...noor,
+    id: '4',
+    name: 'W'.repeat(100),
+    nickname: 'n'.repeat(32),
+    customRole: 'R'.repeat(50),
+    nameColor: '#ffe066',
+    profilePicture: null,
+  },
+  {
+    ...noor,
+    id: '5',
+    name: 'نور حداد',
+    nickname: 'n'.repeat(32),
+    customRole: null,
+    panelRole: 'developer',
+    profilePicture: null,
+  },
+];
+
+export const Identities = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', gap: vars.space.xl, maxInlineSize: '30rem' }}>
+      {([40, 32] as const).flatMap((size) =>
+        team.map((member) => (
+          <MemberIdentity key={`${size} ${member.id}`} member={member} size={size} />
+        )),
+      )}
+    </div>
+  ),
+});

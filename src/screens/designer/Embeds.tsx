@@ -1,0 +1,129 @@
+import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { brand } from '#content/brand';
+import { embedsDescription } from '#content/embeds-page';
+import { embedSendMessages } from '#content/messages/designer/embed-send';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { isSameSender } from '#domain/message/webhook-sender';
+import type { ReturnTo } from '#domain/message/return-to';
+import { messageOf } from '#machines/designer/message-draft/shown';
+import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { DraftNotices } from './editor/DraftNotices';
+import { DraftToolbar } from './editor/DraftToolbar';
+import { EditorView } from './editor/EditorView';
+import { KeptParts } from './editor/KeptParts';
+import { MessageEditor } from './editor/MessageEditor';
+import { ReturnNotice } from './editor/ReturnNotice';
+import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
+import { PageHead } from '../shell/PageHead';
+import { senderOf } from '#machines/designer/webhook-profile/shown';
+import { WebhookProfileContext } from '#machines/designer/webhook-profile/webhook-profile.machine';
+import { EmbedsTopBar } from './EmbedsTopBar';
+import { lazyComponent } from './lazy-component';
+import { mentionNames } from './preview/guild-names';
+import { MentionNamesContext } from './preview/mention-names';
+import { MessagePreview } from './preview/MessagePreview';
+import { SendDialogsProvider } from './send/send-dialogs';
+import { SendPanel } from './send/SendPanel';
+import { ServerResourcesContext } from './server-resources';
+import * as css from './Embeds.css';
+
+const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
+
+const views = [
+  { id: 'edit', label: 'Edit' },
+  { id: 'preview', label: 'Preview' },
+] as const;
+type View = (typeof views)[number]['id'];
+
+export interface EmbedsProps {
+  /**
+   * The time in Unix ms at which the page was opened. The relative times in the preview are initially computed from it.
+   */
+  now: number;
+  /** A link back to the setting whose message is open in the designer; null if there is none. */
+  returnTo?: ReturnTo | null;
+  /** The roles and channels of the chosen server. */
+  resources?: GuildResources;
+  /** The account in the top bar. */
+  account?: ReactNode;
+}
+
+/**
+ * The embed designer (product.md §15.1): it edits a message for Discord, previews it, and exports it. Reads the
+ * machines `message-draft`, `webhook-send`, `webhook-profile`, `share-open` and `copy-notice`.
+ */
+export function Embeds({
+  now,
+  returnTo = null,
+  resources = noGuildResources,
+  account,
+}: EmbedsProps) {
+  // Used only in the narrow layouts.
+  const [view, setView] = useState<View>('edit');
+  const nameOf = useMemo(() => mentionNames(resources), [resources]);
+  return (
+    <EditorView onShow={() => setView('edit')}>
+      <PageHead title={`Discord Embed Designer · ${brand.name}`} description={embedsDescription} />
+      <EmbedsTopBar account={account} />
+      <SendDialogsProvider>
+        <main id="main" tabIndex={-1} className={css.page} data-view={view}>
+          <div className={css.top}>
+            <div className={css.words}>
+              <h1 className={css.title}>Embed Designer</h1>
+              <p className={css.subtitle}>
+                Write a message for Discord, see how it will look, and send it through a webhook.
+              </p>
+            </div>
+            <div className={css.bar}>
+              <div className={css.views}>
+                <SegmentedControl label="View" segments={views} value={view} onChange={setView} />
+              </div>
+              <DraftToolbar />
+            </div>
+          </div>
+          <p className={css.needsScript}>{embedSendMessages.needsScript}</p>
+          {returnTo && <ReturnNotice {...returnTo} />}
+          <Shared />
+          <DraftNotices />
+          <div className={css.columns}>
+            <div className={css.editor}>
+              <KeptParts />
+              <ServerResourcesContext value={resources}>
+                <MessageEditor />
+              </ServerResourcesContext>
+            </div>
+            <div className={css.aside}>
+              <MentionNamesContext value={nameOf}>
+                <div className={css.preview}>
+                  <Preview now={now} />
+                </div>
+                <SendPanel />
+              </MentionNamesContext>
+            </div>
+          </div>
+        </main>
+      </SendDialogsProvider>
+    </EditorView>
+  );
+}
+
+function Shared() {
+  const isAsked = ShareOpenContext.useSelector((state) => !state.matches('idle'));
+  return (
+    isAsked && (
+      <Suspense>
+        <SharedNotice />
+      </Suspense>
+    )
+  );
+}
+
+/**
+ * The preview. It uses a deferred value of the message, so that a key press does not wait for the preview to render.
+ */
+function Preview({ now }: Pick<EmbedsProps, 'now'>) {
+  const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
+  const sender = WebhookProfileContext.useSelector(senderOf, isSameSender);
+  return <MessagePreview message={message} now={now} sender={sender} />;
+}

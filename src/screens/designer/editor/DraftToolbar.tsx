@@ -1,0 +1,108 @@
+import { Files, LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { embedEditorMessages } from '#content/messages/designer/embed-editor';
+import { savingStatus, nextRedo, nextUndo } from '#machines/designer/message-draft/shown';
+import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { lazyComponent } from '../lazy-component';
+import { DraftMenu } from './DraftMenu';
+import * as css from './DraftToolbar.css';
+import { useEditorView } from './EditorView';
+import { useTimeTravel, useTimeTravelKeys } from './use-time-travel';
+
+const DraftsDialog = lazyComponent(async () => (await import('./DraftsDialog')).DraftsDialog);
+const TemplatesDialog = lazyComponent(
+  async () => (await import('./TemplatesDialog')).TemplatesDialog,
+);
+
+/**
+ * Actions on the whole message: undo and redo, drafts, templates, and a menu with further actions. Needs an
+ * `EditorView`.
+ */
+export function DraftToolbar() {
+  return (
+    <div role="group" aria-label="Draft" className={css.root}>
+      <SaveStatus />
+      <span className={css.actions}>
+        <TimeTravel />
+        <OpeningButton label="Drafts" icon={<Files />} dialog={DraftsDialog} />
+        <OpeningButton label="Templates" icon={<LayoutTemplate />} dialog={TemplatesDialog} />
+        <DraftMenu />
+      </span>
+    </div>
+  );
+}
+
+function TimeTravel() {
+  const travel = useTimeTravel();
+  useTimeTravelKeys(travel);
+  const { focus } = useEditorView();
+  const hasPast = MessageDraftContext.useSelector((state) => nextUndo(state) !== null);
+  const hasFuture = MessageDraftContext.useSelector((state) => nextRedo(state) !== null);
+  return (
+    <>
+      <IconButton
+        label="Undo"
+        icon={<Undo2 />}
+        size="compact"
+        aria-keyshortcuts="Control+Z Meta+Z"
+        data-travel="undo"
+        isDisabled={!hasPast}
+        onPress={() => {
+          travel('undo');
+          focus('[data-travel=undo]:enabled', '[data-travel=redo]:enabled');
+        }}
+      />
+      <IconButton
+        label="Redo"
+        icon={<Redo2 />}
+        size="compact"
+        aria-keyshortcuts="Control+Shift+Z Meta+Shift+Z Control+Y"
+        data-travel="redo"
+        isDisabled={!hasFuture}
+        onPress={() => {
+          travel('redo');
+          focus('[data-travel=redo]:enabled', '[data-travel=undo]:enabled');
+        }}
+      />
+    </>
+  );
+}
+
+interface OpeningButtonProps {
+  label: string;
+  icon: ReactNode;
+  dialog: ComponentType<{ isOpen: boolean; onOpenChange: (isOpen: boolean) => void }>;
+}
+
+function OpeningButton({ label, icon, dialog: OpenedDialog }: OpeningButtonProps) {
+  // `open` is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
+  // mounted, so that closing is animated.
+  const [open, setOpen] = useState<boolean | null>(null);
+  return (
+    <>
+      <Button tone="quiet" size="compact" icon={icon} onPress={() => setOpen(true)}>
+        <span className={css.label}>{label}</span>
+      </Button>
+      {open !== null && (
+        <Suspense>
+          <OpenedDialog isOpen={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function SaveStatus() {
+  const keeping = MessageDraftContext.useSelector((state) =>
+    state.matches({ open: { message: 'empty' } }) || state.matches('opening')
+      ? null
+      : savingStatus(state),
+  );
+  return (
+    <span className={css.keeping} data-keeping={keeping}>
+      {keeping && embedEditorMessages.keeping[keeping]}
+    </span>
+  );
+}

@@ -1,0 +1,128 @@
+import { isolated } from '#domain/names';
+import { FolderOpen, NotebookPen, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { embedEditorMessages } from '#content/messages/designer/embed-editor';
+import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
+import { areDraftsUnsaved, lostDraft, namedDrafts } from '#machines/designer/message-draft/shown';
+import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { KeepFocus } from '../../shell/KeepFocus';
+import * as css from './DraftsDialog.css';
+import { KeepAs } from './KeepAs';
+
+const { drafts: texts } = embedEditorMessages;
+
+export interface DraftsDialogProps {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
+  const drafts = MessageDraftContext.useSelector(namedDrafts);
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Dialog title="Drafts" description={texts.help} isOpen={isOpen} onOpenChange={onOpenChange}>
+      <KeepAs drafts={drafts} />
+      <DraftNotices />
+      <div ref={list} tabIndex={-1} className={css.shelf}>
+        {drafts.length === 0 ? (
+          <EmptyState
+            level={3}
+            icon={<NotebookPen />}
+            title={texts.none}
+            description={texts.noneHelp}
+          />
+        ) : (
+          <ul aria-label="Drafts" className={css.list}>
+            {drafts.map((draft) => (
+              <DraftRow key={draft.name} draft={draft} onOpened={() => onOpenChange(false)}>
+                <KeepFocus fallback={list} />
+              </DraftRow>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+interface DraftRowProps {
+  draft: NamedDraft;
+  onOpened: () => void;
+  children: ReactNode;
+}
+
+function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRowProps) {
+  const draft = MessageDraftContext.useActorRef();
+  const { length } = message.embeds;
+  return (
+    <li className={css.row}>
+      {children}
+      <span className={css.words}>
+        <span dir="auto" className={css.name}>
+          {name}
+        </span>
+        <span className={css.when}>
+          {texts.at(at)} · {length} {length === 1 ? 'embed' : 'embeds'}
+        </span>
+      </span>
+      <span className={css.actions}>
+        <Button
+          tone="plain"
+          size="compact"
+          icon={<FolderOpen />}
+          aria-label={`Open ${isolated(name)}`}
+          onPress={() => {
+            draft.send({ type: 'open draft', name });
+            onOpened();
+          }}
+        >
+          Open
+        </Button>
+        <IconButton
+          label={`Remove ${isolated(name)}`}
+          icon={<Trash2 />}
+          size="compact"
+          onPress={() => draft.send({ type: 'remove draft', name })}
+        />
+      </span>
+    </li>
+  );
+}
+
+/** A notice that drafts cannot be stored, or a notice that offers to restore the last removed draft. */
+function DraftNotices() {
+  const draft = MessageDraftContext.useActorRef();
+  const lost = MessageDraftContext.useSelector(lostDraft);
+  const drafts = MessageDraftContext.useSelector(namedDrafts);
+  const isFull = MessageDraftContext.useSelector(areDraftsUnsaved);
+  const root = useRef<HTMLDivElement>(null);
+  return (
+    <Notices ref={root}>
+      {lost && (
+        <Notice
+          text={
+            draftCalled(drafts, lost.name) ? texts.replaced(lost.name) : texts.removed(lost.name)
+          }
+          actions={
+            <>
+              <KeepFocus fallback={root} />
+              <Button
+                tone="plain"
+                size="compact"
+                onPress={() => draft.send({ type: 'bring draft back' })}
+              >
+                Restore
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isFull && <Notice tone="warning" text={texts.full} />}
+    </Notices>
+  );
+}

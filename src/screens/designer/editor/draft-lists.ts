@@ -1,0 +1,29 @@
+import type { Message } from '#domain/message/message';
+import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { useEditorView } from './EditorView';
+
+/** Returns the ids of the embeds in order. The component rerenders only if an embed is added, removed or moved. */
+export function useEmbedIds(): readonly string[] {
+  return MessageDraftContext.useSelector(({ context }) => embedIds(context.message), isSameList);
+}
+
+export function useFieldIds(embed: number): readonly string[] {
+  return MessageDraftContext.useSelector(
+    ({ context }) => context.message.embeds[embed]?.fields.map(({ id }) => id) ?? [],
+    isSameList,
+  );
+}
+
+/** Returns the index of the selected embed, or 0 if it no longer exists. */
+export function useShownEmbed(): number {
+  const { embedId } = useEditorView();
+  return Math.max(0, useEmbedIds().indexOf(embedId ?? ''));
+}
+
+function embedIds({ embeds }: Message): string[] {
+  return embeds.map(({ id }) => id);
+}
+
+function isSameList(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((id, place) => id === other[place]);
+}

@@ -1,0 +1,33 @@
+import { useMemo, useState } from 'react';
+import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Message } from '#domain/message/message';
+import { ClockContext, clockFrom } from './clock';
+import { firstLook } from './look';
+import { mentionNames } from './guild-names';
+import { MentionNamesContext } from './mention-names';
+import * as css from './MessagePreview.css';
+import { MessageRow } from './MessageRow';
+
+export interface BotMessageProps {
+  message: Message;
+  /** The time in Unix ms at which the preview was opened. */
+  now: number;
+  /** The roles and channels of the server, for the names of mentions. */
+  resources: GuildResources;
+}
+
+/** A message of the bot as Discord will show it, in the theme of the site. */
+export function BotMessage({ message, now, resources }: BotMessageProps) {
+  const nameOf = useMemo(() => mentionNames(resources), [resources]);
+  const [clock] = useState(() => clockFrom(now));
+  return (
+    <div className={css.stage({ theme: 'site', device: 'desktop' })}>
+      <ClockContext value={clock}>
+        <MentionNamesContext value={nameOf}>
+          <MessageRow message={message} look={firstLook} sender={settingFieldMessages.yourBot} />
+        </MentionNamesContext>
+      </ClockContext>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useId, useState } from 'react';
+import { messageProblemText } from '#content/messages/designer/embeds';
+import { keptPartMessages } from '#content/messages/designer/kept-parts';
+import { isSet } from '#domain/message/kept-parts';
+import { isEmptyMessage } from '#domain/message/limits';
+import type { Message } from '#domain/message/message';
+import type { WebhookSender } from '#domain/message/webhook-sender';
+import { row } from '#theme/layout.css';
+import { ClockContext, clockFrom } from './clock';
+import { firstLook, type PreviewLook } from './look';
+import { LookSwitches } from './LookSwitches';
+import * as css from './MessagePreview.css';
+import { MessageRow } from './MessageRow';
+
+export interface MessagePreviewProps {
+  message: Message;
+  /** The time in Unix ms at which the preview was opened. The preview's clock starts at this time. */
+  now: number;
+  /** The webhook's own name and picture; null if they are not known. */
+  sender?: WebhookSender | null;
+  /** The initial look. The user's own choice lasts until the preview is unmounted. */
+  initialLook?: Partial<PreviewLook>;
+}
+
+/**
+ * The message as Discord will show it, with switches for the look. It is read-only, and does not depend on any machine.
+ */
+export function MessagePreview({ message, now, sender = null, initialLook }: MessagePreviewProps) {
+  const headingId = useId();
+  const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });
+  const [clock] = useState(() => clockFrom(now));
+  return (
+    <section aria-labelledby={headingId} className={css.region}>
+      <div className={row({ gap: 's', justify: 'between', wraps: true })}>
+        <h2 id={headingId} className={css.heading}>
+          Preview
+        </h2>
+        <LookSwitches look={look} onChange={setLook} />
+      </div>
+      <div className={css.stage({ theme: look.theme, device: look.device })}>
+        <ClockContext value={clock}>
+          {isEmptyMessage(message) ? (
+            <p className={css.nothing}>{messageProblemText({ kind: 'emptyMessage' })}</p>
+          ) : (
+            <MessageRow
+              message={message}
+              look={look}
+              sender={sender?.name ?? undefined}
+              picture={sender?.picture}
+            />
+          )}
+          {(isSet(message, 'components') || isSet(message, 'poll')) && (
+            <p className={css.nothing}>{keptPartMessages.notDrawn}</p>
+          )}
+        </ClockContext>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { DiscordMark } from '../../shell/DiscordMark';
+import { messageProblemText } from '#content/messages/designer/embeds';
+import { limits } from '#domain/message/counters';
+import { isEmptyEmbed } from '#domain/message/embed';
+import { firstWithUrl, galleryOf } from '#domain/message/limits';
+import type { Message } from '#domain/message/message';
+import { webAddress } from '#domain/message/web-address';
+import { useNow } from './clock';
+import { cut } from './cut';
+import { EmbedCard } from './EmbedCard';
+import { LoadedImage } from './LoadedImage';
+import type { PreviewLook } from './look';
+import { Markup } from './Markup';
+import * as css from './MessageRow.css';
+import { calendarText, clockText } from './moments';
+
+interface MessageRowProps {
+  message: Message;
+  look: Pick<PreviewLook, 'density' | 'device'>;
+  /** The name of the sender if the message has no username. */
+  sender?: string;
+  /** The URL of the sender's picture if the message has no picture of its own. */
+  picture?: string | null;
+}
+
+export function MessageRow({
+  message,
+  look: { density, device },
+  sender = WEBHOOK,
+  picture = null,
+}: MessageRowProps) {
+  const content = cut(message.content, limits.content);
+  return (
+    <article
+      aria-label="Message"
+      className={`${css.row[density]} ${device === 'phone' ? css.onPhone : ''}`}
+    >
+      {density === 'cozy' ? (
+        <WebhookPicture address={webAddress(message.avatar_url) ?? picture} />
+      ) : (
+        <SentAt isShort />
+      )}
+      <div className={css.body}>
+        <div className={css.header[density]}>
+          <span dir="auto" className={css.name}>
+            {cut(message.username, limits.username) || sender}
+          </span>
+          <span className={css.tag}>APP</span>
+          {density === 'cozy' && <SentAt />}
+        </div>
+        {content !== '' && (
+          <div className={css.content[density]}>
+            <Markup text={content} context="content" />
+          </div>
+        )}
+        <Embeds embeds={message.embeds} />
+      </div>
+    </article>
+  );
+}
+
+const WEBHOOK = 'Your webhook';
+
+/**
+ * The picture of the webhook. If the webhook has no picture, or if the picture fails to load, Discord's default picture
+ * is shown.
+ */
+function WebhookPicture({ address }: { address: string | null }) {
+  const fallback = (
+    <span aria-hidden className={css.defaultPicture}>
+      <DiscordMark />
+    </span>
+  );
+  if (address === null) return fallback;
+  return <LoadedImage src={address} alt="" className={css.picture} fallback={fallback} />;
+}
+
+/** The current time. With `isShort`, it shows only hours and minutes. */
+function SentAt({ isShort = false }: { isShort?: boolean }) {
+  const text = useNow((now) => (isShort ? clockText(now) : calendarText(now, now)));
+  return <span className={css.sentAt[isShort ? 'short' : 'long']}>{text}</span>;
+}
+
+/**
+ * The embeds of a message. Empty embeds are left out, because they are not sent. Of several embeds with the same URL,
+ * Discord shows only the first embed, with the images of all of them. Each of the other embeds is replaced by a note,
+ * unless it contains only an image.
+ */
+function Embeds({ embeds }: Pick<Message, 'embeds'>) {
+  if (embeds.every(isEmptyEmbed)) return null;
+  return (
+    <div className={css.embeds}>
+      {embeds.map((embed, index) => {
+        if (isEmptyEmbed(embed)) return null;
+        const first = firstWithUrl(embeds, embed);
+        if (first === index) {
+          return <EmbedCard key={embed.id} embed={embed} images={galleryOf(embeds, index)} />;
+        }
+        const isImageAlone = isEmptyEmbed({ ...embed, image: { url: '' } });
+        return isImageAlone ? null : (
+          <p key={embed.id} className={css.unseen}>
+            {messageProblemText({ kind: 'sameUrl', first })}
+          </p>
+        );
+      })}
+    </div>
+  );
+}

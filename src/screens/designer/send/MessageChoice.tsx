@@ -1,0 +1,35 @@
+import type { Ref } from 'react';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { chooseMessageText, unreadableMessagesText } from '#content/messages/designer/embed-send';
+import type { Imported } from '#domain/message/import';
+import * as css from './Dialogs.css';
+import { gistOf } from './gist';
+
+export interface MessageChoiceProps {
+  found: Imported;
+  chosen: number;
+  onChoose: (place: number) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** A choice among the messages of a backup. If some messages cannot be chosen, an alert explains why. */
+export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoiceProps) {
+  const { messages, unreadable } = found;
+  const [first] = unreadable;
+  return (
+    <>
+      <RadioGroup
+        ref={ref}
+        label={chooseMessageText(messages.length)}
+        options={messages.map(({ message }, at) => ({ id: String(at), ...gistOf(message, at) }))}
+        value={String(chosen)}
+        onChange={(id) => onChoose(Number(id))}
+      />
+      {first && (
+        <p role="alert" className={css.note}>
+          {unreadableMessagesText(unreadable.length, first.at, first.problem)}
+        </p>
+      )}
+    </>
+  );
+}

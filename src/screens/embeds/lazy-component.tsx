@@ -1,7 +1,0 @@
-import type { ComponentType } from 'react';
-import { embedSendMessages } from '#content/messages/embed-send';
-import { lazyComponent as lazyComponentWith } from '../_shell/lazy-component';
-
-export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  return lazyComponentWith(load, embedSendMessages.dialogNotLoaded);
-}

@@ -1,0 +1,131 @@
+import { RotateCw } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { Spinner } from '#components/Spinner/Spinner';
+import {
+  changeErrorTexts,
+  paymentMessages,
+  paymentsErrors,
+  providerNames,
+} from '#content/messages/market/payments';
+import {
+  type PaymentProvider,
+  paymentProviders,
+  type PaymentsError,
+} from '#domain/marketplace/transactions';
+import { failedRun, viewOf } from '#machines/charts/view';
+import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
+import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { useCopying } from '../../shell/copying';
+import { EventLog } from './EventLog';
+import { Plans } from './Plans';
+import { Provider } from './Provider';
+import * as css from './Connection.css';
+
+export interface ConnectionProps {
+  /** Returns the URL to which a provider sends the events of the store. */
+  addressFor: (provider: PaymentProvider) => string;
+  /** The time in Unix ms at which the page was opened. */
+  now: number;
+}
+
+/**
+ * The connection of a store to its payment providers (product.md §21.14): the webhook URL and the signing secret of
+ * each provider, the last events, and the membership that each plan sells. Reads the machines `payment-setup`,
+ * `membership-names` and `payment-change`.
+ */
+export function Connection({ addressFor, now }: ConnectionProps) {
+  const titleId = useId();
+  const view = PaymentSetupContext.useSelector(viewOf);
+  const parts = {
+    loading: <Spinner label={paymentMessages.setupLoading} />,
+    shown: <Shown addressFor={addressFor} now={now} />,
+    signInRequired: <Failed kind="signInRequired" />,
+    notAllowed: <Failed kind="notAllowed" />,
+    unreachable: <Failed kind="unreachable" />,
+  } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
+  return (
+    <section id="payments" aria-labelledby={titleId} tabIndex={-1} className={css.section}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {paymentMessages.title}
+        </h2>
+        <p className={css.help}>{paymentMessages.help}</p>
+      </div>
+      {parts[view]}
+    </section>
+  );
+}
+
+function Shown({ addressFor, now }: ConnectionProps) {
+  const provideCopying = useCopying();
+  const connection = PaymentSetupContext.useSelector(({ context }) => context.value);
+  const connected = connection?.providers.find(({ secretSetAt }) => secretSetAt !== null);
+  const [provider, setProvider] = useState<PaymentProvider>(connected?.provider ?? 'stripe');
+  return provideCopying(
+    <>
+      <ChangeFailure />
+      <Plans />
+      <div className={css.segments}>
+        <SegmentedControl
+          label="Provider"
+          segments={paymentProviders.map((id) => ({ id, label: providerNames[id] }))}
+          value={provider}
+          onChange={setProvider}
+        />
+      </div>
+      <Provider key={provider} provider={provider} address={addressFor(provider)} now={now} />
+      <EventLog now={now} />
+    </>,
+  );
+}
+
+function ChangeFailure() {
+  const change = PaymentChangeContext.useActorRef();
+  const kind = PaymentChangeContext.useSelector((state) => failedRun(state)?.kind ?? null);
+  if (kind === null) return null;
+  const { title, help } = changeErrorTexts[kind];
+  return (
+    <AlertPanel
+      key={kind}
+      isLive
+      tone="danger"
+      level={3}
+      title={title}
+      actions={
+        <Button tone="plain" size="compact" onPress={() => change.send({ type: 'dismiss' })}>
+          Dismiss
+        </Button>
+      }
+    >
+      {help}
+    </AlertPanel>
+  );
+}
+
+function Failed({ kind }: { kind: PaymentsError['kind'] }) {
+  const setup = PaymentSetupContext.useActorRef();
+  const { title, help } = paymentsErrors[kind];
+  return (
+    <AlertPanel
+      isLive
+      tone="danger"
+      level={3}
+      title={title}
+      actions={
+        <Button
+          tone="plain"
+          size="compact"
+          icon={<RotateCw />}
+          onPress={() => setup.send({ type: 'retry' })}
+        >
+          Try again
+        </Button>
+      }
+    >
+      {help}
+    </AlertPanel>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Badge } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
+import { SecretField } from '#components/SecretField/SecretField';
+import { agoText } from '#content/messages/shell/ago';
+import {
+  connectionSteps,
+  paymentMessages,
+  providerNames,
+  secretProblems,
+  secretSetText,
+} from '#content/messages/market/payments';
+import { secretProblem } from '#domain/marketplace/payment-setup';
+import type { PaymentProvider } from '#domain/marketplace/transactions';
+import { runningSubject } from '#machines/charts/view';
+import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
+import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
+import { ProviderSteps } from './ProviderSteps';
+import * as css from './Connection.css';
+
+export interface ProviderProps {
+  provider: PaymentProvider;
+  /** The URL to which the provider sends events. */
+  address: string;
+  /** The current time in Unix ms. */
+  now: number;
+}
+
+/**
+ * One provider: whether it is connected, the URL for its events, and the form for its signing secret. A stored secret
+ * is never shown.
+ */
+export function Provider({ provider, address, now }: ProviderProps) {
+  const connection = PaymentSetupContext.useSelector(({ context }) =>
+    context.value?.providers.find((each) => each.provider === provider),
+  );
+  const setAt = connection?.secretSetAt ?? null;
+  const lastAt = connection?.lastEventAt ?? null;
+  const name = providerNames[provider];
+  return (
+    <div className={css.provider}>
+      <p className={css.status}>
+        <Badge tone={setAt === null ? 'neutral' : lastAt === null ? 'warning' : 'success'}>
+          {setAt === null ? paymentMessages.notConnected : 'Connected'}
+        </Badge>
+        {setAt !== null && (
+          <span className={css.help}>
+            {lastAt === null
+              ? paymentMessages.neverReceived
+              : `Last event received ${agoText(Date.parse(lastAt), now)}.`}
+          </span>
+        )}
+      </p>
+      {setAt !== null && lastAt === null && (
+        <AlertPanel tone="warning" level={3} title={paymentMessages.neverReceived}>
+          {paymentMessages.neverReceivedHelp}
+        </AlertPanel>
+      )}
+      <ProviderSteps
+        provider={provider}
+        steps={connectionSteps[provider]}
+        isConnected={lastAt !== null}
+      />
+      <OwnCopyNotice>
+        <div className={css.address}>
+          <span className={css.label}>{`Address for ${name}`}</span>
+          <code className={css.url}>{address}</code>
+          <CopyButton
+            tone="plain"
+            size="compact"
+            label="Copy address"
+            copiedText="Address copied."
+            text={() => address}
+          />
+        </div>
+        <CopyFailure text={paymentMessages.copyFailed} />
+      </OwnCopyNotice>
+      <SecretForm provider={provider} setAt={setAt} />
+    </div>
+  );
+}
+
+/** The form for the signing secret. It keeps the typed secret until the secret is saved. */
+function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: string | null }) {
+  const saver = PaymentChangeContext.useActorRef();
+  const [secret, setSecret] = useState('');
+  const [isAsked, setIsAsked] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const isSaving = PaymentChangeContext.useSelector((state) => {
+    const change = runningSubject(state);
+    return change?.kind === 'secret' && change.provider === provider;
+  });
+  const problem = isAsked ? secretProblem(secret) : null;
+  const name = providerNames[provider];
+  useEffect(() => {
+    const subscription = saver.on('done', ({ subject }) => {
+      if (subject.kind !== 'secret' || subject.provider !== provider) return;
+      setSecret('');
+      setIsAsked(false);
+    });
+    return () => subscription.unsubscribe();
+  }, [saver, provider]);
+  const save = () => {
+    setIsAsked(true);
+    if (secretProblem(secret) !== null) return;
+    saver.send({ type: 'run', subject: { kind: 'secret', provider, secret: secret.trim() } });
+  };
+  return (
+    <form
+      className={css.secret}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <SecretField
+        label={`Signing secret of ${name}`}
+        description={setAt === null ? paymentMessages.secretHelp : secretSetText(setAt)}
+        placeholder={setAt === null ? 'whsec_…' : 'Paste a new secret to replace it'}
+        value={secret}
+        onChange={setSecret}
+        {...(problem !== null && { errorMessage: secretProblems[problem] })}
+      />
+      <div className={css.actions}>
+        <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
+          {setAt === null ? 'Save secret' : 'Replace secret'}
+        </Button>
+        {setAt !== null && (
+          <Button tone="plain" isDisabled={isSaving} onPress={() => setIsRemoving(true)}>
+            Remove secret
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={isRemoving}
+        isDanger
+        title={paymentMessages.removeSecretTitle}
+        confirmLabel="Remove secret"
+        onCancel={() => setIsRemoving(false)}
+        onConfirm={() => {
+          setIsRemoving(false);
+          saver.send({ type: 'run', subject: { kind: 'secret', provider, secret: '' } });
+        }}
+      >
+        {paymentMessages.removeSecretHelp}
+      </ConfirmDialog>
+    </form>
+  );
+}

@@ -1,0 +1,116 @@
+import { RotateCcw } from 'lucide-react';
+import { useEffect, useId, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Spinner } from '#components/Spinner/Spinner';
+import { designLabels, storeDesignMessages } from '#content/messages/market/store-design';
+import type { SoldMembership } from '#domain/marketplace/membership';
+import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
+import { isDesignRestored } from '#machines/market/store-design/view';
+import { Announcer } from '../../shell/Announcer';
+import { RestoredNotice } from '../seller/parts/RestoredNotice';
+import * as css from './Design.css';
+import { DesignConflicts } from './parts/DesignConflicts';
+import { DesignToolbar } from './parts/DesignToolbar';
+import { FaqFields } from './parts/FaqFields';
+import { LeaveDesign } from './parts/LeaveDesign';
+import { LookFields } from './parts/LookFields';
+import { Preview } from './parts/Preview';
+import { TextFields } from './parts/TextFields';
+
+export interface DesignProps {
+  /** The memberships in the preview. */
+  memberships: readonly SoldMembership[];
+  /** The current time in Unix ms. It determines which price the preview shows. */
+  now: number;
+  /** Whether this browser stores drafts. */
+  isKept: boolean;
+}
+
+/**
+ * The design editor of a store (product.md §21.10): the form and the preview side by side, or one of them on a narrow
+ * screen. Reads the machine `store-design`.
+ */
+export function Design({ memberships, now, isKept }: DesignProps) {
+  const design = StoreDesignContext.useActorRef();
+  const isOpening = StoreDesignContext.useSelector((state) => state.matches('opening'));
+  const isPreview = StoreDesignContext.useSelector((state) =>
+    state.matches({ open: { view: 'preview' } }),
+  );
+  const isRestored = StoreDesignContext.useSelector(isDesignRestored);
+  useFirstProblemFocused();
+  if (isOpening) {
+    return (
+      <div className={css.opening}>
+        <Spinner label="Loading the design" />
+      </div>
+    );
+  }
+  return (
+    <Announcer>
+      <div className={css.root}>
+        <PageHeader title={storeDesignMessages.title} subtitle={storeDesignMessages.help} />
+        <DesignToolbar />
+        <RestoredNotice
+          isRestored={isRestored}
+          onDiscard={() => design.send({ type: 'discard' })}
+        />
+        <DesignConflicts />
+        <div className={css.panes} data-view={isPreview ? 'preview' : 'form'}>
+          <div className={css.form}>
+            <Section title="Look">
+              <LookFields />
+            </Section>
+            <Section title="Texts and figures">
+              <TextFields />
+            </Section>
+            <Section title={designLabels.faq}>
+              <FaqFields />
+            </Section>
+            <div>
+              <Button
+                tone="plain"
+                icon={<RotateCcw />}
+                onPress={() => design.send({ type: 'reset' })}
+              >
+                Reset to Defaults
+              </Button>
+            </div>
+          </div>
+          <div className={css.preview}>
+            <Preview memberships={memberships} now={now} />
+          </div>
+        </div>
+        <LeaveDesign isKept={isKept} />
+      </div>
+    </Announcer>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <h2 id={titleId} className={css.sectionTitle}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** When a save is rejected because of invalid fields, focuses the first invalid field. */
+function useFirstProblemFocused(): void {
+  const design = StoreDesignContext.useActorRef();
+  useEffect(() => {
+    const refused = design.on('problems', () => {
+      design.send({ type: 'show', view: 'form' });
+      requestAnimationFrame(() =>
+        document
+          .querySelector<HTMLElement>('[data-place] [aria-invalid=true]:is(input, textarea)')
+          ?.focus(),
+      );
+    });
+    return () => refused.unsubscribe();
+  }, [design]);
+}

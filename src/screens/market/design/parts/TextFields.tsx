@@ -1,0 +1,75 @@
+import { NumberField } from '#components/NumberField/NumberField';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { TextArea } from '#components/TextArea/TextArea';
+import { TextField } from '#components/TextField/TextField';
+import { savedAsText } from '#content/messages/site/numbers';
+import { designLabels, supportTexts } from '#content/messages/market/store-design';
+import { supportTypes } from '#domain/marketplace/design';
+import { MOST_FIGURE } from '#domain/marketplace/design-form';
+import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
+import * as css from './Fields.css';
+
+const supportOptions = supportTypes.map((id) => ({ id, label: supportTexts[id] }));
+
+/** The fields for the subtitle, the figures and the support hours. */
+export function TextFields() {
+  const edit = useDesignEdit();
+  const supportType = useDesignField('supportType');
+  return (
+    <>
+      <div data-place="heroSubtitle">
+        <TextArea
+          label={designLabels.heroSubtitle}
+          description="Below the name of the store. Leave it empty to show none."
+          rows={2}
+          value={useDesignField('heroSubtitle')}
+          onChange={(heroSubtitle) => edit({ heroSubtitle }, 'heroSubtitle')}
+          errorMessage={useDesignProblem('heroSubtitle')}
+        />
+      </div>
+      <div className={css.pair}>
+        <Figure place="activeMembers" help="0 is not shown" />
+        <Figure place="totalFeatures" help="0 is not shown" />
+      </div>
+      <RadioGroup
+        label={designLabels.supportType}
+        options={supportOptions}
+        value={supportType}
+        onChange={(chosen) => edit({ supportType: chosen })}
+      />
+      {supportType === 'custom' && <SupportHours />}
+    </>
+  );
+}
+
+function SupportHours() {
+  const edit = useDesignEdit();
+  return (
+    <div data-place="customSupportHours">
+      <TextField
+        label={designLabels.customSupportHours}
+        value={useDesignField('customSupportHours')}
+        onChange={(customSupportHours) => edit({ customSupportHours }, 'customSupportHours')}
+        errorMessage={useDesignProblem('customSupportHours')}
+      />
+    </div>
+  );
+}
+
+function Figure({ place, help }: { place: 'activeMembers' | 'totalFeatures'; help: string }) {
+  const edit = useDesignEdit();
+  return (
+    <div data-place={place}>
+      <NumberField
+        label={designLabels[place]}
+        description={help}
+        minValue={0}
+        maxValue={MOST_FIGURE}
+        noteOf={savedAsText}
+        value={useDesignField(place)}
+        onChange={(value) => edit({ [place]: value }, place)}
+        errorMessage={useDesignProblem(place)}
+      />
+    </div>
+  );
+}

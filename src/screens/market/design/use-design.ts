@@ -1,0 +1,25 @@
+import { designProblemText } from '#content/messages/market/store-design';
+import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
+import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
+
+/**
+ * Returns a function that edits the design. `place` is the name of the text field in which the user types. It is
+ * omitted for other controls.
+ */
+export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
+  const design = StoreDesignContext.useActorRef();
+  return (changed, place) =>
+    design.send({ type: 'edit', changed, place: place ?? null, at: Date.now() });
+}
+
+export function useDesignField<Key extends keyof DesignForm>(key: Key): DesignForm[Key] {
+  return StoreDesignContext.useSelector(({ context }) => context.form[key]);
+}
+
+/** Returns the text of the problem in a part of the form; undefined if there is no problem. */
+export function useDesignProblem(place: DesignPlace): string | undefined {
+  return StoreDesignContext.useSelector(({ context }) => {
+    const problem = designProblems(context.form).get(place);
+    return problem && designProblemText(problem);
+  });
+}

@@ -1,0 +1,121 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { unanswered } from '../../../../.storybook/console-errors';
+import preview from '../../../../.storybook/preview';
+import { marketplaceMessages } from '#content/messages/market/marketplace';
+import { paths } from '#domain/paths';
+import { worldStory } from '../../../../.storybook/world-story';
+import { Marketplace } from './Marketplace';
+
+/** The marketplace with the app's machines and services, in different states of the mock backend (worlds). */
+const meta = preview.meta({
+  title: 'Screens/Marketplace',
+  component: Marketplace,
+  parameters: {
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '720px' } },
+  },
+});
+
+const at = paths.marketplace.href();
+const cardsIn = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('list', { name: 'Featured Servers' })).getAllByRole('link');
+
+const visitor = worldStory({ world: 'signed-out', at });
+export const Listed = meta.story({
+  ...visitor.annotations,
+  play: async ({ canvas, step }) => {
+    await step('the demo stores come first, then the published ones', async () => {
+      await canvas.findByRole('link', { name: /Card Collectors/ });
+      const cards = cardsIn(canvas).map((card) => card.getAttribute('href'));
+      await expect(cards).toEqual([
+        '/store/demo-resell-heaven',
+        '/store/demo-sellers-lab',
+        '/store/demo-sneaker-wire',
+        '/store/card-collectors',
+        '/store/amazon-sellers-lab',
+        '/store/picks-club',
+      ]);
+    });
+    await step('the demo stores have their prices', async () => {
+      const texts = cardsIn(canvas).map((card) => card.textContent);
+      await expect(texts.slice(0, 3)).toEqual([
+        expect.stringMatching(/\$49\.99\/month$/),
+        expect.stringMatching(/\$29\.99\/month$/),
+        expect.stringMatching(/\$39\.99\/month$/),
+      ]);
+      await expect(canvas.getAllByText(marketplaceMessages.demoBadge)).toHaveLength(3);
+    });
+    await step('a one-time price names no interval', async () => {
+      await expect(canvas.getByRole('link', { name: /Picks Club/ })).toHaveTextContent(/€199\.00$/);
+    });
+  },
+});
+
+const slow = worldStory({ world: 'marketplace-slow', at });
+export const Loading = meta.story({
+  ...slow.annotations,
+  play: async ({ canvas }) => {
+    const list = await canvas.findByRole('list', { name: 'Featured Servers' });
+    await expect(list).toHaveAttribute('aria-busy', 'true');
+    await expect(cardsIn(canvas)).toHaveLength(3);
+    await expect(canvas.getByText(marketplaceMessages.loading)).toBeInTheDocument();
+  },
+});
+
+const empty = worldStory({ world: 'marketplace-empty', at });
+export const Empty = meta.story({
+  ...empty.annotations,
+  play: async ({ canvas }) => {
+    await canvas.findByText(new RegExp(marketplaceMessages.empty));
+    await expect(cardsIn(canvas)).toHaveLength(3);
+  },
+});
+
+const unreachable = worldStory({ world: 'marketplace-unreachable', at });
+export const Unreachable = meta.story({
+  ...unreachable.annotations,
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the demo stores stay', async () => {
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent(marketplaceMessages.unreachable);
+      await expect(cardsIn(canvas)).toHaveLength(3);
+    });
+    await step('and the rest can be loaded again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await canvas.findByRole('alert');
+    });
+  },
+});
+
+const many = worldStory({ world: 'stores-many', at });
+export const Many = meta.story({
+  ...many.annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('page by page', async () => {
+      await canvas.findByText('Page 1 of 21');
+      await expect(cardsIn(canvas)).toHaveLength(24);
+      await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+      await canvas.findByText('Page 2 of 21');
+    });
+    await step('a search starts on the first page', async () => {
+      const search = canvas.getByRole('textbox', { name: 'Search stores' });
+      await userEvent.type(search, 'community 49');
+      await waitFor(() => expect(cardsIn(canvas)).toHaveLength(13));
+      await expect(canvas.queryByText(/^Page/)).toBeNull();
+      await expect(canvas.getByText('13 stores')).toBeInTheDocument();
+    });
+    await step('a category narrows it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Category/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Crypto' }));
+      await waitFor(() => expect(cardsIn(canvas).length).toBeLessThan(13));
+    });
+    await step('nothing matches, and everything comes back', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: 'Search stores' }), 'zzz');
+      await canvas.findByText(marketplaceMessages.noMatch);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all stores' }));
+      await canvas.findByText('Page 1 of 21');
+    });
+  },
+});

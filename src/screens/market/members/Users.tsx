@@ -1,0 +1,143 @@
+import { Download, FileUp, UserPlus } from 'lucide-react';
+import { useDeferredValue, useId, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import {
+  memberMessages,
+  membersErrorText,
+  membersFoundText,
+} from '#content/messages/market/store-members';
+import { pagesOf } from '#domain/marketplace/members-query';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { isBusy, runningSubject } from '#machines/charts/view';
+import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
+import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
+import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../shell/KeepFocus';
+import { ReadingFailed } from '../../shell/Reading';
+import { Pages } from '#components/Pages/Pages';
+import { MemberDialog } from './form/MemberDialog';
+import { ImportDialog } from './import/ImportDialog';
+import { EndQuestion } from './list/EndQuestion';
+import { MembersFilters } from './list/MembersFilters';
+import { membersView, useMembersChoice, type MembersView } from './list/members-view';
+import { MembersNotices } from './list/MembersNotices';
+import { LoadingMembers, NoMatch, NoMembers } from './list/MembersStates';
+import { MembersTable } from './list/MembersTable';
+import * as css from './Users.css';
+
+/**
+ * The members of a store (product.md §21.13): the list, the form of one member, and the import of a file. Reads the
+ * machines `store-members`, `store-member-form` and `member-import`.
+ */
+export function Users({ store }: { store: OwnStore }) {
+  const page = useRef<HTMLElement>(null);
+  // Deferred, so that the page responds while the list is rendered.
+  const view = useDeferredValue(StoreMembersContext.useSelector(membersView));
+  return (
+    <section ref={page} tabIndex={-1} aria-label="Users" className={css.page}>
+      <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
+      <MembersNotices store={store} />
+      {view !== 'empty' && <MembersFilters />}
+      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
+      <KeepFocus key={view} fallback={page} />
+      <View of={view} />
+      <EndQuestion fallback={page} />
+      <MemberDialog />
+      <ImportDialog />
+      <Copied />
+    </section>
+  );
+}
+
+function View({ of }: { of: MembersView }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMembers />;
+    case 'shown':
+      return <Results />;
+    case 'empty':
+      return <NoMembers />;
+    case 'noMatch':
+      return <NoMatch />;
+    case 'signInRequired':
+    case 'notAllowed':
+    case 'unreachable':
+      return (
+        <ReadingFailed
+          reader={StoreMembersContext}
+          kind={of}
+          text={membersErrorText(of)}
+          className={css.framed}
+        />
+      );
+  }
+}
+
+function Results() {
+  const titleId = useId();
+  const choose = useMembersChoice();
+  const page = StoreMembersContext.useSelector(({ context }) => context.request.query.page);
+  const listed = StoreMembersContext.useSelector(({ context }) => context.value);
+  // Deferred, so that the page responds while the rows are rendered.
+  const shown = useDeferredValue(listed);
+  const isSearching = useDeferredValue(StoreMembersContext.useSelector(isBusy));
+  if (shown === null) return null;
+  return (
+    <div className={css.results}>
+      <p id={titleId} role="status" className={css.count}>
+        {isSearching ? memberMessages.searching : membersFoundText(shown.total)}
+      </p>
+      <MembersTable listed={shown} isBusy={isSearching} titleId={titleId} />
+      <Pages
+        page={page + 1}
+        pages={pagesOf(shown.total)}
+        titleId={titleId}
+        onChange={(next) => choose({ page: next - 1 })}
+      />
+    </div>
+  );
+}
+
+function Actions({ view }: { view: MembersView }) {
+  const members = StoreMembersContext.useActorRef();
+  const csv = MembersExportContext.useActorRef();
+  const form = StoreMemberFormContext.useActorRef();
+  const file = MemberImportContext.useActorRef();
+  const isReading = MembersExportContext.useSelector((state) => runningSubject(state) !== null);
+  if (view !== 'shown' && view !== 'empty' && view !== 'noMatch') return null;
+  return (
+    <>
+      {view === 'shown' && (
+        <Button
+          tone="plain"
+          icon={<Download />}
+          isPending={isReading}
+          onPress={() => csv.send({ type: 'run', subject: members.getSnapshot().context.request })}
+        >
+          Export CSV
+        </Button>
+      )}
+      <Button tone="plain" icon={<FileUp />} onPress={() => file.send({ type: 'open' })}>
+        Import CSV
+      </Button>
+      <span className={css.add}>
+        <Button icon={<UserPlus />} onPress={() => form.send({ type: 'add' })}>
+          Add user
+        </Button>
+      </span>
+    </>
+  );
+}
+
+function Copied() {
+  const isCopied = CopyNoticeContext.useSelector((state) => state.matches('copied'));
+  return (
+    <p role="status" className={visuallyHidden}>
+      {isCopied ? memberMessages.copied : ''}
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { importLabel, memberMessages } from '#content/messages/market/store-members';
+import { changeCount, countsOf } from '#domain/marketplace/member-file';
+import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
+import {
+  hasResults,
+  importError,
+  importStep,
+  isImportBusy,
+  isImporting,
+  isImportOpen,
+  type ImportStep,
+} from '#machines/market/member-import/view';
+import { ChooseFile } from './ChooseFile';
+import * as css from './ImportDialog.css';
+import { ImportResults } from './ImportResults';
+
+/** Imports a file of members. A preview shows the effect of each row before anything is stored. */
+export function ImportDialog() {
+  const actor = MemberImportContext.useActorRef();
+  const isOpen = MemberImportContext.useSelector(isImportOpen);
+  const step = MemberImportContext.useSelector(importStep);
+  return (
+    <Dialog
+      size="wide"
+      title={memberMessages.importTitle}
+      isOpen={isOpen}
+      // The user may press outside the dialog by mistake, so such a press must not close it.
+      isDismissable={false}
+      onOpenChange={(next) => {
+        if (!next) actor.send({ type: 'close' });
+      }}
+      footer={<Footer step={step} />}
+    >
+      <div className={css.steps}>{step === 'choosing' ? <ChooseFile /> : <ImportResults />}</div>
+    </Dialog>
+  );
+}
+
+function Footer({ step }: { step: ImportStep }) {
+  const actor = MemberImportContext.useActorRef();
+  const isBusy = MemberImportContext.useSelector(isImportBusy);
+  const isSending = MemberImportContext.useSelector(isImporting);
+  const isKnown = MemberImportContext.useSelector(hasResults);
+  const isFailed = MemberImportContext.useSelector((state) => importError(state) !== null);
+  const mustCheck = MemberImportContext.useSelector((state) => {
+    const error = importError(state);
+    return error !== null && (error.of === 'preview' || error.kind === 'unanswered');
+  });
+  const results = MemberImportContext.useSelector(({ context }) => context.results);
+  const counts = countsOf(results);
+  if (step === 'imported') {
+    return (
+      <>
+        <Button tone="plain" onPress={() => actor.send({ type: 'back' })}>
+          Import another file
+        </Button>
+        <Button onPress={() => actor.send({ type: 'close' })}>Done</Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <Button tone="plain" isDisabled={isSending} onPress={() => actor.send({ type: 'close' })}>
+        Cancel
+      </Button>
+      {step === 'previewed' && (
+        <Button tone="plain" isDisabled={isBusy} onPress={() => actor.send({ type: 'back' })}>
+          Choose another file
+        </Button>
+      )}
+      {mustCheck && <Button onPress={() => actor.send({ type: 'check' })}>Check again</Button>}
+      {step === 'previewed' && !mustCheck && (isKnown || isSending) && (
+        <Button
+          isDisabled={!isSending && (changeCount(counts) === 0 || (isBusy && !isFailed))}
+          isPending={isSending}
+          pendingLabel="Importing..."
+          onPress={() => actor.send({ type: 'import' })}
+        >
+          {importLabel(counts)}
+        </Button>
+      )}
+    </>
+  );
+}

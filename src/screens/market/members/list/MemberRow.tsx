@@ -1,0 +1,109 @@
+import { isolated } from '#domain/names';
+import { Check, Copy } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { IconButton } from '#components/IconButton/IconButton';
+import {
+  memberDayText,
+  memberLabel,
+  memberMessages,
+  providerNames,
+  statusNames,
+} from '#content/messages/market/store-members';
+import {
+  isUnconfirmed,
+  type MemberStatus,
+  type StoreMember,
+} from '#domain/marketplace/store-member';
+import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import * as css from './MembersTable.css';
+import { MemberMenu } from './MemberMenu';
+
+const tones = {
+  active: 'success',
+  past_due: 'warning',
+  canceled: 'neutral',
+  refunded: 'neutral',
+} as const satisfies Record<MemberStatus, string>;
+
+export interface MemberRowProps {
+  member: StoreMember;
+  /** The name of the membership. */
+  membership: string;
+}
+
+/** One member: name, Discord account, membership, status, dates and actions. */
+export function MemberRow({ member, membership }: MemberRowProps) {
+  const { name, email, discordId, status, isOversold, provider, since, until } = member;
+  return (
+    <tr data-oversold={isOversold || undefined} className={css.row}>
+      <th scope="row" className={`${css.cell} ${css.nameCell}`}>
+        <div className={css.lines}>
+          <span dir="auto" className={css.name}>
+            {name === '' ? memberMessages.nameless : name}
+          </span>
+          {email !== null && (
+            <span dir="auto" className={css.muted}>
+              {email}
+            </span>
+          )}
+        </div>
+      </th>
+      <td data-label="Discord account" className={css.cell}>
+        {discordId === null ? (
+          <span className={css.muted}>
+            {isUnconfirmed(member) ? memberMessages.notConfirmed : memberMessages.noAccount}
+          </span>
+        ) : (
+          <Account discordId={discordId} name={memberLabel(member)} />
+        )}
+      </td>
+      <td data-label="Membership" className={css.cell}>
+        <div dir="auto" className={css.endLines}>
+          {membership}
+          <span className={css.muted}>{providerNames[provider]}</span>
+        </div>
+      </td>
+      <td data-label="Status" className={css.cell}>
+        <span className={css.marks}>
+          <Badge tone={tones[status]}>{statusNames[status]}</Badge>
+          {isOversold && <Badge tone="danger">{statusNames.oversold}</Badge>}
+        </span>
+      </td>
+      <td data-label="Since" className={css.cell}>
+        <time dateTime={since} className={css.day}>
+          {memberDayText(since)}
+        </time>
+      </td>
+      <td data-label="Until" className={css.cell}>
+        {until === null ? (
+          <span className={css.muted}>{memberMessages.noEnd}</span>
+        ) : (
+          <time dateTime={until} className={css.day}>
+            {memberDayText(until)}
+          </time>
+        )}
+      </td>
+      <td className={`${css.cell} ${css.menuCell}`}>
+        <MemberMenu member={member} />
+      </td>
+    </tr>
+  );
+}
+
+function Account({ discordId, name }: { discordId: string; name: string }) {
+  const copy = CopyNoticeContext.useActorRef();
+  const isCopied = CopyNoticeContext.useSelector(
+    (state) => state.matches('copied') && state.context.text === discordId,
+  );
+  return (
+    <span className={css.account}>
+      <span>{discordId}</span>
+      <IconButton
+        label={`Copy the Discord ID of ${isolated(name)}`}
+        icon={isCopied ? <Check /> : <Copy />}
+        size="compact"
+        onPress={() => copy.send({ type: 'copy', text: discordId })}
+      />
+    </span>
+  );
+}

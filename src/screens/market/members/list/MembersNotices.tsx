@@ -1,0 +1,108 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import {
+  memberChangeErrorText,
+  memberLabel,
+  memberMessages,
+  membersErrorText,
+  oversoldText,
+} from '#content/messages/market/store-members';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { oversoldCount } from '#domain/marketplace/store-member';
+import { paths } from '#domain/paths';
+import { failedRun } from '#machines/charts/view';
+import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
+import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { ReadingNotices } from '../../../shell/Reading';
+import { useMembersChoice } from './members-view';
+
+/**
+ * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
+ * date.
+ */
+export function MembersNotices({ store }: { store: OwnStore }) {
+  return (
+    <>
+      <ChangeFailed />
+      <Oversold storeId={store.id} />
+      <ReadingNotices reader={StoreMembersContext} texts={memberMessages} />
+    </>
+  );
+}
+
+function ChangeFailed() {
+  const changes = MemberChangeContext.useActorRef();
+  const exports = MembersExportContext.useActorRef();
+  const change = MemberChangeContext.useSelector(failedRun);
+  const file = MembersExportContext.useSelector(failedRun);
+  const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
+  const text = change
+    ? memberChangeErrorText(change.kind)
+    : file
+      ? membersErrorText(file.kind)
+      : isUncopied
+        ? { title: 'Not copied', help: memberMessages.copyFailed }
+        : null;
+  if (text === null) return null;
+  return (
+    <AlertPanel
+      key={text.title}
+      tone="danger"
+      title={text.title}
+      isLive
+      actions={
+        (change || file) && (
+          <Button
+            tone="plain"
+            size="compact"
+            onPress={() => (change ? changes : exports).send({ type: 'dismiss' })}
+          >
+            Dismiss
+          </Button>
+        )
+      }
+    >
+      {change && (
+        <>
+          <strong dir="auto">{memberLabel(change.subject.member)}</strong>
+          {': '}
+        </>
+      )}
+      {text.help}
+    </AlertPanel>
+  );
+}
+
+function Oversold({ storeId }: { storeId: string }) {
+  const choose = useMembersChoice();
+  const count = StoreMembersContext.useSelector(({ context: { value } }) =>
+    value ? oversoldCount(value) : 0,
+  );
+  const isShown = StoreMembersContext.useSelector(
+    ({ context }) => context.request.query.status === 'oversold',
+  );
+  if (count === 0) return null;
+  return (
+    <AlertPanel
+      tone="warning"
+      title={oversoldText(count)}
+      actions={
+        <>
+          {!isShown && (
+            <Button tone="plain" size="compact" onPress={() => choose({ status: 'oversold' })}>
+              Show oversold
+            </Button>
+          )}
+          <LinkButton tone="plain" size="compact" href={paths.seller.href(storeId, 'memberships')}>
+            Open memberships
+          </LinkButton>
+        </>
+      }
+    >
+      {memberMessages.oversoldHelp}
+    </AlertPanel>
+  );
+}

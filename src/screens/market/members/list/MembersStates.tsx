@@ -1,0 +1,60 @@
+import { SearchX, Users } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { memberMessages } from '#content/messages/market/store-members';
+import { everyMember } from '#domain/marketplace/members-query';
+import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { framed } from '../Users.css';
+import * as css from './MembersTable.css';
+
+const ROWS = 8;
+
+export function LoadingMembers() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        {memberMessages.loading}
+      </p>
+      <div aria-busy className={css.frame}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <div key={index} className={css.skeleton}>
+            <Skeleton width={index % 2 === 0 ? '8rem' : '11rem'} />
+            <Skeleton width="6rem" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+export function NoMembers() {
+  return (
+    <div className={framed}>
+      <EmptyState
+        icon={<Users />}
+        title={memberMessages.empty}
+        description={memberMessages.emptyHelp}
+      />
+    </div>
+  );
+}
+
+export function NoMatch() {
+  const members = StoreMembersContext.useActorRef();
+  return (
+    <div className={framed}>
+      <EmptyState
+        icon={<SearchX />}
+        title={memberMessages.noMatch}
+        description={memberMessages.noMatchHelp}
+        actions={
+          <Button tone="plain" onPress={() => members.send({ type: 'ask', query: everyMember })}>
+            Show all users
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,138 @@
+import { Plus } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import {
+  membershipMessages,
+  membershipsLeftText,
+  membershipTextsText,
+} from '#content/messages/market/memberships';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { firstWithoutCheckout } from '#domain/marketplace/checklist';
+import { lastPosition } from '#domain/marketplace/own-membership';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { limits } from '#domain/limits';
+import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import {
+  listView,
+  soldCount,
+  usedBytes,
+  type ListView,
+} from '#machines/market/membership-list/view';
+import { Announcer } from '../../shell/Announcer';
+import { KeepFocus } from '../../shell/KeepFocus';
+import { MembershipDialog } from './form/MembershipDialog';
+import { DeleteQuestion } from './list/DeleteQuestion';
+import { ListNotices } from './list/ListNotices';
+import { LoadingMemberships, MembershipsUnreachable, SignedOut } from './list/ListStates';
+import { MembershipRows } from './list/MembershipRows';
+import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
+import * as css from './Memberships.css';
+
+export interface MembershipsProps extends Pick<WaitingPeopleProps, 'peopleOf'> {
+  store: OwnStore;
+  /** The roles of the store's Discord server. */
+  resources: GuildResources;
+  /** The current time in Unix ms. It determines which price applies. */
+  now: number;
+  /**
+   * A value that is new each time the user opens a URL that asks for the missing checkout link; null if the current URL
+   * is a different one.
+   */
+  checkoutRequest: string | null;
+}
+
+/**
+ * The memberships of a seller's store (product.md §21.12): the list, and the form of one membership. Reads the machines
+ * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is reloaded.
+ */
+export function Memberships({
+  store,
+  resources,
+  now,
+  checkoutRequest,
+  peopleOf,
+}: MembershipsProps) {
+  const page = useRef<HTMLElement>(null);
+  const view = MembershipListContext.useSelector(listView);
+  useCheckoutRequest(checkoutRequest, view === 'listed');
+  return (
+    <Announcer>
+      <section ref={page} tabIndex={-1} aria-label="Memberships" className={css.page}>
+        <PageHeader
+          title="Memberships"
+          subtitle={<Lead />}
+          actions={view === 'listed' && <CreateButton />}
+        />
+        {/* If the focused element is unmounted with its view, moves the focus to the section instead of
+            `document.body`. */}
+        <KeepFocus key={view} fallback={page} />
+        <WaitingPeople peopleOf={peopleOf}>
+          <View of={view} now={now} />
+        </WaitingPeople>
+      </section>
+      <DeleteQuestion fallback={page} />
+      <MembershipDialog store={store} resources={resources} now={now} />
+    </Announcer>
+  );
+}
+
+/**
+ * When the URL asks for a missing checkout link, opens the form of the first membership that is on sale but has no
+ * checkout link. Does this only once for each value of `request`. Does nothing if there is no such membership.
+ */
+function useCheckoutRequest(request: string | null, isListed: boolean): void {
+  const list = MembershipListContext.useActorRef();
+  const draft = MembershipDraftContext.useActorRef();
+  const answered = useRef<string | null>(null);
+  useEffect(() => {
+    if (!isListed || request === null || request === answered.current) return;
+    answered.current = request;
+    const membership = firstWithoutCheckout(list.getSnapshot().context.memberships);
+    if (membership) draft.send({ type: 'edit', membership, field: 'checkoutUrl' });
+  }, [isListed, request, list, draft]);
+}
+
+function View({ of, now }: { of: ListView; now: number }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMemberships />;
+    case 'listed':
+      return (
+        <>
+          <ListNotices />
+          <MembershipRows now={now} />
+        </>
+      );
+    case 'signInRequired':
+      return <SignedOut />;
+    case 'unreachable':
+      return <MembershipsUnreachable />;
+  }
+}
+
+function Lead() {
+  const left = membershipsLeftText(MembershipListContext.useSelector(soldCount));
+  const texts = membershipTextsText(MembershipListContext.useSelector(usedBytes));
+  return [membershipMessages.lead, left, texts].filter((part) => part !== null).join(' ');
+}
+
+function CreateButton() {
+  const list = MembershipListContext.useActorRef();
+  const count = MembershipListContext.useSelector(soldCount);
+  const draft = MembershipDraftContext.useActorRef();
+  return (
+    <Button
+      icon={<Plus />}
+      isDisabled={count >= limits.memberships}
+      onPress={() => {
+        const { memberships } = list.getSnapshot().context;
+        const currency = memberships[0]?.currency ?? 'USD';
+        draft.send({ type: 'add', position: lastPosition(memberships), currency });
+      }}
+    >
+      Create membership
+    </Button>
+  );
+}

@@ -1,0 +1,115 @@
+import { Select } from '#components/Select/Select';
+import {
+  fieldNames,
+  intervalNames,
+  membershipMessages,
+  moreMembersThanLimitText,
+  savedAsPriceText,
+} from '#content/messages/market/memberships';
+import { savedAsText } from '#content/messages/site/numbers';
+import { currencies, isCurrency, MOST_USED } from '#domain/marketplace/currency';
+import { billingIntervals } from '#domain/marketplace/membership';
+import { readPrice } from '#domain/marketplace/read-price';
+import { once } from '#domain/once';
+import { readWholeNumber } from '#domain/whole-number';
+import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { currencyName } from './currency-name';
+import * as css from './Form.css';
+import { NotedField } from './NotedField';
+import { useFormField } from './use-membership-form';
+
+const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
+
+const currencyOptions = once(() =>
+  Object.keys(currencies)
+    .filter(isCurrency)
+    .map((id, index) => ({
+      id,
+      label: id,
+      description: currencyName(id),
+      group: index < MOST_USED ? 'Most used' : 'All others',
+    })),
+);
+
+/** The fields for the price, the billing interval and the maximum number of members. */
+export function PriceFields() {
+  const price = useFormField('price');
+  const currency = useFormField('currency');
+  const interval = useFormField('interval');
+  const type = useFormField('type');
+  return (
+    <div className={css.columns}>
+      <NotedField
+        data-field="price"
+        label={fieldNames.price}
+        description={membershipMessages.priceHelp}
+        note={usePriceNote('price')}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        {...price}
+      />
+      <Select
+        label={fieldNames.currency}
+        description="The currency members pay in."
+        options={currencyOptions()}
+        value={currency.value}
+        isDisabled={currency.isReadOnly}
+        onChange={currency.onChange}
+      />
+      {type.value === 'subscription' && (
+        <Select
+          label={fieldNames.interval}
+          description="Until the member cancels."
+          options={intervals}
+          value={interval.value}
+          isDisabled={interval.isReadOnly}
+          onChange={interval.onChange}
+        />
+      )}
+      <MaxMembers />
+    </div>
+  );
+}
+
+function MaxMembers() {
+  const maxMembers = useFormField('maxMembers');
+  const members = MembershipDraftContext.useSelector(({ context }) => context.base?.members ?? 0);
+  const reading = readWholeNumber(maxMembers.value);
+  const isOver = reading.kind === 'number' && members > 0 && reading.value <= members;
+  const note = isOver ? moreMembersThanLimitText(members) : numberNote(maxMembers.value);
+  return (
+    <NotedField
+      data-field="maxMembers"
+      label={fieldNames.maxMembers}
+      description={membershipMessages.maxMembersHelp}
+      note={note}
+      inputMode="numeric"
+      autoComplete="off"
+      {...maxMembers}
+    />
+  );
+}
+
+/**
+ * Returns a note with the number that will be saved. Returns undefined if the text consists of plain digits or is not a
+ * number.
+ */
+export function numberNote(text: string): string | undefined {
+  const reading = readWholeNumber(text);
+  const isPlain = /^(?:0|[1-9]\d*)$/.test(text.trim());
+  return reading.kind === 'number' && !isPlain ? savedAsText(reading.value) : undefined;
+}
+
+/**
+ * Returns a note with the price that will be saved. Returns undefined if the text already has that form or is not a
+ * price.
+ */
+export function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
+  return MembershipDraftContext.useSelector(({ context: { form } }) => {
+    const reading = readPrice(form[field], form.currency);
+    return reading.kind === 'price' && !reading.isPlain
+      ? savedAsPriceText(reading.minor, form.currency)
+      : undefined;
+  });
+}

@@ -1,0 +1,91 @@
+import { useId, useRef } from 'react';
+import { membershipMessages, membershipsSaid } from '#content/messages/market/memberships';
+import { moved, type OwnMembership } from '#domain/marketplace/own-membership';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import { shownMemberships } from '#machines/market/membership-list/view';
+import { stack } from '#theme/layout.css';
+import { useAnnounce } from '../../../shell/Announcer';
+import { useSortable } from '../../../shell/sorting/use-sortable';
+import { rows } from '../Memberships.css';
+import { AllArchived, NoMemberships } from './ListStates';
+import { MembershipRow } from './MembershipRow';
+import * as css from './MembershipRow.css';
+
+/** The memberships in the order of the store page, followed by the archived memberships. */
+export function MembershipRows({ now }: { now: number }) {
+  const memberships = MembershipListContext.useSelector(shownMemberships);
+  const archivedId = useId();
+  const active = memberships.filter(({ archivedAt }) => archivedAt === null);
+  const archived = memberships.filter(({ archivedAt }) => archivedAt !== null);
+  if (memberships.length === 0) return <NoMemberships />;
+  return (
+    <>
+      {active.length === 0 ? <AllArchived /> : <SortableRows memberships={active} now={now} />}
+      {archived.length > 0 && (
+        <section aria-labelledby={archivedId} className={stack({ gap: 'm' })}>
+          <div>
+            <h2 id={archivedId} className={css.heading}>
+              Archived
+            </h2>
+            <p className={css.help}>{membershipMessages.archivedHelp}</p>
+          </div>
+          <ul className={rows}>
+            {archived.map((membership) => (
+              <MembershipRow key={membership.id} membership={membership} now={now} level={3} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+interface SortableRowsProps {
+  memberships: readonly OwnMembership[];
+  now: number;
+}
+
+function SortableRows({ memberships, now }: SortableRowsProps) {
+  const list = MembershipListContext.useActorRef();
+  const element = useRef<HTMLUListElement>(null);
+  const announce = useAnnounce();
+  const helpId = useId();
+  const ids = memberships.map(({ id }) => id);
+  const count = ids.length;
+  const move = (from: number, to: number, control: 'handle' | 'up' | 'down') => {
+    list.send({ type: 'act', action: { kind: 'order', ids: moved(ids, from, to) } });
+    announce(membershipsSaid.moved(to + 1, count));
+    const id = ids[from];
+    requestAnimationFrame(() => {
+      const find = (name: string) =>
+        element.current?.querySelector<HTMLElement>(`[data-move="${id} ${name}"]:enabled`);
+      // If the membership is now at the start or the end of the list, the pressed button is disabled, so the handle
+      // takes the focus.
+      (find(control) ?? find('handle'))?.focus();
+    });
+  };
+  const sortable = useSortable({
+    list: element,
+    ids,
+    axis: 'vertical',
+    onMove: (from, to) => move(from, to, 'handle'),
+  });
+  return (
+    <div>
+      <ul ref={element} className={rows} {...sortable.listProps}>
+        {memberships.map((membership, place) => (
+          <MembershipRow
+            key={membership.id}
+            membership={membership}
+            now={now}
+            level={2}
+            sorting={{ place, count, sortable, helpId, onMove: move }}
+          />
+        ))}
+      </ul>
+      <p id={helpId} hidden>
+        {membershipMessages.reorderHelp}
+      </p>
+    </div>
+  );
+}

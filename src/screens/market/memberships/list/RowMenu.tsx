@@ -1,0 +1,65 @@
+import { isolated } from '#domain/names';
+import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
+import type { OwnMembership } from '#domain/marketplace/own-membership';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import type { PlainAction } from '#machines/market/membership-list/membership-list.setup';
+import { pendingAction } from '#machines/market/membership-list/view';
+
+export interface RowMenuProps {
+  membership: OwnMembership;
+  /** Whether a change of this membership is being saved. */
+  isPending: boolean;
+}
+
+/** A menu with the actions on a membership, except editing. */
+export function RowMenu({ membership, isPending }: RowMenuProps) {
+  const list = MembershipListContext.useActorRef();
+  const isBusy = MembershipListContext.useSelector((state) => pendingAction(state) !== null);
+  const { name, isVisible, archivedAt } = membership;
+  const act = (kind: Exclude<PlainAction['kind'], 'order'>) => () =>
+    list.send({ type: 'act', action: { kind, membership } });
+  return (
+    <MenuTrigger>
+      <IconButton
+        label={`More actions for ${isolated(name)}`}
+        icon={<Ellipsis />}
+        size="compact"
+        isPending={isPending}
+        isDisabled={isBusy && !isPending}
+      />
+      <Menu placement="bottom end">
+        <MenuItem icon={<Copy />} onAction={act('duplicate')}>
+          Duplicate
+        </MenuItem>
+        {archivedAt === null &&
+          (isVisible ? (
+            <MenuItem icon={<EyeOff />} onAction={act('hide')}>
+              Hide from store
+            </MenuItem>
+          ) : (
+            <MenuItem icon={<Eye />} onAction={act('show')}>
+              Show on store
+            </MenuItem>
+          ))}
+        {archivedAt === null ? (
+          <MenuItem icon={<Archive />} onAction={act('archive')}>
+            Archive
+          </MenuItem>
+        ) : (
+          <MenuItem icon={<ArchiveRestore />} onAction={act('restore')}>
+            Restore
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<Trash2 />}
+          tone="danger"
+          onAction={() => list.send({ type: 'delete', membership })}
+        >
+          Delete
+        </MenuItem>
+      </Menu>
+    </MenuTrigger>
+  );
+}

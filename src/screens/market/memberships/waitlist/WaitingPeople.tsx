@@ -1,0 +1,147 @@
+import { Users } from 'lucide-react';
+import { createContext, type ReactNode, use, useId, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Pages } from '#components/Pages/Pages';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import {
+  peopleFoundText,
+  sinceText,
+  waitingPeopleErrors,
+  waitlistMessages,
+} from '#content/messages/market/waitlist';
+import { WAITING_PER_PAGE, waitingPagesOf } from '#domain/marketplace/waitlist';
+import type { OwnMembership } from '#domain/marketplace/own-membership';
+import { isBusy as isReading, viewOf } from '#machines/charts/view';
+import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../../shell/KeepFocus';
+import { ReadingFailed } from '../../../shell/Reading';
+import * as css from './Waitlist.css';
+
+type Waited = Pick<OwnMembership, 'id' | 'name'>;
+
+const OpenContext = createContext<(membership: Waited) => void>(() => undefined);
+
+/** Returns a function that opens the waiting list of a membership. */
+export function useOpenWaiting() {
+  return use(OpenContext);
+}
+
+export interface WaitingPeopleProps {
+  /** Renders a waiting list, and provides the machine `waiting-people` of a membership. */
+  peopleOf: (membershipId: string, list: ReactNode) => ReactNode;
+  children: ReactNode;
+}
+
+/** A dialog with the users who wait for a membership. `children` open it. */
+export function WaitingPeople({ peopleOf, children }: WaitingPeopleProps) {
+  const [membership, setMembership] = useState<Waited>({ id: '', name: '' });
+  const [isOpen, setOpen] = useState(false);
+  const [open] = useState(() => (chosen: Waited) => {
+    setMembership(chosen);
+    setOpen(true);
+  });
+  return (
+    <OpenContext value={open}>
+      {children}
+      <Dialog
+        title={waitlistMessages.peopleTitle}
+        description={waitlistMessages.peopleHelp}
+        isOpen={isOpen}
+        onOpenChange={setOpen}
+        footer={
+          <Button tone="plain" onPress={() => setOpen(false)}>
+            Done
+          </Button>
+        }
+      >
+        {peopleOf(membership.id, <Body name={membership.name} />)}
+      </Dialog>
+    </OpenContext>
+  );
+}
+
+function Body({ name }: Pick<Waited, 'name'>) {
+  const body = useRef<HTMLDivElement>(null);
+  const reading = WaitingPeopleContext.useSelector(viewOf);
+  const isEmpty = WaitingPeopleContext.useSelector(({ context }) => context.value?.total === 0);
+  const view = reading === 'shown' && isEmpty ? 'empty' : reading;
+  return (
+    <div ref={body} tabIndex={-1} className={css.body}>
+      <p dir="auto" className={css.membership}>
+        {name}
+      </p>
+      <KeepFocus key={view} fallback={body} />
+      {view === 'loading' && <Loading />}
+      {view === 'empty' && (
+        <EmptyState
+          level={3}
+          icon={<Users />}
+          title={waitlistMessages.nobody}
+          description={waitlistMessages.nobodyHelp}
+        />
+      )}
+      {view === 'shown' && <People />}
+      {view !== 'loading' && view !== 'empty' && view !== 'shown' && (
+        <ReadingFailed
+          reader={WaitingPeopleContext}
+          kind={view}
+          text={waitingPeopleErrors[view]}
+          level={3}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy className={css.skeleton}>
+      <p role="status" className={visuallyHidden}>
+        {waitlistMessages.loading}
+      </p>
+      <Skeleton width="70%" />
+      <Skeleton width="55%" />
+      <Skeleton width="65%" />
+    </div>
+  );
+}
+
+function People() {
+  const titleId = useId();
+  const people = WaitingPeopleContext.useActorRef();
+  const listed = WaitingPeopleContext.useSelector(({ context }) => context.value);
+  const page = WaitingPeopleContext.useSelector(({ context }) => context.request.query.page);
+  const isBusy = WaitingPeopleContext.useSelector(isReading);
+  if (listed === null) return null;
+  return (
+    <>
+      <p id={titleId} role="status" className={css.quiet}>
+        {isBusy ? waitlistMessages.loading : peopleFoundText(listed.total)}
+      </p>
+      <ol
+        aria-labelledby={titleId}
+        aria-busy={isBusy}
+        start={page * WAITING_PER_PAGE + 1}
+        className={css.list}
+      >
+        {listed.people.map(({ name, since }, index) => (
+          <li key={index} className={css.person}>
+            <span dir="auto" className={name === null ? css.quiet : css.name}>
+              {name ?? waitlistMessages.nameless}
+            </span>
+            <span className={css.quiet}>{sinceText(since)}</span>
+          </li>
+        ))}
+      </ol>
+      <Pages
+        page={page + 1}
+        pages={waitingPagesOf(listed.total)}
+        titleId={titleId}
+        onChange={(next) => people.send({ type: 'ask', query: { page: next - 1 } })}
+      />
+    </>
+  );
+}

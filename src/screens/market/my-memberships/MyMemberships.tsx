@@ -1,0 +1,99 @@
+import { useRef, type ReactNode } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
+import { myMembershipsMessages } from '#content/messages/market/my-memberships';
+import { paths } from '#domain/paths';
+import type { MyMembershipsError } from '#domain/marketplace/my-membership';
+import { viewOf } from '#machines/charts/view';
+import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
+import { KeepFocus } from '../../shell/KeepFocus';
+import { LazySignInDialog } from '../../session/LazySignInDialog';
+import { PageHead } from '../../shell/PageHead';
+import { SessionAccount } from '../../session/SessionAccount';
+import { useThemeChoice } from '../../shell/theme-choice';
+import { ThemeSwitch } from '../../shell/ThemeSwitch';
+import { TopBar } from '../../shell/TopBar';
+import * as css from './MyMemberships.css';
+import type { ClaimDialogProps } from './parts/ClaimDialog';
+import { ClaimButton, LazyClaimDialog } from './parts/LazyClaimDialog';
+import { LazyReviewDialog } from './parts/LazyReviewDialog';
+import { MembershipCards } from './parts/MembershipCards';
+import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
+import {
+  LoadingMemberships,
+  MembershipsFailed,
+  NoMemberships,
+  SignedOut,
+  StaleNotice,
+} from './parts/MembershipsStates';
+
+/**
+ * The memberships that the viewer has bought in the marketplace (product.md §21.16). Reads the session and the machines
+ * `my-memberships`, `membership-refusal`, `offer-answer`, `membership-claim`, `review-edit`, `waiting-lists` and
+ * `sign-in-dialog`.
+ */
+export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const view = MyMembershipsContext.useSelector((state) =>
+    state.context.value?.length === 0 ? 'empty' : viewOf(state),
+  );
+  const offers = MyMembershipsContext.useSelector(
+    ({ context }) => context.value?.filter(({ isOffered }) => isOffered).length ?? 0,
+  );
+  return (
+    <Frame>
+      <StaleNotice />
+      <div ref={body} tabIndex={-1} className={css.body}>
+        {/* If the focused element is unmounted with its view, or with its offer, moves the focus here instead of `document.body`. */}
+        <KeepFocus key={`${view} ${offers}`} fallback={body} />
+        <View of={view} />
+      </div>
+      {(view === 'shown' || view === 'empty') && <ClaimButton />}
+      <WaitingLists waitingListOf={waitingListOf} />
+      <LazyReviewDialog />
+      <LazyClaimDialog inboxOf={inboxOf} />
+    </Frame>
+  );
+}
+
+/** The page that is shown to a signed-out user, and while the session is being restored. It sends no request. */
+export function MembershipsSignedOut({ isRestoring }: { isRestoring: boolean }) {
+  return <Frame>{isRestoring ? <LoadingMemberships /> : <SignedOut />}</Frame>;
+}
+
+function View({ of }: { of: 'loading' | 'shown' | 'empty' | MyMembershipsError['kind'] }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingMemberships />;
+    case 'shown':
+      return <MembershipCards />;
+    case 'empty':
+      return <NoMemberships />;
+    case 'signInRequired':
+    case 'unreachable':
+      return <MembershipsFailed kind={of} />;
+  }
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <>
+      <PageHead title={`${myMembershipsMessages.title} · ${brand.name}`} isUnlisted />
+      <TopBar
+        back={{ href: paths.marketplace.href(), label: 'Marketplace' }}
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <PageHeader title={myMembershipsMessages.title} subtitle={myMembershipsMessages.lead} />
+        {children}
+      </main>
+      <LazySignInDialog />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { isolated } from '#domain/names';
+import { useId } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import {
+  dayText,
+  notLeftText,
+  waitlistButtonLabel,
+  waitlistMessages,
+} from '#content/messages/market/waitlist';
+import type { WaitingList } from '#domain/marketplace/waitlist';
+import { paths } from '#domain/paths';
+import { waitlistFailure, waitlistView } from '#machines/market/waitlist/view';
+import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
+import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
+import { LeaveWaitlist } from '../../LeaveWaitlist';
+import * as css from '../MyMemberships.css';
+
+/** A list item that shows one of the viewer's waiting lists. Reads the session and the machine `waitlist`. */
+export function WaitingListCard({ list }: { list: WaitingList }) {
+  const titleId = useId();
+  const { store } = list;
+  return (
+    <li aria-labelledby={titleId} className={css.card}>
+      <div className={css.head}>
+        <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
+        <div className={css.words}>
+          <h3 id={titleId} dir="auto" className={css.name}>
+            {list.name}
+          </h3>
+          <p dir="auto" className={css.store}>
+            {store.name}
+          </p>
+        </div>
+        <Place list={list} />
+      </div>
+      <dl className={css.facts}>
+        <div>
+          <dt className={css.label}>Waiting since</dt>
+          <dd className={css.value}>{dayText(list.since)}</dd>
+        </div>
+      </dl>
+      {list.isFree && <p className={css.help}>{waitlistMessages.freeHelp}</p>}
+      <Failure />
+      <Actions list={list} />
+      <LeaveWaitlist />
+    </li>
+  );
+}
+
+function Place({ list: { isFree, isOnSale } }: { list: WaitingList }) {
+  if (isFree) return <Badge tone="success">{waitlistMessages.free}</Badge>;
+  return (
+    <Badge tone="neutral">{isOnSale ? waitlistMessages.soldOut : waitlistMessages.notOnSale}</Badge>
+  );
+}
+
+/** An alert if the viewer could not leave the list, or if it is unknown whether the viewer has left. */
+function Failure() {
+  const waitlist = WaitlistContext.useActorRef();
+  const failure = WaitlistContext.useSelector(waitlistFailure);
+  if (failure === null) return null;
+  const isEnded = failure === 'signInRequired';
+  return (
+    <AlertPanel
+      isLive
+      level={3}
+      tone="warning"
+      title={isEnded ? waitlistMessages.sessionEnded : notLeftText}
+      actions={
+        <>
+          {isEnded && <DiscordSignInButton tone="plain">Sign in</DiscordSignInButton>}
+          <Button tone="plain" size="compact" onPress={() => waitlist.send({ type: 'retry' })}>
+            Try again
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function Actions({ list }: { list: WaitingList }) {
+  const waitlist = WaitlistContext.useActorRef();
+  const isLeft = WaitlistContext.useSelector((state) => waitlistView(state) === 'open');
+  const isLeaving = WaitlistContext.useSelector((state) => state.matches('leaving'));
+  const hasFailed = WaitlistContext.useSelector((state) => state.matches('failed'));
+  const { name, store } = list;
+  return (
+    <div className={css.actions}>
+      {store.slug !== null && (
+        <LinkButton
+          tone={list.isFree ? undefined : 'plain'}
+          href={paths.store.href(store.slug)}
+          aria-label={waitlistButtonLabel(
+            'Open the store',
+            `${isolated(name)}, ${isolated(store.name)}`,
+          )}
+        >
+          Open the store
+        </LinkButton>
+      )}
+      {isLeft ? (
+        <p role="status" className={css.help}>
+          {waitlistMessages.left}
+        </p>
+      ) : (
+        <Button
+          tone="plain"
+          isDisabled={hasFailed}
+          isPending={isLeaving}
+          pendingLabel={waitlistMessages.leaving}
+          aria-label={waitlistButtonLabel(waitlistMessages.leave, name)}
+          onPress={() => waitlist.send({ type: 'leave' })}
+        >
+          {waitlistMessages.leave}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Anchor } from '#components/Link/Anchor';
+import {
+  checklistProgressText,
+  checklistTexts,
+  checklistTitle,
+} from '#content/messages/market/seller';
+import type { ChecklistItem, ChecklistStep } from '#domain/marketplace/checklist';
+import { paths, type SellerSection } from '#domain/paths';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import * as css from './Checklist.css';
+
+/** The section and field in which each step is completed. */
+const places = {
+  name: { section: 'setup', field: 'name' },
+  design: { section: 'design', field: undefined },
+  membership: { section: 'memberships', field: undefined },
+  checkout: { section: 'memberships', field: 'checkoutUrl' },
+  publish: { section: 'overview', field: 'publish' },
+} as const satisfies Record<ChecklistStep, { section: SellerSection; field: string | undefined }>;
+
+export interface ChecklistProps {
+  storeId: string;
+  items: readonly ChecklistItem[];
+  built: readonly SellerSection[];
+}
+
+/**
+ * The steps that are required before a store can sell, both completed and missing ones. Each row links to the section
+ * or field of its step.
+ */
+export function Checklist({ storeId, items, built }: ChecklistProps) {
+  const titleId = useId();
+  const done = items.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby={titleId} className={css.checklist}>
+      <div className={css.head}>
+        <h2 id={titleId} className={css.title}>
+          {checklistTitle(done, items.length)}
+        </h2>
+        <p className={css.progress}>{checklistProgressText(done, items.length)}</p>
+      </div>
+      <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
+      <ol className={css.list}>
+        {items.map(({ step, isDone }) => {
+          const { section, field } = places[step];
+          const row = <Row step={step} isDone={isDone} />;
+          return (
+            <li key={step}>
+              {built.includes(section) ? (
+                <Anchor href={paths.seller.href(storeId, section, field)} className={css.link}>
+                  {row}
+                  <ChevronRight aria-hidden className={css.more} />
+                </Anchor>
+              ) : (
+                <div className={css.row}>{row}</div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ step, isDone }: ChecklistItem) {
+  const { title, todo } = checklistTexts[step];
+  return (
+    <>
+      {isDone ? (
+        <CircleCheck aria-hidden className={css.done} />
+      ) : (
+        <Circle aria-hidden className={css.open} />
+      )}
+      <span className={css.words}>
+        <span className={css.step}>
+          {title}
+          <span className={visuallyHidden}>{isDone ? ' (done)' : ' (to do)'}</span>
+        </span>
+        {!isDone && <span className={css.todo}>{todo}</span>}
+      </span>
+    </>
+  );
+}

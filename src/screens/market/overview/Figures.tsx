@@ -1,0 +1,120 @@
+import { Download } from 'lucide-react';
+import { Suspense, useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { overviewErrors, overviewMessages, periodText } from '#content/messages/market/overview';
+import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
+import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
+import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { lazyComponent } from '../../shell/lazy-component';
+import { ReadingFailed } from '../../shell/Reading';
+import { FigureNotices } from './FigureNotices';
+import { LoadingFigures, NothingCounted } from './FigureStates';
+import { Funnel } from './Funnel';
+import { Revenue } from './Revenue';
+import { Tiles } from './Tiles';
+import * as css from './Figures.css';
+
+const RevenueChart = lazyComponent<object>(
+  async () => (await import('./RevenueChart')).RevenueChart,
+);
+
+/** The figures of a store for a period (product.md §21.6). Reads the machines `store-overview` and `csv-export`. */
+export function Figures() {
+  const titleId = useId();
+  const view = StoreOverviewContext.useSelector(viewOf);
+  return (
+    <section aria-labelledby={titleId} className={css.figures}>
+      <div className={css.bar}>
+        <h2 id={titleId} className={css.heading}>
+          Your store in numbers
+        </h2>
+        <div className={css.controls}>
+          <Period />
+          {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
+        </div>
+      </div>
+      {view === 'loading' && <LoadingFigures />}
+      {view === 'shown' && <ShownFigures />}
+      {view !== 'loading' && view !== 'shown' && (
+        <ReadingFailed
+          reader={StoreOverviewContext}
+          kind={view}
+          text={overviewErrors[view]}
+          className={css.framed}
+        />
+      )}
+    </section>
+  );
+}
+
+function Period() {
+  const overview = StoreOverviewContext.useActorRef();
+  const days = StoreOverviewContext.useSelector(({ context }) => context.request.query.days);
+  return (
+    <SegmentedControl
+      label="Period"
+      segments={overviewPeriods.map((each) => ({ id: String(each), label: `${each} days` }))}
+      value={String(days)}
+      onChange={(id) => {
+        const chosen = overviewPeriods.find((each) => String(each) === id);
+        if (chosen !== undefined) overview.send({ type: 'ask', query: { days: chosen } });
+      }}
+    />
+  );
+}
+
+/**
+ * The export button. While the figures load, it is rendered but disabled, so that the period control does not move when
+ * the figures appear.
+ */
+function Export({ isDisabled }: { isDisabled: boolean }) {
+  const overview = StoreOverviewContext.useActorRef();
+  const exporter = CountsExportContext.useActorRef();
+  const isExporting = CountsExportContext.useSelector((state) => runningSubject(state) !== null);
+  return (
+    <Button
+      tone="plain"
+      icon={<Download />}
+      isDisabled={isDisabled}
+      isPending={isExporting}
+      pendingLabel="Exporting..."
+      onPress={() =>
+        exporter.send({ type: 'run', subject: overview.getSnapshot().context.request })
+      }
+    >
+      Export CSV
+    </Button>
+  );
+}
+
+function ShownFigures() {
+  const isPending = StoreOverviewContext.useSelector(isBusy);
+  const overview = StoreOverviewContext.useSelector(({ context }) => context.value);
+  const days = StoreOverviewContext.useSelector(({ context }) => context.answered.query.days);
+  if (overview === null) return null;
+  return (
+    <>
+      <FigureNotices />
+      <p role="status" className={visuallyHidden}>
+        {isPending ? overviewMessages.switching : periodText(days)}
+      </p>
+      <div aria-busy={isPending} className={css.content}>
+        {isUncounted(overview) ? (
+          <NothingCounted />
+        ) : (
+          <>
+            <Tiles overview={overview} days={days} />
+            <Revenue overview={overview} />
+            <Suspense fallback={<div className={css.chartSpace} />}>
+              <RevenueChart />
+            </Suspense>
+            <Funnel overview={overview} days={days} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}

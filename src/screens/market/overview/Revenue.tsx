@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import {
+  comparisonText,
+  monthNames,
+  overviewMessages,
+  unassignedText,
+} from '#content/messages/market/overview';
+import { formatPrice } from '#domain/marketplace/price';
+import type { StoreOverview } from '#domain/marketplace/store-overview';
+import * as css from './Figures.css';
+
+/** The revenue of this month and of the last month, one row for each currency. */
+export function Revenue({ overview: { revenue, unassigned, days } }: { overview: StoreOverview }) {
+  const titleId = useId();
+  const today = days.at(-1)?.day ?? '';
+  const { thisMonth, lastMonth } = monthNames(today);
+  return (
+    <section aria-labelledby={titleId} className={css.panel}>
+      <h3 id={titleId} className={css.title}>
+        Revenue
+      </h3>
+      {revenue.length === 0 && <p className={css.muted}>{overviewMessages.noRevenue}</p>}
+      {revenue.map((row) => (
+        <dl key={row.currency} aria-label={row.currency} className={css.revenue}>
+          <div className={css.fact}>
+            <dt className={css.label}>{`${thisMonth} so far · ${row.currency}`}</dt>
+            <dd className={css.number}>{formatPrice(row.thisMonthMinor, row.currency)}</dd>
+            <dd className={css.note}>{comparisonText(row, lastMonth)}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.label}>{`${lastMonth}, whole month · ${row.currency}`}</dt>
+            <dd className={css.amount}>{formatPrice(row.lastMonthMinor, row.currency)}</dd>
+          </div>
+        </dl>
+      ))}
+      {unassigned > 0 && <p className={css.muted}>{unassignedText(unassigned)}</p>}
+      {revenue.length > 0 && <p className={css.muted}>{overviewMessages.revenueHelp}</p>}
+      {revenue.length > 1 && <p className={css.muted}>{overviewMessages.currencyHelp}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId, useState } from 'react';
+import {
+  changeText,
+  dayName,
+  overviewMessages,
+  periodText,
+  shortDayName,
+} from '#content/messages/market/overview';
+import { changesByDay, daySums, overviewCurrencies } from '#domain/marketplace/store-overview';
+import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
+import * as css from '../charts/Charts.css';
+import { CurrencyChoice } from '../charts/CurrencyChoice';
+import { type ChartMark, SumsChart } from '../charts/SumsChart';
+import { SumsTable } from '../charts/SumsTable';
+
+/**
+ * The revenue of each day of the period in one currency. The days on which the design or a price changed are marked.
+ */
+export function RevenueChart() {
+  const titleId = useId();
+  const overview = StoreOverviewContext.useSelector(({ context }) => context.value);
+  const period = StoreOverviewContext.useSelector(({ context }) => context.answered.query.days);
+  const [chosen, setChosen] = useState<string | null>(null);
+  if (overview === null) return null;
+  const currencies = overviewCurrencies(overview);
+  const currency = currencies.find((each) => each === chosen) ?? currencies[0];
+  const marks = changesByDay(overview.changes).map(({ day, changes }): ChartMark => ({
+    at: day,
+    texts: changes.map(changeText),
+  }));
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <div className={css.head}>
+        <h3 id={titleId} className={css.title}>
+          {`Payments per day, ${periodText(period).toLowerCase()}`}
+        </h3>
+        {currency !== undefined && (
+          <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />
+        )}
+      </div>
+      {currency === undefined ? (
+        <p className={css.help}>{overviewMessages.noPayments}</p>
+      ) : (
+        <Chart sums={sumsOf(daySums(overview, currency))} currency={currency} marks={marks} />
+      )}
+      {marks.length > 0 && <Marks marks={marks} />}
+    </section>
+  );
+}
+
+type DayRow = ReturnType<typeof daySums>[number];
+
+function sumsOf(days: readonly DayRow[]) {
+  return days.map(({ day, ...row }) => ({ at: day, ...row }));
+}
+
+function Chart({
+  sums,
+  currency,
+  marks,
+}: {
+  sums: ReturnType<typeof sumsOf>;
+  currency: string;
+  marks: readonly ChartMark[];
+}) {
+  const changesOf = (day: string) => marks.find(({ at }) => at === day)?.texts.join('; ') ?? '';
+  return (
+    <>
+      <SumsChart
+        sums={sums}
+        currency={currency}
+        title="Payments per day. The table below has the same figures."
+        shortName={shortDayName}
+        longName={dayName}
+        marks={marks}
+      />
+      <details className={css.details}>
+        <summary className={css.summary}>Show as a table</summary>
+        <SumsTable
+          label="Payments per day as a table"
+          column="Day"
+          sums={sums}
+          nameOf={dayName}
+          {...(marks.length > 0 && { changesOf })}
+        />
+        <p className={css.help}>{overviewMessages.daysHelp}</p>
+      </details>
+    </>
+  );
+}
+
+/** The list of the changes in the period. The number of an item is also the number of its line in the chart. */
+function Marks({ marks }: { marks: readonly ChartMark[] }) {
+  return (
+    <ol aria-label="Changes in this period" className={css.marks}>
+      {marks.map(({ at, texts }) => (
+        <li key={at}>
+          <span className={css.markDay}>{dayName(at)}</span>
+          {texts.map((text) => (
+            <bdi key={text} className={css.markText}>
+              {text}
+            </bdi>
+          ))}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { paymentMessages, unassignedText } from '#content/messages/market/payments';
+import { formatPrice } from '#domain/marketplace/price';
+import {
+  currenciesOf,
+  isFiltered,
+  netMinor,
+  type Sums as CurrencySums,
+} from '#domain/marketplace/transactions';
+import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import * as css from './Sums.css';
+
+/** The amounts paid, refunded and disputed, one row for each currency. */
+export function Sums() {
+  const sums = StorePaymentsContext.useSelector(({ context }) => context.value?.page.sums ?? []);
+  const isPart = StorePaymentsContext.useSelector(({ context }) =>
+    isFiltered(context.answered.query),
+  );
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
+  const order = currenciesOf(months);
+  const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
+  const unassigned = StorePaymentsContext.useSelector(
+    ({ context }) => context.value?.page.unassigned ?? [],
+  );
+  if (sums.length === 0 && unassigned.length === 0) return null;
+  return (
+    <section aria-label={isPart ? 'Totals for this filter' : 'Totals'} className={css.section}>
+      {sorted.map((each) => (
+        <CurrencyRow key={each.currency} sums={each} />
+      ))}
+      {unassigned.length > 0 && (
+        <div className={css.apart}>
+          {unassigned.map((each) => (
+            <p key={each.currency}>{unassignedText(each)}</p>
+          ))}
+          <p className={css.help}>{paymentMessages.unassignedHelp}</p>
+        </div>
+      )}
+      {sums.length > 1 && <p className={css.help}>{paymentMessages.sumsHelp}</p>}
+    </section>
+  );
+}
+
+function CurrencyRow({ sums }: { sums: CurrencySums }) {
+  const { currency, paymentsMinor, refundsMinor, disputesMinor } = sums;
+  const facts = [
+    { label: 'Net', minor: netMinor(sums) },
+    { label: 'Payments', minor: paymentsMinor },
+    { label: 'Refunds', minor: -refundsMinor },
+    { label: 'Disputes', minor: -disputesMinor },
+  ];
+  return (
+    <dl aria-label={currency} className={css.row}>
+      {facts.map(({ label, minor }) => (
+        <div key={label} className={css.fact}>
+          <dt className={css.label}>{`${label} · ${currency}`}</dt>
+          <dd className={label === 'Net' ? css.net : css.value}>{formatPrice(minor, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,98 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Pages } from '#components/Pages/Pages';
+import {
+  reviewEditMessages,
+  reviewsErrorText,
+  reviewsFoundText,
+} from '#content/messages/market/reviews';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { type SellerReview } from '#domain/marketplace/review';
+import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
+import { isBusy as isReading, viewOf } from '#machines/charts/view';
+import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
+import { KeepFocus } from '../../shell/KeepFocus';
+import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import { ReplyDialog } from './ReplyDialog';
+import * as css from './Reviews.css';
+import { LoadingReviews, NoReviews } from './ReviewsStates';
+import { SellerReviewItem } from './SellerReviewItem';
+
+export interface ReviewsProps {
+  store: OwnStore;
+  /** Returns the button that reports a review. */
+  reportOf?: (review: SellerReview) => ReactNode;
+}
+
+/** The reviews of a seller's store (product.md §21.17). Reads the machines `store-reviews` and `review-reply`. */
+export function Reviews({ store, reportOf }: ReviewsProps) {
+  const page = useRef<HTMLElement>(null);
+  const view = StoreReviewsContext.useSelector(viewOf);
+  const isEmpty = StoreReviewsContext.useSelector(({ context }) => context.value?.total === 0);
+  return (
+    <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
+      <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
+      <ReadingNotices reader={StoreReviewsContext} texts={reviewEditMessages} />
+      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
+      <KeepFocus key={`${view} ${isEmpty}`} fallback={page} />
+      <View of={view} isEmpty={isEmpty} store={store} reportOf={reportOf} />
+      <ReplyDialog />
+    </section>
+  );
+}
+
+function View({
+  of,
+  isEmpty,
+  ...props
+}: ReviewsProps & { isEmpty: boolean; of: 'loading' | 'shown' | ReviewsError['kind'] }) {
+  switch (of) {
+    case 'loading':
+      return <LoadingReviews />;
+    case 'shown':
+      return isEmpty ? <NoReviews /> : <Listed {...props} />;
+    case 'signInRequired':
+    case 'notAllowed':
+    case 'unreachable':
+      return (
+        <ReadingFailed
+          reader={StoreReviewsContext}
+          kind={of}
+          text={reviewsErrorText(of)}
+          className={css.framed}
+        />
+      );
+  }
+}
+
+function Listed({ store, reportOf }: ReviewsProps) {
+  const titleId = useId();
+  const reviews = StoreReviewsContext.useActorRef();
+  const listed = StoreReviewsContext.useSelector(({ context }) => context.value);
+  const page = StoreReviewsContext.useSelector(({ context }) => context.request.query.page);
+  const isBusy = StoreReviewsContext.useSelector(isReading);
+  if (listed === null) return null;
+  return (
+    <>
+      <p id={titleId} role="status" className={css.count}>
+        {isBusy ? reviewEditMessages.loading : reviewsFoundText(listed.total)}
+      </p>
+      <ul aria-labelledby={titleId} aria-busy={isBusy} className={css.list}>
+        {listed.reviews.map((review) => (
+          <SellerReviewItem
+            key={review.id}
+            review={review}
+            store={store.name}
+            report={reportOf?.(review)}
+          />
+        ))}
+      </ul>
+      <Pages
+        page={page + 1}
+        pages={reviewPagesOf(listed.total)}
+        titleId={titleId}
+        onChange={(next) => reviews.send({ type: 'ask', query: { page: next - 1 } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { isolated } from '#domain/names';
+import type { ReactNode } from 'react';
+import { Badge } from '#components/Badge/Badge';
+import { Button } from '#components/Button/Button';
+import { reviewEditMessages } from '#content/messages/market/reviews';
+import {
+  reviewDayText,
+  reviewMessages,
+  starsText,
+} from '#content/messages/market/store-page-reviews';
+import { ratings, type SellerReview } from '#domain/marketplace/review';
+import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
+import * as css from './Reviews.css';
+
+export interface SellerReviewItemProps {
+  review: SellerReview;
+  /** The name of the store. */
+  store: string;
+  /** The button that reports the review. */
+  report: ReactNode;
+}
+
+/** A review in the seller's list, with the button that opens the reply form. */
+export function SellerReviewItem({ review, store, report }: SellerReviewItemProps) {
+  const reply = ReviewReplyContext.useActorRef();
+  const author = review.author ?? reviewMessages.nameless;
+  const action = review.reply === null ? 'Reply' : 'Edit reply';
+  return (
+    <li className={css.review}>
+      <ReviewWords review={review} />
+      {review.isHiddenBySite && (
+        <p className={css.head}>
+          <Badge tone="warning">Hidden</Badge>
+          <span className={css.muted}>{reviewEditMessages.hidden}</span>
+        </p>
+      )}
+      {!review.isCounted && !review.isHiddenBySite && (
+        <p className={css.muted}>{reviewEditMessages.notCounted}</p>
+      )}
+      {review.reply && (
+        <div className={css.reply}>
+          <p className={css.head}>
+            <span dir="auto" className={css.author}>
+              {store}
+            </span>
+            <span className={css.muted}>{reviewDayText(review.reply.at)}</span>
+          </p>
+          <p dir="auto" className={css.text}>
+            {review.reply.text}
+          </p>
+        </div>
+      )}
+      <div className={css.actions}>
+        <Button
+          tone="plain"
+          size="compact"
+          aria-label={`${action}: ${isolated(author)}`}
+          onPress={() => reply.send({ type: 'open', review })}
+        >
+          {action}
+        </Button>
+        {!review.isHiddenBySite && report}
+      </div>
+    </li>
+  );
+}
+
+/** The author, the rating, the date and the text of a review. */
+export function ReviewWords({ review }: { review: SellerReview }) {
+  return (
+    <div className={css.words}>
+      <p className={css.head}>
+        <span dir="auto" className={css.author}>
+          {review.author ?? reviewMessages.nameless}
+        </span>
+        <span role="img" aria-label={starsText(review.rating)} className={css.stars}>
+          {'★'.repeat(review.rating).padEnd(ratings.length, '☆')}
+        </span>
+        <span className={css.muted}>
+          {reviewDayText(review.createdAt)}
+          {review.isEdited && ` · ${reviewMessages.edited}`}
+        </span>
+      </p>
+      {review.text !== '' && (
+        <p dir="auto" className={css.text}>
+          {review.text}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { MailCheck } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import { Button } from '#components/Button/Button';
+import { accountErrors, accountMessages } from '#content/messages/session/account';
+import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
+import { mailState } from '#machines/market/seller-account/view';
+import { InboxContext } from './inbox';
+import { FormAlert } from './FormAlert';
+import * as css from './AccountDialog.css';
+
+export interface MailSentProps {
+  /** A text that describes the email and the next step. */
+  text: string;
+  email: string;
+  /** The field for the code of the email. */
+  code: ReactNode;
+  /** The actions of the dialog, above "Send Again". */
+  children?: ReactNode;
+}
+
+/** Shown after an email was sent. Explains the next step, and offers to send the email again. */
+export function MailSent({ text, email, code, children }: MailSentProps) {
+  const actor = SellerAccountContext.useActorRef();
+  const mail = SellerAccountContext.useSelector(mailState);
+  const inbox = use(InboxContext);
+  const isResting = mail === 'resting';
+  const failure = typeof mail === 'object' ? (mail?.failed ?? null) : null;
+  return (
+    <>
+      <div className={css.sent}>
+        <span aria-hidden className={css.sentIcon}>
+          <MailCheck />
+        </span>
+        <p className={css.words}>{text}</p>
+      </div>
+      {inbox?.(email)}
+      {code}
+      <FormAlert text={failure && accountErrors[failure]} />
+      <div className={css.actions}>
+        {children}
+        <Button
+          tone="plain"
+          isDisabled={isResting}
+          isPending={mail === 'sending'}
+          pendingLabel="Sending..."
+          onPress={() => actor.send({ type: 'send again' })}
+        >
+          Send Again
+        </Button>
+      </div>
+      <p role="status" className={css.note}>
+        {isResting && accountMessages.mailSent}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowLeft, RotateCw, Unplug } from 'lucide-react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { brand } from '#content/brand';
+import { sellerMessages } from '#content/messages/market/seller';
+import { paths } from '#domain/paths';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { SessionAccount } from '../../session/SessionAccount';
+import { useThemeChoice } from '../../shell/theme-choice';
+import { ThemeSwitch } from '../../shell/ThemeSwitch';
+import { TopBar } from '../../shell/TopBar';
+import * as css from './ClosedSeller.css';
+import { hubLabel } from './parts/SellerBar';
+
+/** The page that is shown if the seller's stores could not be loaded. */
+export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <AriaNavigation>
+      <TopBar
+        back={{ href: paths.marketplace.href(), label: hubLabel }}
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+          </>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <title>{`Your store · ${brand.name}`}</title>
+        <h1 className={visuallyHidden}>Your store</h1>
+        <div role="alert">
+          <EmptyState
+            icon={<Unplug />}
+            title={sellerMessages.unreachable}
+            description={sellerMessages.unreachableHelp}
+            actions={
+              <>
+                <Button icon={<RotateCw />} onPress={onRetry}>
+                  Try again
+                </Button>
+                <LinkButton tone="plain" icon={<ArrowLeft />} href={paths.marketplace.href()}>
+                  {hubLabel}
+                </LinkButton>
+              </>
+            }
+          />
+        </div>
+      </main>
+    </AriaNavigation>
+  );
+}

@@ -1,0 +1,67 @@
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Avatar } from '#components/Avatar/Avatar';
+import { categoryNames } from '#content/messages/market/marketplace';
+import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
+import type { StoreCategory } from '#domain/marketplace/store';
+import type { StoreField, StoreForm } from '#domain/marketplace/store-form';
+import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
+import { row } from '#theme/layout.css';
+import * as css from './Setup.css';
+
+export interface ClashesProps {
+  logoUrlOf: (path: string | null) => string | null;
+}
+
+/** The fields that were also changed in another tab, each with both values (product.md §21.8). */
+export function Clashes({ logoUrlOf }: ClashesProps) {
+  const setup = StoreSetupContext.useActorRef();
+  const { clashes, form } = StoreSetupContext.useSelector(({ context }) => context);
+  if (clashes.length === 0) return null;
+  return (
+    <AlertPanel isLive tone="warning" title={sellerMessages.clashTitle}>
+      <p>{sellerMessages.clashHelp}</p>
+      {clashes.map(({ field, theirs }) => {
+        const choose = (choice: 'yours' | 'theirs') =>
+          setup.send({ type: 'resolve', field, choice });
+        const label = fieldLabels[field];
+        return (
+          <div key={field} role="group" aria-label={label} className={css.clash}>
+            <dl>
+              <dt>{`${label}, here`}</dt>
+              <dd className={css.clashValue}>
+                <Value field={field} value={form[field]} logoUrlOf={logoUrlOf} />
+              </dd>
+              <dt>{`${label}, in the other tab`}</dt>
+              <dd className={css.clashValue}>
+                <Value field={field} value={theirs} logoUrlOf={logoUrlOf} />
+              </dd>
+            </dl>
+            <div className={row({ gap: 's', wraps: true })}>
+              <Button tone="plain" size="compact" onPress={() => choose('yours')}>
+                Keep mine
+              </Button>
+              <Button tone="plain" size="compact" onPress={() => choose('theirs')}>
+                Use the other one
+              </Button>
+            </div>
+          </div>
+        );
+      })}
+    </AlertPanel>
+  );
+}
+
+interface ValueProps extends ClashesProps {
+  field: StoreField;
+  value: StoreForm[StoreField];
+}
+
+function Value({ field, value, logoUrlOf }: ValueProps) {
+  if (field === 'logoPath' && typeof value === 'string') {
+    return <Avatar src={logoUrlOf(value)} name="" size={40} shape="rounded" label="Logo" />;
+  }
+  if (field === 'category') return categoryNames[value as StoreCategory];
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return value === null || value === '' ? <em>None</em> : <bdi>{value}</bdi>;
+}

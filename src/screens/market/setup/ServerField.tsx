@@ -1,0 +1,97 @@
+import { RotateCw } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '#components/Button/Button';
+import { Select } from '#components/Select/Select';
+import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
+import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
+import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
+import { row, stack } from '#theme/layout.css';
+import { DiscordSignInButton } from '../../session/DiscordSignInButton';
+import { fieldMark } from './focus-field';
+import * as css from './Setup.css';
+import { useStoreField } from './use-store-field';
+
+/** The id of the option for no server. */
+const NONE = 'none';
+
+/** The field for the store's Discord server. It offers the servers that the seller administers. */
+export function ServerField() {
+  const { form, change } = useStoreField();
+  const servers = AddServerContext.useActorRef();
+  const guilds = AddServerContext.useSelector(({ context }) => context.guilds);
+  const isLoading = AddServerContext.useSelector((snapshot) => snapshot.matches('loading'));
+  const hasFailed = AddServerContext.useSelector((snapshot) =>
+    snapshot.matches({ failed: 'listFailed' }),
+  );
+  const isConnected = AddServerContext.useSelector(
+    ({ context }) => context.error?.kind !== 'noDiscordToken',
+  );
+  const isUnlinked = StoreSetupContext.useSelector(
+    ({ context }) => context.store?.serverLink === 'unlinked' && context.form.serverId === null,
+  );
+  const isListed = guilds.some(({ id }) => id === form.serverId);
+  const options = [
+    { id: NONE, label: 'No server' },
+    ...guilds.map(({ id, name }) => ({ id, label: name })),
+    // The list does not contain the stored server if the list is not loaded yet, or if the seller no longer administers
+    // the server.
+    ...(form.serverId !== null && !isListed
+      ? [{ id: form.serverId, label: `Server ${form.serverId}` }]
+      : []),
+  ];
+  // A stored server is always shown, so that the seller can remove it.
+  if (!isConnected && form.serverId === null) return <NotConnected />;
+  return (
+    <div {...fieldMark('serverId')}>
+      <Select
+        label={fieldLabels.serverId}
+        description="The server that members join. You have to be its owner or an administrator."
+        options={options}
+        value={form.serverId ?? NONE}
+        onChange={(id) => change({ serverId: id === NONE ? null : id })}
+      />
+      {isUnlinked && <p className={css.help}>{sellerMessages.serverUnlinked}</p>}
+      <div role="status" className={css.status}>
+        {isLoading && sellerMessages.serversLoading}
+        {!isLoading && !hasFailed && guilds.length === 0 && sellerMessages.serversEmpty}
+        {hasFailed && sellerMessages.serversUnavailable}
+      </div>
+      {hasFailed && (
+        <div className={row({ gap: 's', wraps: true })}>
+          <Button
+            tone="plain"
+            size="compact"
+            icon={<RotateCw />}
+            onPress={() => servers.send({ type: 'open' })}
+          >
+            Load again
+          </Button>
+          <DiscordSignInButton tone="plain">Connect Discord</DiscordSignInButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Replaces the select if the account is not connected to Discord. Such an account has no servers to select. */
+function NotConnected() {
+  const titleId = useId();
+  return (
+    <div
+      role="group"
+      aria-labelledby={titleId}
+      className={stack({ gap: 's' })}
+      {...fieldMark('serverId')}
+    >
+      <h3 id={titleId} className={css.fieldTitle}>
+        {fieldLabels.serverId}
+      </h3>
+      <p role="status" className={css.help}>
+        {sellerMessages.serversNotConnected}
+      </p>
+      <div>
+        <DiscordSignInButton tone="plain">Connect Discord</DiscordSignInButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { SaveBar } from '#components/SaveBar/SaveBar';
+import { Spinner } from '#components/Spinner/Spinner';
+import { unsavedChangesText } from '#content/messages/dashboard/config';
+import { sellerMessages } from '#content/messages/market/seller';
+import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
+import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
+import { isSetupRestored } from '#machines/market/store-setup/unsaved';
+import { RestoredNotice } from '../seller/parts/RestoredNotice';
+import { AboutFields } from './AboutFields';
+import { Clashes } from './Clashes';
+import { DeleteStore } from './DeleteStore';
+import { focusField } from './focus-field';
+import { LeaveSetup } from './LeaveSetup';
+import { LogoField } from './LogoField';
+import { ServerField } from './ServerField';
+import { SetupAlert } from './SetupAlert';
+import * as css from './Setup.css';
+import { type SetupView, useSetupView } from './setup-view';
+import { useStoreField } from './use-store-field';
+import { LongTextField, TextRow, VisibilityField } from './Fields';
+
+export interface SetupProps {
+  /** The name of the field in the URL; the name may be invalid. The field is focused after the setup is loaded. */
+  focusField: string | null;
+  /** Returns the URL of a logo for its storage path. */
+  logoUrlOf: (path: string | null) => string | null;
+  /** Whether this browser stores drafts. */
+  isKept: boolean;
+  /** The connection to the payment providers. Omitted if the store does not exist yet. */
+  connection?: ReactNode;
+  onSignIn: () => void;
+}
+
+/**
+ * The setup of a new or an existing store (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`.
+ */
+export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSignIn }: SetupProps) {
+  const view = useSetupView();
+  const store = StoreSetupContext.useSelector(({ context }) => context.store);
+  const body = useRef<HTMLDivElement>(null);
+  useFocusedField(wanted, view);
+  return (
+    <div data-fills className={css.setup}>
+      <PageHeader
+        title={store ? 'Settings' : 'Create your store'}
+        subtitle={
+          store
+            ? 'What buyers see, and where they get help.'
+            : 'Start with a name. You can change everything later.'
+        }
+      />
+      {view === 'loading' ? (
+        <Spinner label={sellerMessages.loading} />
+      ) : (
+        <>
+          <div ref={body} tabIndex={-1} className={css.form}>
+            <SetupAlert onSignIn={onSignIn} />
+            <Restored />
+            <Clashes logoUrlOf={logoUrlOf} />
+            <AboutFields />
+            <LogoField logoUrlOf={logoUrlOf} />
+            <section className={css.group} aria-label="For your buyers">
+              <h2 className={css.groupTitle}>For your buyers</h2>
+              <ServerField />
+              <LongTextField
+                field="refundPolicy"
+                description="Shown on your store page. Say when and how buyers get their money back."
+              />
+              <TextRow
+                field="supportUrl"
+                type="url"
+                placeholder="https://"
+                description="Where buyers get help: a page, a form, or an invite. It begins with https://."
+              />
+            </section>
+            {store && (
+              <section className={css.group} aria-label="Visibility">
+                <h2 className={css.groupTitle}>Visibility</h2>
+                <VisibilityField />
+              </section>
+            )}
+            {connection}
+            {store && <DeleteStore />}
+          </div>
+          <SaveChanges />
+          <LeaveSetup isKept={isKept} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Restored() {
+  const setup = StoreSetupContext.useActorRef();
+  const isRestored = StoreSetupContext.useSelector(isSetupRestored);
+  return (
+    <RestoredNotice isRestored={isRestored} onDiscard={() => setup.send({ type: 'discard' })} />
+  );
+}
+
+function SaveChanges() {
+  const setup = StoreSetupContext.useActorRef();
+  const view = useSetupView();
+  const isNew = StoreSetupContext.useSelector(({ context }) => context.store === null);
+  const count = StoreSetupContext.useSelector(
+    ({ context: { base, form, logo } }) => changedFields(base, form).length + Number(logo !== null),
+  );
+  const isBusy = view === 'saving' || view === 'created';
+  return (
+    <SaveBar
+      count={isNew ? Math.max(count, 1) : count}
+      label={isNew ? 'Create your store' : 'Unsaved changes'}
+      summary={isNew ? 'Nothing is public yet' : unsavedChangesText(count)}
+    >
+      {count > 0 && (
+        <Button tone="plain" isDisabled={isBusy} onPress={() => setup.send({ type: 'discard' })}>
+          Discard
+        </Button>
+      )}
+      <Button
+        isPending={isBusy}
+        pendingLabel={isNew ? 'Creating...' : 'Saving...'}
+        onPress={() => setup.send({ type: 'save' })}
+      >
+        {isNew ? 'Create store' : 'Save'}
+      </Button>
+    </SaveBar>
+  );
+}
+
+/** Focuses the field in the URL once. After a rejected save, focuses the first field with a problem. */
+function useFocusedField(wanted: string | null, view: SetupView) {
+  const isLoaded = view !== 'loading';
+  useEffect(() => {
+    const field = storeFields.find((known) => known === wanted);
+    if (isLoaded && field) focusField(field);
+  }, [isLoaded, wanted]);
+  const first = useStoreField().firstProblem;
+  const latest = useRef<StoreField | null>(first);
+  useEffect(() => {
+    latest.current = first;
+  });
+  useEffect(() => {
+    const isRefused = [
+      'nameMissing',
+      'nameTaken',
+      'malformed',
+      'slugReserved',
+      'slugTaken',
+    ].includes(view);
+    if (isRefused && latest.current) focusField(latest.current);
+  }, [view]);
+}

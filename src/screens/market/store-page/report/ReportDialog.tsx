@@ -1,0 +1,163 @@
+import { type SubmitEvent, useId, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { TextArea } from '#components/TextArea/TextArea';
+import {
+  reportErrors,
+  reportKindTexts,
+  reportProblemText,
+  reportTexts,
+  storeReportMessages,
+} from '#content/messages/market/store-report';
+import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
+import { isReportOpen, reportError } from '#machines/market/store-report/view';
+import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
+import * as css from './ReportDialog.css';
+
+/** The errors after which this user cannot report this store or review. */
+const final: readonly ReportError['kind'][] = ['gone', 'own', 'alreadyReported'];
+
+/**
+ * Reports a store or a review. Reads the session and the machines `store-report` and `sign-in-dialog`. `name` is the name of
+ * the store, or of the author of the review.
+ */
+export function ReportDialog({ name }: { name: string }) {
+  const report = StoreReportContext.useActorRef();
+  const formId = useId();
+  const isOpen = StoreReportContext.useSelector(isReportOpen);
+  const isSending = StoreReportContext.useSelector((snapshot) => snapshot.matches('sending'));
+  const isSent = StoreReportContext.useSelector((snapshot) => snapshot.matches('sent'));
+  const error = StoreReportContext.useSelector(reportError);
+  const texts = reportTexts[StoreReportContext.useSelector(({ context }) => context.target.kind)];
+  const isDone = isSent || (error !== null && final.includes(error));
+  return (
+    <Dialog
+      title={texts.title}
+      description={texts.help}
+      isOpen={isOpen}
+      // The user may press outside the dialog by mistake, so such a press must not close it.
+      isDismissable={false}
+      onOpenChange={(next) => {
+        if (!next) report.send({ type: 'close' });
+      }}
+      footer={
+        <>
+          <Button
+            tone={isDone ? 'accent' : 'plain'}
+            isDisabled={isSending}
+            onPress={() => report.send({ type: 'close' })}
+          >
+            {isDone ? 'Done' : 'Not now'}
+          </Button>
+          {!isDone && (
+            <Button
+              // If the session has ended, signing in is the main action.
+              tone={error === 'signInRequired' ? 'plain' : 'accent'}
+              type="submit"
+              form={formId}
+              isPending={isSending}
+              pendingLabel={storeReportMessages.sending}
+            >
+              {storeReportMessages.send}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <p dir="auto" className={css.name}>
+        {name}
+      </p>
+      {isSent && (
+        <div role="status">
+          <AlertPanel tone="info" level={3} title={storeReportMessages.sent}>
+            <p>{texts.sentHelp}</p>
+          </AlertPanel>
+        </div>
+      )}
+      {error !== null && <Refused kind={error} />}
+      {!isDone && <Fields formId={formId} isSending={isSending} />}
+    </Dialog>
+  );
+}
+
+function Refused({ kind }: { kind: ReportError['kind'] }) {
+  const signIn = SignInDialogContext.useActorRef();
+  const targetKind = StoreReportContext.useSelector(({ context }) => context.target.kind);
+  const { title, help } = reportErrors[targetKind][kind];
+  return (
+    <AlertPanel
+      isLive
+      tone={kind === 'rejected' || kind === 'unanswered' ? 'danger' : 'warning'}
+      level={3}
+      title={title}
+      actions={
+        kind === 'signInRequired' && (
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <Button tone="plain" onPress={() => signIn.send({ type: 'open' })}>
+              Use email and password
+            </Button>
+          </>
+        )
+      }
+    >
+      <p>{help}</p>
+    </AlertPanel>
+  );
+}
+
+function Fields({ formId, isSending }: { formId: string; isSending: boolean }) {
+  const report = StoreReportContext.useActorRef();
+  const element = useRef<HTMLFormElement>(null);
+  const form = StoreReportContext.useSelector(({ context }) => context.form);
+  const isChecked = StoreReportContext.useSelector(({ context }) => context.isChecked);
+  const isSignedOut = StoreReportContext.useSelector(
+    ({ context, value }) => context.isSignedIn === false && value === 'editing',
+  );
+  const { problems } = checkReport(form);
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    report.send({ type: 'send' });
+    const wrong = Object.keys(checkReport(report.getSnapshot().context.form).problems)[0];
+    const field = element.current?.querySelector(`[data-field="${wrong}"]`);
+    field?.querySelector<HTMLElement>('input, textarea')?.focus();
+  };
+  return (
+    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
+      {isSignedOut && <p className={css.quiet}>{storeReportMessages.signedOut}</p>}
+      <div data-field="kind">
+        <RadioGroup
+          label={storeReportMessages.kindLabel}
+          options={reportKinds.map((id) => {
+            const { label, description } = reportKindTexts[id];
+            return { id, label, ...(description !== null && { description }) };
+          })}
+          isRequired
+          isReadOnly={isSending}
+          value={form.kind}
+          errorMessage={isChecked ? reportProblemText('kind', problems) : undefined}
+          onChange={(kind) => report.send({ type: 'change', fields: { kind } })}
+        />
+      </div>
+      <TextArea
+        data-field="details"
+        label={storeReportMessages.detailsLabel}
+        description={storeReportMessages.detailsHelp}
+        rows={4}
+        isRequired={form.kind === 'other'}
+        isReadOnly={isSending}
+        value={form.details}
+        errorMessage={
+          isChecked || problems.details === 'tooLong'
+            ? reportProblemText('details', problems)
+            : undefined
+        }
+        onChange={(details) => report.send({ type: 'change', fields: { details } })}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import type { RefObject } from 'react';
+import {
+  joinErrors,
+  notLeftText,
+  notReadText,
+  sinceText,
+  waitlistMessages,
+} from '#content/messages/market/waitlist';
+import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
+import {
+  waitlistFailure,
+  waitlistView,
+  type WaitlistFailure,
+} from '#machines/market/waitlist/view';
+import { KeepFocus } from '../../../shell/KeepFocus';
+import { LeaveWaitlist } from '../../LeaveWaitlist';
+import { WaitlistButton } from '../../store/parts/WaitlistButton';
+import { SignInQuestion } from './SignInQuestion';
+import * as css from './WaitlistCard.css';
+
+export interface WaitlistCardProps {
+  /** Gets the focus if the focused button is unmounted. */
+  area: RefObject<HTMLElement | null>;
+  /** The id of the element with the membership's name. */
+  nameId: string;
+}
+
+/**
+ * The viewer's status on the waiting list of a membership, and the buttons to join and leave. Reads the session and the
+ * machines `waitlist` and `sign-in-dialog`.
+ */
+export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
+  const view = WaitlistContext.useSelector(waitlistView);
+  const since = WaitlistContext.useSelector(({ context }) => context.since);
+  const failure = WaitlistContext.useSelector(waitlistFailure);
+  return (
+    <>
+      <KeepFocus key={view} fallback={area} />
+      <div role="status" className={css.status}>
+        {view === 'waiting' && since !== null && (
+          <>
+            <p className={css.title}>{waitlistMessages.waiting}</p>
+            <p className={css.quiet}>{sinceText(since)}</p>
+            <p className={css.quiet}>{waitlistMessages.noMessage}</p>
+          </>
+        )}
+        {view === 'failed' && failure && failure !== 'signInRequired' && (
+          <p>{failureTexts[failure]}</p>
+        )}
+      </div>
+      <Actions nameId={nameId} />
+      {view !== 'waiting' && <p className={css.quiet}>{waitlistMessages.privacy}</p>}
+      <LeaveWaitlist />
+      <SignInQuestion />
+    </>
+  );
+}
+
+const failureTexts = {
+  ...joinErrors,
+  unreachable: notReadText,
+  notLeft: notLeftText,
+} as const satisfies Record<Exclude<WaitlistFailure, 'signInRequired'>, string>;
+
+/** Shown until the session is known. */
+export function JoiningWaitlist({ nameId, isWanted }: { nameId: string; isWanted: boolean }) {
+  return (
+    <WaitlistButton nameId={nameId} isPending={isWanted} onPress={() => {}}>
+      {isWanted ? waitlistMessages.joining : waitlistMessages.join}
+    </WaitlistButton>
+  );
+}
+
+function Actions({ nameId }: Pick<WaitlistCardProps, 'nameId'>) {
+  const waitlist = WaitlistContext.useActorRef();
+  const view = WaitlistContext.useSelector(waitlistView);
+  const failure = WaitlistContext.useSelector(waitlistFailure);
+  const isLeaving = WaitlistContext.useSelector((state) => state.matches('leaving'));
+  const retry = () => waitlist.send({ type: 'retry' });
+  switch (view) {
+    case 'open':
+      return (
+        <WaitlistButton nameId={nameId} onPress={() => waitlist.send({ type: 'join' })}>
+          {waitlistMessages.join}
+        </WaitlistButton>
+      );
+    case 'joining':
+      return (
+        <WaitlistButton nameId={nameId} isPending onPress={retry}>
+          {waitlistMessages.joining}
+        </WaitlistButton>
+      );
+    case 'waiting':
+      return (
+        <WaitlistButton
+          nameId={nameId}
+          isPending={isLeaving}
+          onPress={() => waitlist.send({ type: 'leave' })}
+        >
+          {isLeaving ? waitlistMessages.leaving : waitlistMessages.leave}
+        </WaitlistButton>
+      );
+    case 'failed':
+      if (failure === 'noMembership' || failure === 'ownStore' || failure === 'alreadyMember') {
+        return null;
+      }
+      return failure === 'notSoldOut' ? (
+        <WaitlistButton nameId={nameId} onPress={() => window.location.reload()}>
+          Reload the page
+        </WaitlistButton>
+      ) : (
+        <WaitlistButton nameId={nameId} onPress={retry}>
+          Try again
+        </WaitlistButton>
+      );
+  }
+}

@@ -1,0 +1,112 @@
+import { Check } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { Anchor } from '#components/Link/Anchor';
+import { marketplaceMessages, offerText, priceText } from '#content/messages/market/marketplace';
+import { checkoutOf } from '#domain/marketplace/checkout';
+import { offerOf, type SoldMembership } from '#domain/marketplace/membership';
+import type { StorePage } from '#domain/marketplace/store';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import * as css from './MembershipCard.css';
+
+export interface MembershipCardProps {
+  membership: SoldMembership;
+  layout: StorePage['design']['layout'];
+  isDemo: boolean;
+  /** Unix ms. */
+  now: number;
+  /**
+   * Returns the waiting list of a sold-out membership. `nameId` is the id of the element with the membership's name.
+   */
+  waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
+  /** Returns this visitor's link for a checkout URL. */
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
+}
+
+/** A list item that shows a membership as visitors see it. */
+export function MembershipCard(props: MembershipCardProps) {
+  const { membership, layout, isDemo, now, waitlistOf, linkOf } = props;
+  const nameId = useId();
+  const { name, description } = membership;
+  const offer = offerOf(membership, now);
+  const limit = offerText(offer);
+  const features = membership.features.filter((feature) => feature.trim() !== '');
+  return (
+    <li data-step="plan" aria-labelledby={nameId} className={css.membership({ layout })}>
+      <div className={css.head({ layout })}>
+        <h3 id={nameId} dir="auto" className={css.name}>
+          {name}
+        </h3>
+        <p className={css.price}>
+          {offer.isEarlyBird && (
+            <>
+              <span className={visuallyHidden}>Regular price </span>
+              <s className={css.regular}>{priceText(offer.regularPriceMinor, membership)}</s>{' '}
+              <span className={visuallyHidden}>Now </span>
+            </>
+          )}
+          <span className={css.amount}>{priceText(offer.priceMinor, membership)}</span>
+        </p>
+        {limit !== null && <p className={css.limit}>{limit}</p>}
+      </div>
+      {description.trim() !== '' && (
+        <p dir="auto" className={css.description}>
+          {description}
+        </p>
+      )}
+      {features.length > 0 && (
+        <ul className={css.features}>
+          {features.map((feature, index) => (
+            <li key={index} dir="auto" className={css.feature}>
+              <Check aria-hidden className={css.check} />
+              <span className={css.featureText}>{feature}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isDemo &&
+        (offer.isSoldOut ? (
+          <div className={css.joining}>
+            <p className={css.closed}>{marketplaceMessages.soldOut}</p>
+            {waitlistOf?.(membership.id, nameId)}
+          </div>
+        ) : (
+          <Join membership={membership} nameId={nameId} linkOf={linkOf} />
+        ))}
+    </li>
+  );
+}
+
+/**
+ * The link to the checkout. It shows the host of the checkout URL. If there is no valid URL, a text explains that the
+ * membership is not on sale.
+ */
+function Join({
+  membership: { id, checkoutUrl },
+  nameId,
+  linkOf,
+}: Pick<MembershipCardProps, 'linkOf'> & {
+  membership: SoldMembership;
+  nameId: string;
+}) {
+  const joinId = useId();
+  const checkout = checkoutUrl === null ? null : checkoutOf(checkoutUrl);
+  if (checkoutUrl === null || checkout === null) {
+    return <p className={css.closed}>{marketplaceMessages.notOnSale}</p>;
+  }
+  return (
+    <div className={css.joining}>
+      <Anchor
+        id={joinId}
+        data-step="checkout"
+        href={linkOf?.(checkoutUrl, id) ?? checkoutUrl}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-labelledby={`${joinId} ${nameId}`}
+        className={css.join}
+      >
+        Join
+      </Anchor>
+      <p className={css.host}>{`Opens ${checkout.host} in a new tab`}</p>
+    </div>
+  );
+}

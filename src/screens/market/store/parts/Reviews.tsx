@@ -1,0 +1,118 @@
+import { type ReactNode, useId } from 'react';
+import {
+  averageText,
+  reviewDayText,
+  reviewMessages,
+  starsText,
+} from '#content/messages/market/store-page-reviews';
+import { ratings, type PublicReview, type StoreReviews } from '#domain/marketplace/review';
+import type { StorePage } from '#domain/marketplace/store';
+import { heading, section } from '../StoreView.css';
+import { list } from './Faq.css';
+import * as css from './Reviews.css';
+
+export interface ReviewsProps {
+  store: StorePage;
+  /** Returns the button that reports a review. */
+  reportOf?: ((review: PublicReview) => ReactNode) | undefined;
+}
+
+/**
+ * The reviews of a store: the average and the number for each rating of those that count, and the newest reviews.
+ * Renders nothing if there are no reviews.
+ */
+export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsProps) {
+  const titleId = useId();
+  const { layout } = design;
+  if (!reviews) return null;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ layout })}>
+        {reviewMessages.title}
+      </h2>
+      <div className={`${list({ layout })} ${css.body}`}>
+        <p className={css.average}>{averageText(reviews)}</p>
+        {reviews.count > 0 && <Counts reviews={reviews} />}
+        {reviews.shown > reviews.count && (
+          <p className={css.quiet}>{reviewMessages.onlyPurchases}</p>
+        )}
+        <ul className={css.reviews}>
+          {reviews.newest.map((review) => (
+            <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
+          ))}
+        </ul>
+        {reviews.shown > reviews.newest.length && (
+          <p className={css.quiet}>{reviewMessages.newest}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Counts({ reviews: { counts, count } }: { reviews: StoreReviews }) {
+  return (
+    <ul aria-label={reviewMessages.counts} className={css.counts}>
+      {ratings.toReversed().map((rating) => {
+        const given = counts[rating - 1] ?? 0;
+        return (
+          <li key={rating} className={css.count}>
+            <span>{rating === 1 ? '1 star' : `${rating} stars`}</span>
+            <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className={css.bar}>
+              <rect width={(given / count) * 100} height="1" />
+            </svg>
+            <span className={css.number}>{given}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ReviewProps {
+  review: PublicReview;
+  /** The name of the store. */
+  store: string;
+  report: ReactNode;
+}
+
+function Review({ review, store, report }: ReviewProps) {
+  const { author, rating, text, createdAt, isEdited, isCounted, reply } = review;
+  return (
+    <li className={css.review}>
+      <div className={css.top}>
+        <p className={css.head}>
+          <span dir="auto" className={css.author}>
+            {author ?? reviewMessages.nameless}
+          </span>
+          <span role="img" aria-label={starsText(rating)} className={css.stars}>
+            {'★'.repeat(rating).padEnd(ratings.length, '☆')}
+          </span>
+          <span className={css.quiet}>
+            {reviewDayText(createdAt)}
+            {isEdited && ` · ${reviewMessages.edited}`}
+            {!isCounted && ` · ${reviewMessages.notCounted}`}
+          </span>
+        </p>
+        {report && <div className={css.report}>{report}</div>}
+      </div>
+      {text !== '' && (
+        <p dir="auto" className={css.text}>
+          {text}
+        </p>
+      )}
+      {reply && (
+        <div className={css.reply}>
+          <p className={css.head}>
+            <span dir="auto" className={css.author}>
+              {store}
+            </span>
+            <span className={css.quiet}>{reviewDayText(reply.at)}</span>
+          </p>
+          <p dir="auto" className={css.text}>
+            {reply.text}
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}

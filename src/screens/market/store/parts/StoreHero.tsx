@@ -1,0 +1,69 @@
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Anchor } from '#components/Link/Anchor';
+import {
+  categoryNames,
+  figureTexts,
+  marketplaceMessages,
+} from '#content/messages/market/marketplace';
+import type { StorePage } from '#domain/marketplace/store';
+import { paths } from '#domain/paths';
+import { StoreBadge } from './StoreBadge';
+import * as css from './StoreHero.css';
+
+export interface StoreHeroProps {
+  store: StorePage;
+  /** The viewer's account; missing in a preview. */
+  account?: ReactNode;
+}
+
+/** The head of a store page: Back, the account, the store's badge, name, subtitle and figures. */
+export function StoreHero({ store, account }: StoreHeroProps) {
+  const { design, name, tagline, category, isDemo } = store;
+  const { layout, heroSubtitle } = design;
+  const figures = figureTexts(store);
+  return (
+    <header className={css.hero({ layout })}>
+      <div className={css.inside({ layout })}>
+        <div className={css.bar}>
+          <Anchor href={paths.marketplace.href()} className={css.back}>
+            <ArrowLeft aria-hidden size="1em" />
+            Back
+          </Anchor>
+          {account && <div className={css.account({ layout })}>{account}</div>}
+        </div>
+        <div className={css.name({ layout })}>
+          {layout !== 'minimal' && (
+            <span className={css.badge({ layout })}>
+              <StoreBadge store={store} />
+            </span>
+          )}
+          <div className={css.words({ layout })}>
+            <p className={css.category}>{categoryNames[category]}</p>
+            <h1 dir="auto" className={css.title({ layout })}>
+              {name}
+            </h1>
+            {heroSubtitle.trim() !== '' && (
+              <p dir="auto" className={css.subtitle}>
+                {heroSubtitle}
+              </p>
+            )}
+            {layout !== 'modern' && tagline !== '' && (
+              <p dir="auto" className={css.tagline}>
+                {tagline}
+              </p>
+            )}
+          </div>
+        </div>
+        <ul aria-label="About this store" className={css.figures({ layout })}>
+          {figures.map((figure) => (
+            <li key={figure} dir="auto" className={css.figure({ layout })}>
+              {figure}
+            </li>
+          ))}
+        </ul>
+        {isDemo && <p className={css.demo({ layout })}>{marketplaceMessages.demoStore}</p>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,36 @@
+import { RotateCw } from 'lucide-react';
+import { Button } from '#components/Button/Button';
+import { appMessages } from '#content/messages/shell/app';
+import { code, page, text } from './MessagePage.css';
+
+/**
+ * - `defect`: the page threw an error;
+ * - `updated`: a new version was deployed, and the page's chunks no longer exist;
+ * - `notLoaded`: the page's code could not be loaded for another reason.
+ */
+export type BrokenCause = 'defect' | 'updated' | 'notLoaded';
+
+export interface BrokenPageProps {
+  cause: BrokenCause;
+  onReload: () => void;
+}
+
+const texts = {
+  defect: [appMessages.brokenTitle, appMessages.broken],
+  updated: [appMessages.updatedTitle, appMessages.updated],
+  notLoaded: [appMessages.notLoadedTitle, appMessages.notLoaded],
+} satisfies Record<BrokenCause, readonly [title: string, text: string]>;
+
+/** The page that replaces a page that does not work. It has a button to reload. */
+export function BrokenPage({ cause, onReload }: BrokenPageProps) {
+  const [title, sentence] = texts[cause];
+  return (
+    <main className={page}>
+      <h1 className={code}>{title}</h1>
+      <p className={text}>{sentence}</p>
+      <Button icon={<RotateCw />} onPress={onReload}>
+        {appMessages.reload}
+      </Button>
+    </main>
+  );
+}

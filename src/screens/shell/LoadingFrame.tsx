@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { appMessages } from '#content/messages/shell/app';
+import * as css from './LoadingFrame.css';
+import { LoadingPage } from './LoadingPage';
+import { TopBar } from './TopBar';
+
+/**
+ * The layout around a page that is loading. `bar` has only the app's bar. `settings` has the bar, and the sidebar and
+ * toolbar of a server's settings. `seller` has the bar, and the sidebar of a seller's dashboard. `none` has no bar.
+ */
+export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
+
+/**
+ * The placeholder for a page that is loading. The HTML files of the app contain the placeholder, so the layout of the
+ * page is visible before any code is loaded, and nothing moves when the page replaces the placeholder. The placeholder
+ * has no style attributes, because the Content Security Policy of the files forbids them.
+ */
+export function LoadingFrame({ frame }: { frame: PageFrame }) {
+  return frames[frame];
+}
+
+const progress = (
+  <span className={css.progress} role="progressbar" aria-label={appMessages.loadingPage} />
+);
+
+const rows = (
+  <div aria-hidden className={css.rows}>
+    <span className={css.heading} />
+    <span className={css.subtitle} />
+    <span className={css.block} />
+    <span className={css.block} />
+    <span className={css.block} />
+  </div>
+);
+
+const frames = {
+  bar: (
+    <>
+      <TopBar />
+      <main id="main" tabIndex={-1} className={css.page}>
+        {progress}
+        {rows}
+      </main>
+    </>
+  ),
+  settings: framed('settings'),
+  seller: framed('seller'),
+  none: <LoadingPage />,
+} satisfies Record<PageFrame, ReactNode>;
+
+function framed(of: 'settings' | 'seller'): ReactNode {
+  return (
+    <>
+      <TopBar scrollsAway={of === 'settings'} />
+      <div className={css.framed({ of })}>
+        <div aria-hidden className={css.sidebar({ of })}>
+          <span className={css.subtitle} />
+          {Array.from({ length: 8 }, (_, index) => (
+            <span key={index} className={css.tab} />
+          ))}
+        </div>
+        <div className={css.content}>
+          {of === 'settings' && <div aria-hidden className={css.toolbar} />}
+          <main id="main" tabIndex={-1} className={css.column}>
+            {progress}
+            {rows}
+          </main>
+        </div>
+      </div>
+    </>
+  );
+}

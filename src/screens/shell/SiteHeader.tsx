@@ -1,0 +1,122 @@
+import { Menu, Search, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Anchor } from '#components/Link/Anchor';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
+import { brand } from '#content/brand';
+import { paths } from '#domain/paths';
+import { BrandMark } from './BrandMark';
+import { useThemeChoice } from './theme-choice';
+import { BarButton } from './BarButton';
+import { openPalette } from './open-palette';
+import { useHasCommandKey } from './shortcut';
+import * as css from './SiteHeader.css';
+import { FOOTER_ID } from './SiteFooter';
+import { ThemeToggle } from './ThemeToggle';
+
+export interface SiteHeaderProps {
+  account: ReactNode;
+  onMenu: () => void;
+  isMenuOpen: boolean;
+  onPalette: () => void;
+  onMenuIntent?: () => void;
+  onPaletteIntent?: () => void;
+  /** Set on documentation pages, where the header's search button opens the documentation search (product.md §5.5). */
+  docsSearch?: { onPress: () => void; onIntent: () => void } | undefined;
+}
+
+const pages = [
+  { label: 'Features', href: paths.features.href() },
+  { label: 'Pricing', href: paths.home.href('pricing') },
+  { label: 'Documentation', href: paths.docs.href() },
+  { label: 'Changelog', href: paths.changelog.href() },
+] as const;
+
+/** The header of public pages (product.md §4.1): 64 px, sticky. */
+export function SiteHeader(props: SiteHeaderProps) {
+  const { account, onMenu, isMenuOpen, onPalette, onMenuIntent, onPaletteIntent, docsSearch } =
+    props;
+  const { theme, setTheme } = useThemeChoice();
+  const here = pageAt(useAddress().pathname);
+  return (
+    <header className={css.bar}>
+      <BarButton
+        label="Open navigation"
+        opens="drawer"
+        icon={<Menu />}
+        isExpanded={isMenuOpen}
+        onPress={onMenu}
+        onIntent={onMenuIntent}
+      />
+      <a href={`#${FOOTER_ID}`} className={css.withoutScript}>
+        Navigation
+      </a>
+      <Anchor href={paths.home.href()} className={css.brand}>
+        <BrandMark />
+        <span className={css.name}>{brand.name}</span>
+      </Anchor>
+      <nav aria-label="Site" className={css.pages}>
+        {pages.map(({ label, href }) => (
+          <Anchor
+            key={href}
+            href={href}
+            aria-current={href === here ? 'page' : undefined}
+            className={css.page}
+          >
+            {label}
+          </Anchor>
+        ))}
+      </nav>
+      <div className={css.end}>
+        {docsSearch ? (
+          <DocsSearchButton {...docsSearch} />
+        ) : (
+          <PaletteButton onPress={onPalette} onIntent={onPaletteIntent} />
+        )}
+        <ThemeToggle value={theme} onChange={setTheme} />
+        <Anchor href={paths.embeds.href()} className={css.embeds}>
+          <Sparkles aria-hidden className={css.embedsIcon} />
+          Create Discord Embeds
+        </Anchor>
+        <div className={css.account}>{account}</div>
+      </div>
+    </header>
+  );
+}
+
+/** Returns the path of the current header link: the longest path that is a prefix of the URL's path. */
+function pageAt(pathname: string): string | undefined {
+  return pages
+    .map(({ href }) => href)
+    .filter((href) => `${pathname.toLowerCase()}/`.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0];
+}
+
+function DocsSearchButton(props: NonNullable<SiteHeaderProps['docsSearch']>) {
+  const hasCommandKey = useHasCommandKey();
+  return (
+    <BarButton
+      {...props}
+      label="Search docs"
+      icon={<Search />}
+      isExpanded={false}
+      shortcut={hasCommandKey ? 'Meta+/' : 'Control+/'}
+      end={<kbd className={css.keys}>{hasCommandKey ? '⌘ /' : 'Ctrl /'}</kbd>}
+    />
+  );
+}
+
+function PaletteButton(props: { onPress: () => void; onIntent: (() => void) | undefined }) {
+  const hasCommandKey = useHasCommandKey();
+  return (
+    <BarButton
+      {...props}
+      onPress={() => openPalette(props.onPress)}
+      opens="palette"
+      label="Search..."
+      icon={<Search />}
+      isExpanded={false}
+      shortcut={hasCommandKey ? 'Meta+K' : 'Control+K'}
+      end={<kbd className={css.keys}>{hasCommandKey ? '⌘ K' : 'Ctrl K'}</kbd>}
+    />
+  );
+}

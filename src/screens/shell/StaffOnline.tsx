@@ -1,0 +1,83 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { shellMessages } from '#content/messages/shell/shell';
+import type { Presence, StaffMember } from '#domain/presence/presence';
+import { nameStyle } from './readable-color';
+import * as css from './StaffOnline.css';
+
+/** The list is a tab stop, because it scrolls and contains nothing focusable. */
+const FOCUSABLE = 0;
+
+export type ShownPresence =
+  | { kind: 'joining' }
+  | ({ kind: 'live' } & Pick<Presence, 'staff' | 'viewing'>)
+  | { kind: 'lost' };
+
+export interface StaffOnlineProps {
+  presence: ShownPresence;
+}
+
+/** The numbers of online staff and of viewers. A press shows the list of staff (product.md §4.6, §4.7). */
+export function StaffOnline({ presence }: StaffOnlineProps) {
+  if (presence.kind === 'joining') {
+    return (
+      <div className={css.quiet} aria-busy>
+        <Skeleton width="14rem" />
+      </div>
+    );
+  }
+  if (presence.kind === 'lost') return <p className={css.quiet}>{shellMessages.presenceLost}</p>;
+  return <Live staff={presence.staff} viewing={presence.viewing} />;
+}
+
+function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
+  const [isOpen, setOpen] = useState(false);
+  const listId = useId();
+  return (
+    <div className={css.indicator}>
+      {isOpen && (
+        <div id={listId} role="group" aria-label="Staff" tabIndex={FOCUSABLE} className={css.list}>
+          {staff.length === 0 ? (
+            <p className={css.nobody}>{shellMessages.nobodyOnline}</p>
+          ) : (
+            <ul aria-label="Staff online">
+              {staff.map((member) => (
+                <Member key={member.id} {...member} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? listId : undefined}
+        className={css.summary}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span aria-hidden className={css.dot({ isLit: staff.length > 0 })} />
+        <span className={css.words}>
+          {shellMessages.staffOnline(staff.length)}{' '}
+          <span className={css.viewing}>{`· ${shellMessages.viewing(viewing)}`}</span>
+        </span>
+        <ChevronDown aria-hidden className={css.arrow} />
+      </button>
+    </div>
+  );
+}
+
+function Member({ id, name, role, nameColor, avatar }: StaffMember) {
+  return (
+    <li className={css.member}>
+      <Avatar src={avatar} name={name} seed={id} size={32} />
+      <span className={css.who}>
+        <span dir="auto" className={css.name} style={nameStyle(nameColor)}>
+          {name}
+        </span>
+        <span className={css.role}>{role}</span>
+      </span>
+    </li>
+  );
+}

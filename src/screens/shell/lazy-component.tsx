@@ -1,0 +1,26 @@
+import { type ComponentType, lazy } from 'react';
+import { appMessages } from '#content/messages/shell/app';
+import * as css from './lazy-component.css';
+
+/**
+ * Returns a lazy component. If its code cannot be loaded, the text `notLoaded` replaces the component, and the rest of
+ * the page still works. For a dialog (a component with `isOpen`), the text is shown only while the dialog is open.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  notLoaded: string = appMessages.partNotLoaded,
+) {
+  function NotLoaded({ isOpen = true }: { isOpen?: boolean }) {
+    return isOpen ? (
+      <p role="alert" className={css.failure}>
+        {notLoaded}
+      </p>
+    ) : null;
+  }
+  return lazy(async () => ({
+    default: await load().catch((error: unknown): ComponentType<Props> => {
+      console.error(error);
+      return NotLoaded;
+    }),
+  }));
+}

@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { IconButton } from '#components/IconButton/IconButton';
+import { row, stack } from '#theme/layout.css';
+import { useVersionHistory } from './version-history';
+import * as css from './VersionAside.css';
+import { VersionList } from './VersionList';
+
+export const versionAsideId = 'version-history';
+
+declare module '../../../shell/islands/island' {
+  interface IslandProps {
+    'version-aside': VersionAsideProps;
+  }
+}
+
+export interface VersionAsideProps {
+  /** The version that the page shows, such as '1.45'; null if the page shows no single version. */
+  current: string | null;
+}
+
+/** The version history beside the text. It stays open when the user goes to another version. */
+export function VersionAside({ current }: VersionAsideProps) {
+  const { close } = useVersionHistory();
+  return (
+    <aside
+      id={versionAsideId}
+      aria-labelledby={`${versionAsideId}-title`}
+      className={stack({ gap: 'm' })}
+    >
+      <div className={row({ gap: 's', justify: 'between' })}>
+        <h2 id={`${versionAsideId}-title`} className={css.title}>
+          Version History
+        </h2>
+        <IconButton label="Close" icon={<X />} size="compact" onPress={close} />
+      </div>
+      <VersionList current={current} />
+    </aside>
+  );
+}

@@ -1,0 +1,208 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import {
+  createMemoryRouter,
+  Outlet,
+  RouterProvider,
+  useLoaderData,
+  useLocation,
+} from 'react-router-dom';
+import { createActor, fromPromise } from 'xstate';
+import { versionModules } from '#content/changelog/load';
+import { searchDocuments } from '#content/docs/search-documents';
+import { latestVersion, parseVersion, type VersionRecord } from '#domain/docs/changelog';
+import { buildIndex, searchDocs } from '#domain/docs/search';
+import { paths } from '#domain/paths';
+import { type CopyAnswer, copyNoticeMachine } from '#machines/site/copy-notice/copy-notice.machine';
+import {
+  DocsSearchContext,
+  docsSearchMachine,
+  type IndexAnswer,
+} from '#machines/site/docs-search/docs-search.machine';
+import { RouterNavigation } from '../../shell/RouterNavigation';
+import { NavigationDrawer } from '../../shell/NavigationDrawer';
+import { SignInButton } from '../../session/SignInButton';
+import { SiteHeader } from '../../shell/SiteHeader';
+import { createThemeStore, ThemeChoiceContext } from '../../shell/theme-choice';
+import { AdminCommands } from './AdminCommands';
+import { createVersionHistory, VersionHistoryContext } from './changelog/version-history';
+import { Changelog } from './Changelog';
+import {
+  type DocsSearchDialogProps,
+  type DocsTools,
+  DocsToolsContext,
+  type SearchControl,
+} from './docs-tools';
+import { DocsFeatures } from './DocsFeatures';
+import { DocsLayout } from './DocsLayout';
+import { DocsOverview } from './DocsOverview';
+import { DocsNav } from './parts/DocsNav';
+import { isSearchShortcut } from '../../shell/palette-shortcut';
+import { isChangelog } from './reading-order';
+import { DocsSearch } from './search/DocsSearch';
+import { UserCommands } from './UserCommands';
+import { VersionNotFound } from './VersionNotFound';
+
+export interface DocsStoryProps {
+  at: string;
+  reveal?: 'instant' | 'gradual';
+  clipboard?: CopyAnswer;
+  /** How the search index loads: it loads at once, it stays pending, or the first attempt fails. */
+  index?: 'here' | 'never' | 'second time';
+}
+
+export function DocsStory({ at, ...world }: DocsStoryProps) {
+  const [tools] = useState(() => toolsIn(world));
+  const [router] = useState(() =>
+    createMemoryRouter(
+      [
+        {
+          element: <Around tools={tools} />,
+          children: [
+            { path: paths.docs.pattern, element: <DocsOverview /> },
+            { path: paths.docsFeatures.pattern, element: <DocsFeatures /> },
+            { path: paths.adminCommands.pattern, element: <AdminCommands /> },
+            { path: paths.userCommands.pattern, element: <UserCommands /> },
+            ...[paths.changelog.pattern, paths.changelogVersion.pattern].map((path) => ({
+              path,
+              hydrateFallbackElement: <p>Loading</p>,
+              loader: ({ params }: { params: Partial<Record<string, string>> }) =>
+                loadVersion(params['version'] ?? latestVersion),
+              element: <VersionPage />,
+            })),
+          ],
+        },
+        { path: '*', element: <p role="status">Elsewhere</p> },
+      ],
+      { initialEntries: [at] },
+    ),
+  );
+  return <RouterProvider router={router} />;
+}
+
+function loadVersion(text: string): Promise<VersionRecord> | null {
+  const wanted = parseVersion(text);
+  const known = Object.entries(versionModules).find(([version]) => version === wanted);
+  return known ? known[1]() : null;
+}
+
+function VersionPage() {
+  const record = useLoaderData<VersionRecord | null>();
+  return record ? <Changelog record={record} /> : <VersionNotFound />;
+}
+
+interface StoryTools extends Omit<DocsTools, 'search'> {
+  Search: ComponentType<DocsSearchDialogProps>;
+}
+
+function Around({ tools: { Search, ...tools } }: { tools: StoryTools }) {
+  const [isSearching, setIsSearching] = useState(false);
+  const [theme] = useState(() =>
+    createThemeStore(
+      () => 'system',
+      () => {},
+    ),
+  );
+  const [history] = useState(() => createVersionHistory(() => {}));
+  const path = useLocation().pathname;
+  useEffect(() => () => history.close(), [history]);
+  useEffect(() => {
+    if (!isChangelog(path)) history.close();
+  }, [history, path]);
+  const search = { open: () => setIsSearching(true), preload: () => {} };
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isSearchShortcut(event)) return;
+      event.preventDefault();
+      setIsSearching(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (
+    <RouterNavigation>
+      <ThemeChoiceContext value={theme}>
+        <StoryBar path={path} search={search} />
+      </ThemeChoiceContext>
+      <main id="main">
+        <VersionHistoryContext value={history}>
+          <DocsToolsContext value={{ ...tools, search }}>
+            <DocsLayout path={path}>
+              <Outlet />
+            </DocsLayout>
+            <Search isOpen={isSearching} onOpenChange={setIsSearching} />
+          </DocsToolsContext>
+        </VersionHistoryContext>
+      </main>
+    </RouterNavigation>
+  );
+}
+
+/** The header of the site, as on the pages of the documentation (`src/app/site/SiteBar.tsx`). */
+function StoryBar({ path, search }: { path: string; search: SearchControl }) {
+  // A link in the drawer loads another page, on which the drawer must be closed. The drawer is therefore open only on
+  // the path where it was opened.
+  const [menuOn, setMenuOn] = useState<string | null>(null);
+  const isOpen = menuOn === path;
+  const close = () => setMenuOn(null);
+  return (
+    <>
+      <SiteHeader
+        account={<SignInButton onPress={() => {}} onIntent={() => {}} />}
+        isMenuOpen={isOpen}
+        onMenu={() => setMenuOn(path)}
+        onPalette={() => {}}
+        docsSearch={{ onPress: search.open, onIntent: search.preload }}
+      />
+      <NavigationDrawer
+        isOpen={isOpen}
+        onOpenChange={(open) => {
+          if (!open) close();
+        }}
+        onPricing={() => {}}
+        docs={<DocsNav path={path} isInDrawer onPick={close} />}
+      />
+    </>
+  );
+}
+
+function toolsIn(world: Omit<DocsStoryProps, 'at'>): StoryTools {
+  const { reveal = 'instant', clipboard = { ok: true, value: null }, index = 'here' } = world;
+  const seen = new Set<string>();
+  const searchLogic = docsSearchMachine.provide({
+    actors: { loadIndex: fromPromise<IndexAnswer>(indexIn(index)) },
+  });
+  const copyLogic = copyNoticeMachine.provide({
+    actors: { write: fromPromise<CopyAnswer, string>(async () => clipboard) },
+  });
+  function Search(props: DocsSearchDialogProps) {
+    return (
+      <DocsSearchContext.Provider logic={searchLogic}>
+        <DocsSearch {...props} />
+      </DocsSearchContext.Provider>
+    );
+  }
+  return {
+    Search,
+    loadCopy: async () => (onChange) => {
+      const actor = createActor(copyLogic);
+      actor.subscribe((at) => onChange(at.value));
+      actor.start();
+      return { copy: (text) => actor.send({ type: 'copy', text }), stop: () => actor.stop() };
+    },
+    isRevealInstant: (pageId) => reveal === 'instant' || seen.has(pageId),
+    rememberReveal: (pageId) => seen.add(pageId),
+  };
+}
+
+function indexIn(index: NonNullable<DocsStoryProps['index']>): () => Promise<IndexAnswer> {
+  let isRefused = index === 'second time';
+  return async () => {
+    if (index === 'never') await new Promise(() => {});
+    if (isRefused) {
+      isRefused = false;
+      return { ok: false, error: { kind: 'unreachable' } };
+    }
+    const built = buildIndex(searchDocuments);
+    return { ok: true, value: (query) => searchDocs(built, query) };
+  };
+}

@@ -1,0 +1,75 @@
+import { Search } from 'lucide-react';
+import { useId, useState } from 'react';
+import type { FeatureGroup } from '#content/features/feature';
+import { featuresMessages } from '#content/messages/site/features';
+import { countFeatures, filterFeatures } from '../filter';
+import { groupIcons } from './group-icons';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import * as css from './FeatureList.css';
+
+/** A scrollable region must be focusable for keyboard users. Some browsers do not make it focusable themselves. */
+const FOCUSABLE = 0;
+
+export interface FeatureListProps {
+  label: string;
+  groups: readonly FeatureGroup[];
+}
+
+/**
+ * A plan's features by topic in a scrollable region, with a filter. The region is 300 px high, or 400 px on wide
+ * screens (product.md §17.2).
+ */
+export function FeatureList({ label, groups }: FeatureListProps) {
+  const [words, setWords] = useState('');
+  const filterId = useId();
+  const found = filterFeatures(groups, words);
+  const count = countFeatures(found);
+  return (
+    <div className={css.box}>
+      <div className={css.filter}>
+        <Search aria-hidden className={css.glass} />
+        <label htmlFor={filterId} className={visuallyHidden}>
+          Filter features
+        </label>
+        <input
+          id={filterId}
+          type="search"
+          value={words}
+          placeholder="Filter features..."
+          autoComplete="off"
+          className={css.input}
+          onChange={(event) => setWords(event.target.value)}
+        />
+        <span role="status" className={css.count}>
+          {featuresMessages.found(count, countFeatures(groups))}
+        </span>
+      </div>
+      <div role="region" aria-label={label} tabIndex={FOCUSABLE} className={css.region}>
+        {found.map((group) => (
+          <Group key={group.id} group={group} />
+        ))}
+        {count === 0 && <p className={css.none}>{featuresMessages.none(words.trim())}</p>}
+      </div>
+    </div>
+  );
+}
+
+function Group({ group: { id, name, features } }: { group: FeatureGroup }) {
+  const Icon = groupIcons[id];
+  return (
+    <section className={css.group}>
+      <h4 className={css.heading}>
+        {Icon && <Icon aria-hidden className={css.icon} />}
+        {name}
+      </h4>
+      <ul className={css.features}>
+        {features.map((feature) => (
+          <li key={feature.name}>
+            <p className={css.name}>{feature.name}</p>
+            <p className={css.text}>{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

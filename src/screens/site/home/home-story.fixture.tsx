@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { fn } from 'storybook/test';
+import { fromPromise } from 'xstate';
+import {
+  CopyNoticeContext,
+  type CopyAnswer,
+  copyNoticeMachine,
+} from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyingContext } from '../../shell/copying';
+import { StoryFrame } from '../../shell/story-frame';
+import { PricingControlProvider } from '../pricing/pricing-story.fixture';
+import { DashboardPicture } from '../../dashboard/settings/DashboardPicture';
+import { Home } from './Home';
+
+export const clipboard = fn<(text: string) => CopyAnswer>(() => ({ ok: true, value: null }));
+
+const logic = copyNoticeMachine.provide({
+  actors: { write: fromPromise<CopyAnswer, string>(async ({ input }) => clipboard(input)) },
+});
+
+export function Copying({ children }: { children: ReactNode }) {
+  return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
+}
+
+const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+
+export function HomeInFrame() {
+  return (
+    <StoryFrame at="/">
+      <PricingControlProvider>
+        <main id="main">
+          <CopyingContext value={copying}>
+            <Home dashboard={<DashboardPicture />} />
+          </CopyingContext>
+        </main>
+      </PricingControlProvider>
+    </StoryFrame>
+  );
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
+import { brand } from '#content/brand';
+import { introSlides } from '#content/intro';
+import { IntroContext } from '#machines/site/intro/intro.machine';
+import { IntroDots } from './IntroDots';
+import { IntroSlideView } from './IntroSlideView';
+import { useArrowKeys } from './use-arrow-keys';
+import { useSwipe } from './use-swipe';
+import * as css from './IntroDialog.css';
+
+/** Six slides about the product, with buttons, dots, arrow keys and swipes (product.md §3.5). */
+export function IntroDialog() {
+  const intro = IntroContext.useActorRef();
+  const isOpen = IntroContext.useSelector((snapshot) => snapshot.matches('open'));
+  return (
+    <Dialog
+      title={`WHAT IS ${brand.name}?`}
+      isOpen={isOpen}
+      onOpenChange={(open) => intro.send({ type: open ? 'open' : 'close' })}
+    >
+      <Slides />
+    </Dialog>
+  );
+}
+
+function Slides() {
+  const intro = IntroContext.useActorRef();
+  const at = IntroContext.useSelector(({ context }) => context.slide);
+  const slide = introSlides[at] ?? introSlides[0];
+  const previous = useRef<HTMLButtonElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const isFirst = at === 0;
+  const isLast = at === introSlides.length - 1;
+
+  const turn = (type: 'next' | 'previous') => {
+    intro.send({ type });
+    // On the first or last slide, the pressed button becomes disabled and would lose the focus.
+    const { slide: now, last } = intro.getSnapshot().context;
+    const { activeElement } = document;
+    if (now === last && activeElement === next.current) previous.current?.focus();
+    if (now === 0 && activeElement === previous.current) next.current?.focus();
+  };
+  useArrowKeys(turn);
+  const swipe = useSwipe(turn);
+
+  return (
+    <section
+      aria-roledescription="carousel"
+      aria-label={`What ${brand.name} does`}
+      className={css.carousel}
+    >
+      <div className={css.window} aria-live="polite" {...swipe}>
+        <IntroSlideView
+          key={slide.id}
+          slide={slide}
+          position={`${at + 1} of ${introSlides.length}`}
+          onLeave={() => intro.send({ type: 'close' })}
+        />
+      </div>
+      <div className={css.controls}>
+        <span className={css.previous}>
+          <Button
+            ref={previous}
+            tone="plain"
+            size="compact"
+            isDisabled={isFirst}
+            onPress={() => turn('previous')}
+          >
+            Previous
+          </Button>
+        </span>
+        <IntroDots at={at} onJump={(to) => intro.send({ type: 'jump', slide: to })} />
+        <span className={css.next}>
+          <Button ref={next} size="compact" isDisabled={isLast} onPress={() => turn('next')}>
+            Next
+          </Button>
+        </span>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { ArrowRight, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import type { IntroSlide } from '#content/intro';
+import { links } from '#content/links';
+import { paths } from '#domain/paths';
+import { row } from '#theme/layout.css';
+import { DiscordMark } from '../../../shell/DiscordMark';
+import { AutomationPicture } from '../pictures/AutomationPicture';
+import { InvitePicture } from '../pictures/InvitePicture';
+import { LeaderboardPicture } from '../pictures/LeaderboardPicture';
+import { SuccessPicture } from '../pictures/SuccessPicture';
+import { TicketPicture } from '../pictures/TicketPicture';
+import { WelcomePicture } from '../pictures/WelcomePicture';
+import * as css from './IntroSlideView.css';
+
+const pictures: Record<IntroSlide['id'], ReactNode> = {
+  welcome: <WelcomePicture />,
+  members: <TicketPicture />,
+  success: <SuccessPicture />,
+  automation: <AutomationPicture />,
+  points: <LeaderboardPicture />,
+  ready: <InvitePicture />,
+};
+
+export interface IntroSlideViewProps {
+  slide: IntroSlide;
+  position: string;
+  onLeave: () => void;
+}
+
+export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps) {
+  const { id, title, description, color, bullets } = slide;
+  return (
+    <div role="group" aria-roledescription="slide" aria-label={position} className={css.slide}>
+      <div className={css.picture}>{pictures[id]}</div>
+      <h3 className={css.title}>{title}</h3>
+      <p className={css.description}>{description}</p>
+      {bullets && (
+        <ul className={css.bullets}>
+          {bullets.map((bullet) => (
+            <li key={bullet} className={row({ gap: 's' })}>
+              <Check aria-hidden className={css.checks[color]} />
+              {bullet}
+            </li>
+          ))}
+        </ul>
+      )}
+      {id === 'ready' && (
+        <div className={css.ways}>
+          <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+            Join the Discord
+          </LinkButton>
+          <LinkButton href={paths.features.href()} tone="plain" onPress={onLeave}>
+            View All Features
+            <ArrowRight aria-hidden size="1em" />
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { type FeatureCardId, featureCards } from '#content/features/cards';
+import { paths } from '#domain/paths';
+import { CheckedPoints } from '../../../shell/CheckedPoints';
+import { AutomationPicture } from '../pictures/AutomationPicture';
+import { DealsPicture } from '../pictures/DealsPicture';
+import { KeywordPicture } from '../pictures/KeywordPicture';
+import { ScramblePicture } from '../pictures/ScramblePicture';
+import { SuccessPicture } from '../pictures/SuccessPicture';
+import { TicketPicture } from '../pictures/TicketPicture';
+import { SectionHead } from './SectionHead';
+import * as css from './Features.css';
+
+const pictures: Record<FeatureCardId, ReactNode> = {
+  members: <TicketPicture />,
+  keywords: <KeywordPicture />,
+  engagement: <ScramblePicture />,
+  success: <SuccessPicture />,
+  automation: <AutomationPicture />,
+  deals: <DealsPicture />,
+};
+
+/** Six feature cards and a link to all features (product.md §3.3). */
+export function Features() {
+  return (
+    <section id="features" aria-labelledby="features-heading" className={css.section}>
+      <SectionHead
+        id="features-heading"
+        title="Powerful Features for Your Discord Community"
+        text="Everything you need to automate, manage, and grow your paid Discord community"
+      />
+      <ul className={css.cards}>
+        {featureCards.map(({ id, name, text, points }) => (
+          <li key={id} className={css.card}>
+            {pictures[id]}
+            <div className={css.words}>
+              <h3 className={css.name}>{name}</h3>
+              <p className={css.text}>{text}</p>
+              <div className={css.points}>
+                <CheckedPoints points={points} />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <div className={css.more}>
+        <LinkButton href={paths.features.href()} tone="plain">
+          View All Features
+          <ArrowRight aria-hidden size="1em" />
+        </LinkButton>
+      </div>
+    </section>
+  );
+}

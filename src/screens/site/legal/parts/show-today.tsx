@@ -1,0 +1,20 @@
+import { formatLongDate } from '#domain/format-long-date';
+import type { Enhancer } from '../../../shell/islands/enhancer';
+
+/** Writes today's date into the given line, in the reader's time zone. */
+export const showToday: Enhancer = (line) => {
+  const day = new Date();
+  const time = line.querySelector('time');
+  if (time) {
+    time.dateTime = isoDay(day);
+    time.textContent = formatLongDate(day);
+  }
+  line.dataset['known'] = '';
+  return () => {};
+};
+
+/** Returns the given day in ISO format, such as '2026-11-21'. */
+function isoDay(day: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
+}

@@ -1,8 +1,0 @@
-import { forgetKnownServers } from './known-servers';
-import { forgetRedirectPath } from './redirect-path';
-
-/** Removes the data that this browser stores only for the user who is signing out. */
-export function forgetVisit(): void {
-  forgetRedirectPath();
-  forgetKnownServers();
-}

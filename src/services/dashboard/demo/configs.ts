@@ -1,0 +1,80 @@
+import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes';
+import type { BotConfig, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import { parseConfig } from '#domain/bot-config/parse';
+import { isSecret } from '#domain/bot-config/secrets';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { readItem, watchItem, writeItem } from '../../browser/local-storage';
+import { parseJson } from '../../json';
+import { demoConfig } from './demo-config';
+import { recordDemoRevision } from './history';
+import { recordDemoSecrets } from './secrets';
+
+const keyOf = (serverId: string) => `grouped:demo-config:${serverId}`;
+
+const storedConfig = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
+
+export async function loadDemoConfig({
+  serverId,
+}: {
+  serverId: string;
+}): Promise<Result<StoredConfig & { hidden: readonly [] }, never>> {
+  return { ok: true, value: { ...readStored(serverId), hidden: [] } };
+}
+
+/**
+ * Saves changed settings of a demo server in this browser. The save follows the same rules as the database: it
+ * increments the version, changes from two tabs are merged, a key that was changed to different values in both tabs is
+ * a conflict, and a save without changes creates no version. Each save is added to the history. A secret itself is
+ * never stored, only whether one is set, and since when.
+ */
+export async function saveDemoConfig({
+  serverId,
+  changes,
+}: SaveRequest): Promise<Result<StoredConfig, SaveError>> {
+  const theirs = readStored(serverId);
+  const settings = changes.filter(({ key }) => !isSecret(key));
+  const base = applyChanges(
+    theirs.config,
+    settings.map((change) => ({ ...change, after: change.before })),
+  );
+  const { draft, conflicts } = rebase({
+    base,
+    draft: applyChanges(base, settings),
+    theirs: theirs.config,
+  });
+  if (conflicts.length > 0) {
+    return { ok: false, error: { kind: 'conflict', conflicts, theirs } };
+  }
+  const recorded = [
+    ...changesBetween(theirs.config, draft),
+    ...recordDemoSecrets(serverId, changes),
+  ];
+  if (recorded.length === 0) return { ok: true, value: theirs };
+  const stored = { config: draft, version: theirs.version + 1 };
+  writeItem(keyOf(serverId), JSON.stringify(stored));
+  recordDemoRevision(serverId, { version: stored.version, changes: recorded });
+  return { ok: true, value: stored };
+}
+
+/** Calls `onChange` after every save in another tab. Returns a function that unsubscribes. */
+export function watchDemoConfig(
+  { serverId }: { serverId: string },
+  onChange: (stored: StoredConfig) => void,
+): () => void {
+  return watchItem(keyOf(serverId), (value) => onChange(storedFrom(value)));
+}
+
+function readStored(serverId: string): StoredConfig {
+  return storedFrom(readItem(keyOf(serverId)));
+}
+
+function storedFrom(text: string | null): StoredConfig {
+  const parsed = v.safeParse(storedConfig, parseJson(text ?? 'null'));
+  if (!parsed.success) return { config: startingConfig(), version: 0 };
+  return { config: parseConfig(parsed.output.config), version: parsed.output.version };
+}
+
+function startingConfig(): BotConfig {
+  return parseConfig(demoConfig);
+}

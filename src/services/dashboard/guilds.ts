@@ -1,0 +1,59 @@
+import type { Result } from '#domain/result';
+import { isAdministrator } from '#domain/servers/administrator';
+import type { ServersError } from '#domain/servers/failure';
+import type { Guild } from '#domain/servers/server';
+import * as v from 'valibot';
+import { fetchGuilds } from './fetch-guilds';
+import { bodyOf, isSuccess } from '../http';
+import { errorText } from '../error-text';
+import { reachableClient } from '../supabase/client';
+import { requestDiscord } from '../discord/request';
+import { guildList } from './guild-list';
+import { forgetProviderToken, providerToken } from '../session/provider-token';
+
+/**
+ * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
+ * the viewer's Discord token is in memory. If it is not, or if Discord rejects it or cannot be reached, calls the edge
+ * function.
+ */
+export async function listAdministratorGuilds(
+  signal?: AbortSignal,
+): Promise<Result<Guild[], ServersError>> {
+  const listed = (await listDirectly(signal)) ?? (await listThroughFunction(signal));
+  if (!listed.ok) return listed;
+  return {
+    ok: true,
+    value: listed.value.filter(({ permissions }) => isAdministrator(permissions)),
+  };
+}
+
+async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], ServersError> | null> {
+  const token = providerToken();
+  if (token === null) return null;
+  const answer = await requestDiscord('/users/@me/guilds', token, signal);
+  // Discord's error responses can lack CORS headers and then look like a network failure. Return null, so that the
+  // caller tries the edge function.
+  if (answer.kind === 'unreachable') return null;
+  if (answer.status === 401) {
+    forgetProviderToken();
+    return null;
+  }
+  if (answer.status === 403) return { ok: false, error: { kind: 'missingScopes' } };
+  if (!isSuccess(answer)) {
+    return {
+      ok: false,
+      error: { kind: 'fetchFailed', status: answer.status, text: errorText(answer) },
+    };
+  }
+  const parsed = v.safeParse(guildList, bodyOf(answer));
+  if (!parsed.success) return { ok: false, error: { kind: 'invalidResponse' } };
+  return { ok: true, value: parsed.output };
+}
+
+async function listThroughFunction(signal?: AbortSignal): Promise<Result<Guild[], ServersError>> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
+  const userId = (await client.auth.getSession()).data.session?.user.id;
+  if (!userId) return { ok: false, error: { kind: 'notSignedIn' } };
+  return fetchGuilds(userId, signal);
+}

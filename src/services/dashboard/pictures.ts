@@ -1,0 +1,74 @@
+import type { Result } from '#domain/result';
+import type { PictureError } from '#domain/team/failure';
+import { checkPicture, storedName, type Square } from '#domain/team/picture';
+import { cropPicture } from '../browser/crop-picture';
+import { reachableClient } from '../supabase/client';
+
+/** The buckets for pictures. All of them are public and have the same limits as `checkPicture`. */
+export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
+
+/** `Cache-Control` max-age of a picture in seconds (product.md §12.15). */
+const CACHE_CONTROL = '3600';
+
+/** A picture in a bucket: its name with its folder, and its public URL. */
+export interface StoredPicture {
+  name: string;
+  url: string;
+}
+
+/**
+ * Uploads a picture under a random name (product.md §12.15), or under `id` if it follows from what the picture shows. A
+ * picture that is there already is not uploaded again. If `crop` is given, the picture is cropped to that square
+ * first. If the upload is aborted, the picture is deleted again.
+ */
+export async function storePicture(
+  {
+    bucket,
+    folder = null,
+    file,
+    crop,
+    id = crypto.randomUUID(),
+  }: {
+    bucket: PictureBucket;
+    folder?: string | null;
+    file: File;
+    crop: Square | null;
+    id?: string;
+  },
+  signal?: AbortSignal,
+): Promise<Result<StoredPicture, PictureError>> {
+  const image = crop ? await cropPicture(file, crop) : file;
+  if (!image) return fail('pictureRejected');
+  const { type, size } = image;
+  const own = storedName(id, { name: file.name, type });
+  if (own === null || checkPicture({ name: own, type, size }) !== null) {
+    return fail('pictureRejected');
+  }
+  const name = folder === null ? own : `${folder}/${own}`;
+  const client = await reachableClient();
+  if (!client) return fail('unreachable');
+  const pictures = client.storage.from(bucket);
+  const { error } = await pictures.upload(name, image, { cacheControl: CACHE_CONTROL });
+  const isThere = error !== null && 'statusCode' in error && error.statusCode === '409';
+  if (error && !isThere) return fail(kindOf(error));
+  if (signal?.aborted) await dropPicture(bucket, name);
+  return { ok: true, value: { name, url: pictures.getPublicUrl(name).data.publicUrl } };
+}
+
+/** Deletes a picture from its bucket. Has no effect if another user uploaded the picture. */
+export async function dropPicture(bucket: PictureBucket, name: string): Promise<void> {
+  const client = await reachableClient();
+  if (client) await client.storage.from(bucket).remove([name]);
+}
+
+/**
+ * Supabase Storage puts the status in the body of its error responses. If the status is missing, there was no response.
+ */
+function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
+  if (statusCode === undefined) return 'unreachable';
+  return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';
+}
+
+function fail(kind: PictureError['kind']): { ok: false; error: PictureError } {
+  return { ok: false, error: { kind } };
+}

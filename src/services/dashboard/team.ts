@@ -1,0 +1,81 @@
+import type { Result } from '#domain/result';
+import type { TeamError } from '#domain/team/failure';
+import type { TeamMember } from '#domain/team/member';
+import type { Team } from '#domain/team/roster';
+import * as v from 'valibot';
+import { platformOwnerCall, teamCall } from '../backend-calls';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend, readAll } from '../supabase/call-backend';
+import { watchTable } from '../supabase/channel';
+import { readRows } from '../rows';
+import { memberFromRow, type ReadMember } from './team-row';
+
+/**
+ * Returns the members that the viewer can see, with their rights, in the order in which they were added. If `serverId`
+ * is given, returns only the members with rights on that server, and the members without any rights whom the viewer
+ * added.
+ */
+export async function loadTeam(
+  { serverId }: { serverId: string | null },
+  signal?: AbortSignal,
+): Promise<Result<Team, TeamError>> {
+  const [read, platformOwnerId] = await Promise.all([
+    readMembers(serverId, signal),
+    readPlatformOwner(signal),
+  ]);
+  if (!read.ok) return read;
+  const members = read.value
+    .map((each) => ({ ...each, time: Date.parse(each.addedAt) }))
+    .toSorted((a, b) => a.time - b.time)
+    .map(({ member }): TeamMember => member);
+  return { ok: true, value: { members, platformOwnerId } };
+}
+
+const memberIn = (row: unknown): ReadMember[] => {
+  const member = memberFromRow(row);
+  return member ? [member] : [];
+};
+
+const placed = v.object({ id: v.string() });
+
+async function readMembers(
+  serverId: string | null,
+  signal: AbortSignal | undefined,
+): Promise<Result<readonly ReadMember[], TeamError>> {
+  const read = await readAll(({ last, count }) => {
+    const afterId = v.is(placed, last) ? last.id : null;
+    return teamCall(serverId, { afterId, count });
+  }, signal);
+  if (read.ok) return { ok: true, value: readRows(read.value, memberIn) };
+  const isForbidden = read.error.kind === 'answered' && [401, 403].includes(read.error.status);
+  return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
+}
+
+/** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */
+export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
+  const answer = await callBackend(platformOwnerCall, { signal });
+  const ownerId = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
+  return typeof ownerId === 'string' ? ownerId : null;
+}
+
+export interface TeamListener {
+  /** The channel was joined, and changes are reported from now on. Earlier changes may have been missed. */
+  onJoined: () => void;
+  onChange: () => void;
+  /**
+   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins
+   * automatically.
+   */
+  onLost: () => void;
+}
+
+/** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that unsubscribes. */
+export function watchTeam({ onJoined, onChange, onLost }: TeamListener): () => void {
+  return watchTable({
+    channel: 'db-changes',
+    table: ['server_member_permissions', 'team_members'],
+    onJoined,
+    onChange,
+    onLost,
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  type ClaimCounts,
+  type ClaimError,
+  type ClaimMailError,
+  claimReturnPath,
+  isSameAddress,
+} from '#domain/marketplace/membership-claim';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { saveRedirectPath } from '../session/redirect-path';
+import { addressChangeCall, claimCall } from '../buyer-calls';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend } from '../supabase/call-backend';
+import { captchaOptions } from '../session/captcha';
+import { keepCodeVerifier, reachableClient } from '../supabase/client';
+import { newCodeChallenge } from '../session/code-challenge';
+import { fail, refusalOf, successBody } from './store-member-answers';
+import { storedSession } from '../session/stored-session';
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const claimResult = v.variant('outcome', [
+  v.object({ outcome: v.literal('notConfirmed') }),
+  v.object({ outcome: v.literal('read'), claimed: count, own: count, taken: count }),
+]);
+
+/**
+ * Adds the memberships that were bought with the given email address to the viewer's account. The database checks that
+ * this is the confirmed address of the account. A repeated claim changes nothing.
+ */
+export async function claimMemberships(
+  { address }: { address: string },
+  signal?: AbortSignal,
+): Promise<Result<ClaimCounts, ClaimError>> {
+  const answer = await callBackend(claimCall(address), { signal });
+  const refusal = refusalOf(answer);
+  if (refusal === 'signInRequired' || refusal === 'notAllowed') return fail('signInRequired');
+  const parsed = v.safeParse(claimResult, successBody(answer));
+  if (!parsed.success) return fail('unreachable');
+  if (parsed.output.outcome === 'notConfirmed') return fail('notConfirmed');
+  const { claimed, own, taken } = parsed.output;
+  return { ok: true, value: { claimed, own, taken } };
+}
+
+/**
+ * Sends a link to `address`. Opening the link makes this address the confirmed address of the viewer's account. The
+ * session does not change, and no second account is created. Only this browser can sign in with the link. The function
+ * does not use `updateUser`, because `updateUser` removes the code verifier of its own request (supabase.md §2.11).
+ */
+export async function sendClaimLink(
+  { address }: { address: string },
+  signal?: AbortSignal,
+): Promise<Result<null, ClaimMailError>> {
+  const returnTo = window.location.origin + claimReturnPath;
+  if (isSameAddress(address, storedSession()?.user.email ?? null)) {
+    return sendConfirmation(address, returnTo, signal);
+  }
+  const { verifier, challenge } = await newCodeChallenge();
+  const answer = await callBackend(addressChangeCall(address, { challenge, returnTo }), { signal });
+  if (answer.kind === 'unreachable') return fail('unreachable');
+  if (!isSuccess(answer)) {
+    const parsed = v.safeParse(authError, bodyOf(answer));
+    return fail(mailErrorOf(answer.status, parsed.success ? parsed.output.code : ''));
+  }
+  keepCodeVerifier(verifier);
+  saveRedirectPath(claimReturnPath);
+  return { ok: true, value: null };
+}
+
+/**
+ * Sends a link to the current address of the account. Requesting a change to the same address would not work, because
+ * the auth server sends no link for it.
+ */
+async function sendConfirmation(
+  email: string,
+  emailRedirectTo: string,
+  signal?: AbortSignal,
+): Promise<Result<null, ClaimMailError>> {
+  const client = await reachableClient();
+  if (!client) return fail('unreachable');
+  const captcha = await captchaOptions(signal);
+  if (!captcha) return fail('captchaFailed');
+  const { error } = await client.auth.resend({
+    type: 'signup',
+    email,
+    options: { emailRedirectTo, ...captcha },
+  });
+  if (error) return fail(mailErrorOf(error.status ?? 0, error.code ?? ''));
+  saveRedirectPath(claimReturnPath);
+  return { ok: true, value: null };
+}
+
+const authError = v.object({ code: v.string() });
+
+function mailErrorOf(status: number, code: string): ClaimMailError['kind'] {
+  switch (code) {
+    case 'email_exists':
+    case 'user_already_exists':
+      return 'addressInUse';
+    case 'email_address_invalid':
+    case 'email_address_not_authorized':
+    case 'validation_failed':
+      return 'invalidAddress';
+    case 'captcha_failed':
+      return 'captchaFailed';
+    default:
+  }
+  if (status === 429) return 'rateLimited';
+  return status === 401 || status === 403 ? 'signInRequired' : 'unreachable';
+}

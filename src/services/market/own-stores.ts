@@ -1,0 +1,261 @@
+import { parseDesign } from '#domain/marketplace/design';
+import {
+  hasChange,
+  serverLinks,
+  type OwnStore,
+  type OwnStoresError,
+  type StoreChange,
+  type StoreOpeningError,
+  type StoreRemovalError,
+  type StoreSaveError,
+} from '#domain/marketplace/own-store';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import {
+  type BackendCall,
+  deleteStoreCall,
+  openStoreCall,
+  ownStoreAtCall,
+  ownStoreCall,
+  ownStoresCall,
+  saveStoreCall,
+  slugFreeCall,
+} from '../backend-calls';
+import { type Answer, bodyOf, isSuccess } from '../http';
+import { callBackend, rowsOf } from '../supabase/call-backend';
+import { supabaseAddress } from '../supabase/client';
+import { readRows } from '../rows';
+import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
+
+const ownRow = v.object({
+  id: v.string(),
+  slug: v.string(),
+  name: text,
+  tagline: text,
+  category,
+  server_id: v.nullable(v.string()),
+  refund_policy: text,
+  support_url: httpsUrl,
+  logo_path: picture,
+  card_path: picture,
+  design: v.unknown(),
+  is_designed: v.boolean(),
+  is_visible: v.boolean(),
+  hidden_by_site: v.boolean(),
+  hidden_reason: v.nullable(text),
+  server_link: v.nullable(v.picklist(serverLinks)),
+  refused_role_ids: v.array(v.string()),
+  version: v.number(),
+});
+
+/** Returns the stores of a seller, oldest first. `userId` is the seller's id on the site. */
+export async function loadOwnStores(
+  { userId }: { userId: string },
+  signal?: AbortSignal,
+): Promise<Result<readonly OwnStore[], OwnStoresError>> {
+  const answer = await callBackend(ownStoresCall(userId), { signal });
+  const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
+  if (rows) return { ok: true, value: readRows(rows, ownStoreFrom) };
+  const isSignedOut = answer.kind === 'answered' && answer.status === 401;
+  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
+}
+
+/** A store to create. `columns` are the columns that a new store can have. */
+export interface StoreOpening {
+  /** The seller's id on the site. */
+  userId: string;
+  columns: StoreChange & { name: string; slug: string };
+  /**
+   * Whether an earlier attempt got no response. In that case, if the seller already has a store with this address, the
+   * earlier attempt created that store.
+   */
+  mayExist: boolean;
+}
+
+/**
+ * Creates a store that is not designed and not visible. If there is no response, looks for the store to find out
+ * whether it was created.
+ */
+export async function openStore(
+  { userId, columns, mayExist }: StoreOpening,
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreOpeningError>> {
+  const answer = await callBackend(openStoreCall(columnsOf(columns)), { signal });
+  if (answer.kind === 'answered' && isSuccess(answer)) {
+    const [store] = storesIn(answer);
+    return store ? { ok: true, value: store } : fail('unanswered');
+  }
+  const error = answer.kind === 'unreachable' ? 'unreachable' : openingErrorOf(answer);
+  const isOwn = error === 'unreachable' || (error === 'slugTaken' && mayExist);
+  if (!isOwn) return fail(error);
+  const found = await foundStore(ownStoreAtCall(userId, columns.slug), signal);
+  if (!found.ok) return fail('unanswered');
+  return found.value ? { ok: true, value: found.value } : fail(error);
+}
+
+/**
+ * Saves the changes of a store if its stored version still equals `store.version`. Otherwise returns a `conflict` with
+ * the stored store. If there is no response, reads the stored store to find out whether the changes were saved.
+ */
+export async function saveStore(
+  { store, change }: { store: OwnStore; change: StoreChange },
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  const answer = await callBackend(saveStoreCall(store, columnsOf(change)), { signal });
+  if (answer.kind === 'unreachable') return unansweredSave({ store, change }, signal);
+  if (!isSuccess(answer)) return fail(errorOf(answer));
+  const [saved] = storesIn(answer);
+  if (saved) return { ok: true, value: saved };
+  const stored = await readStore(store.id, signal);
+  if (!stored.ok) return fail('unanswered');
+  return stored.value
+    ? { ok: false, error: { kind: 'conflict', theirs: stored.value } }
+    : fail('notAllowed');
+}
+
+/** Deletes a store with its memberships. Succeeds if it was already deleted. */
+export async function deleteStore(
+  { storeId }: { storeId: string },
+  signal?: AbortSignal,
+): Promise<Result<null, StoreRemovalError>> {
+  const answer = await callBackend(deleteStoreCall(storeId), { signal });
+  if (answer.kind === 'answered' && !isSuccess(answer)) return fail(removalErrorOf(answer));
+  const stored = await readStore(storeId, signal);
+  if (!stored.ok) return fail('unanswered');
+  if (stored.value === null) return { ok: true, value: null };
+  return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
+}
+
+/**
+ * Returns whether `slug` is free, that is, whether no other store uses this address; null if this could not be checked.
+ */
+export async function isSlugFree(
+  { slug, storeId }: { slug: string; storeId: string | null },
+  signal?: AbortSignal,
+): Promise<boolean | null> {
+  const answer = await callBackend(slugFreeCall(slug, storeId), { signal });
+  if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
+  const isFree = bodyOf(answer);
+  return typeof isFree === 'boolean' ? isFree : null;
+}
+
+async function unansweredSave(
+  { store, change }: { store: OwnStore; change: StoreChange },
+  signal: AbortSignal | undefined,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  const stored = await readStore(store.id, signal);
+  if (!stored.ok || stored.value === null) return fail('unanswered');
+  const { value } = stored;
+  if (value.version > store.version && hasChange(value, change)) return { ok: true, value };
+  return value.version === store.version
+    ? fail('unreachable')
+    : { ok: false, error: { kind: 'conflict', theirs: value } };
+}
+
+const readStore = (id: string, signal: AbortSignal | undefined) =>
+  foundStore(ownStoreCall(id), signal);
+
+/** Returns the store in the response to a request; null if the viewer has no such store. */
+async function foundStore(
+  request: BackendCall,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: true; value: OwnStore | null } | { ok: false }> {
+  const answer = await callBackend(request, { signal });
+  if (answer.kind === 'unreachable' || !isSuccess(answer)) return { ok: false };
+  const rows = rowsOf(answer);
+  return rows ? { ok: true, value: rows.flatMap(ownStoreFrom)[0] ?? null } : { ok: false };
+}
+
+function storesIn(answer: { text: string }): OwnStore[] {
+  return (rowsOf(answer) ?? []).flatMap(ownStoreFrom);
+}
+
+function ownStoreFrom(row: unknown): OwnStore[] {
+  const parsed = v.safeParse(ownRow, row);
+  if (!parsed.success) return [];
+  const { id, slug, name, tagline, version, logo_path, card_path, ...rest } = parsed.output;
+  return [
+    {
+      id,
+      slug,
+      name,
+      tagline,
+      category: rest.category,
+      serverId: rest.server_id,
+      refundPolicy: rest.refund_policy,
+      supportUrl: rest.support_url,
+      logoPath: logo_path,
+      logoUrl: storePictureUrl('store-media', logo_path),
+      cardPath: card_path,
+      cardUrl: storePictureUrl('store-cards', card_path),
+      design: parseDesign(rest.design),
+      isDesigned: rest.is_designed,
+      isVisible: rest.is_visible,
+      isHiddenBySite: rest.hidden_by_site,
+      hiddenReason: rest.hidden_reason,
+      serverLink: rest.server_link,
+      refusedRoleIds: rest.refused_role_ids,
+      version,
+    },
+  ];
+}
+
+const columnNames = {
+  slug: 'slug',
+  name: 'name',
+  tagline: 'tagline',
+  category: 'category',
+  serverId: 'server_id',
+  refundPolicy: 'refund_policy',
+  supportUrl: 'support_url',
+  logoPath: 'logo_path',
+  cardPath: 'card_path',
+  design: 'design',
+  isDesigned: 'is_designed',
+  isVisible: 'is_visible',
+} as const satisfies Record<keyof StoreChange, string>;
+
+function columnsOf(change: StoreChange): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(change).map(([key, value]) => [columnNames[key as keyof StoreChange], value]),
+  );
+}
+
+type PlainError = Exclude<StoreSaveError['kind'], 'conflict'>;
+
+const databaseError = v.object({ code: v.string(), message: v.optional(v.string(), '') });
+
+function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
+  if (answer.status === 401) return 'signInRequired';
+  const parsed = v.safeParse(databaseError, bodyOf(answer));
+  if (!parsed.success) return answer.status >= 500 ? 'unreachable' : 'rejected';
+  const { code, message } = parsed.output;
+  if (code === '23505' && message.includes('stores_slug_key')) return 'slugTaken';
+  if (code === '23505' && message.includes('stores_name_key')) return 'nameTaken';
+  if (code === '42501') {
+    if (message.includes('hidden this store')) return 'hiddenBySite';
+    return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
+  }
+  // Class 22: a column cannot hold a value, such as a text with a NUL character. Class 23: a value violates a
+  // constraint.
+  return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
+}
+
+function openingErrorOf(answer: Answer & { kind: 'answered' }): StoreOpeningError['kind'] {
+  const kind = errorOf(answer);
+  return kind === 'hiddenBySite' || kind === 'nameTaken' ? 'notAllowed' : kind;
+}
+
+function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalError['kind'] {
+  const kind = errorOf(answer);
+  if (kind === 'slugTaken' || kind === 'nameTaken') return 'rejected';
+  return kind === 'notAdministrator' ? 'rejected' : kind;
+}
+
+function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
+  return { ok: false, error: { kind } };
+}
+
+/** Returns the public URL of a picture of a store. */
+export const storePictureUrl = (bucket: 'store-media' | 'store-cards', path: string | null) =>
+  pictureUrl(supabaseAddress().url, bucket, path);

@@ -1,0 +1,46 @@
+import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
+import type { Result } from '#domain/result';
+import { listedStoresCall, storePageCall } from '../backend-calls';
+import { bodyOf } from '../http';
+import { callAsVisitor, readPages } from '../supabase/call-backend';
+import type { SupabaseAddress } from '../supabase/client';
+import { listedFrom } from './listed-stores';
+import { storePageIn } from './store-rows';
+
+/**
+ * How long the server waits for a response, in ms. If no response arrives in time, the browser loads the store instead.
+ */
+export const SERVER_LIMIT = 3_000;
+
+/** Reads the page of a public store for the server. `row` is the response of the database. */
+export async function readStorePage(
+  store: string,
+  backend: SupabaseAddress,
+): Promise<Result<{ page: StorePage; row: unknown }, StoreError>> {
+  if (!isStoreAddress(store)) return { ok: false, error: { kind: 'notFound' } };
+  const answer = await callAsVisitor(storePageCall(store), { ...backend, limit: SERVER_LIMIT });
+  const read = storePageIn(answer, { asked: store, url: backend.url });
+  if (!read.ok) return read;
+  const row = answer.kind === 'answered' ? bodyOf(answer) : null;
+  return { ok: true, value: { page: read.value, row } };
+}
+
+/**
+ * Returns, for the server, the addresses of public stores, newest first. Stops after `most` stores, rounded up to whole
+ * pages.
+ */
+export async function readStoreAddresses(
+  most: number,
+  backend: SupabaseAddress,
+): Promise<Result<readonly string[], { kind: 'unreachable' }>> {
+  const read = await readPages(
+    listedStoresCall,
+    (call) => callAsVisitor(call, { ...backend, limit: SERVER_LIMIT }),
+    most,
+  );
+  if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
+  return {
+    ok: true,
+    value: read.value.flatMap((row) => listedFrom(row, backend.url)).map(({ slug }) => slug),
+  };
+}

@@ -1,0 +1,42 @@
+import {
+  parseReviewDraft,
+  type ReviewDraft,
+  type ReviewOwner,
+} from '#domain/marketplace/review-form';
+import * as v from 'valibot';
+import { openTabDraft, storeTabDraft } from '../browser/tab-drafts';
+
+const reviewPrefix = ({ userId, storeId }: ReviewOwner) => `grouped:review:${userId}:${storeId}:`;
+
+/** Returns a buyer's unsaved review of a store. If this tab has none, returns the newest review of a closed tab. */
+export function openReviewDraft(owner: ReviewOwner): Promise<ReviewDraft | null> {
+  return openTabDraft(reviewPrefix(owner), parseReviewDraft);
+}
+
+/** Stores this tab's unsaved review, so that it survives a reload; null removes it. */
+export function keepReviewDraft(owner: ReviewOwner, draft: ReviewDraft | null): void {
+  storeTabDraft(reviewPrefix(owner), draft);
+}
+
+/** The seller and the review that a reply belongs to. */
+export interface ReplyOwner {
+  userId: string;
+  reviewId: string;
+}
+
+const replyPrefix = ({ userId, reviewId }: ReplyOwner) => `grouped:reply:${userId}:${reviewId}:`;
+const replySchema = v.object({ text: v.string() });
+
+/** Returns a seller's unsaved reply; null if there is none. */
+export async function openReplyDraft(owner: ReplyOwner): Promise<string | null> {
+  const draft = await openTabDraft(replyPrefix(owner), (stored) => {
+    const parsed = v.safeParse(replySchema, stored);
+    return parsed.success ? parsed.output : null;
+  });
+  return draft?.text ?? null;
+}
+
+/** Stores this tab's unsaved reply, so that it survives a reload; null removes it. */
+export function keepReplyDraft(owner: ReplyOwner, text: string | null): void {
+  storeTabDraft(replyPrefix(owner), text === null ? null : { text });
+}

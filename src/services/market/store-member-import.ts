@@ -1,0 +1,70 @@
+import {
+  isImported,
+  type FileRow,
+  type MemberImportError,
+  refusalReasons,
+  type RowResult,
+} from '#domain/marketplace/member-file';
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { importStoreMembersCall } from '../seller-calls';
+import { callBackend } from '../supabase/call-backend';
+import { fail, refusalOf, successBody } from './store-member-answers';
+
+const rowResults = v.array(
+  v.object({
+    action: v.picklist(['add', 'update', 'unchanged', 'refused']),
+    reason: v.nullable(v.string()),
+  }),
+);
+
+interface ImportRequest {
+  storeId: string;
+  rows: readonly FileRow[];
+}
+
+type Imported = Result<readonly RowResult[], MemberImportError>;
+
+/** Returns, for each row, the result that an import would have. Stores nothing. */
+export async function previewImport(
+  { storeId, rows }: ImportRequest,
+  signal?: AbortSignal,
+): Promise<Imported> {
+  const imported = await sendRows({ storeId, rows }, true, signal);
+  return !imported.ok && imported.error.kind === 'unanswered' ? fail('unreachable') : imported;
+}
+
+/**
+ * Imports either all members or none. Returns the result for each row. `preview` is the result of an earlier preview of
+ * the same rows. If there is no response, the function requests a second preview. If the second preview contains no
+ * remaining changes, the import succeeded, and the function returns `preview` as the results.
+ */
+export async function importMembers(
+  { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },
+  signal?: AbortSignal,
+): Promise<Imported> {
+  const imported = await sendRows({ storeId, rows }, false, signal);
+  if (imported.ok || imported.error.kind !== 'unanswered') return imported;
+  const again = await sendRows({ storeId, rows }, true, signal);
+  if (!again.ok) return imported;
+  return isImported(preview, again.value) ? { ok: true, value: preview } : fail('unreachable');
+}
+
+async function sendRows(
+  { storeId, rows }: ImportRequest,
+  isTrial: boolean,
+  signal: AbortSignal | undefined,
+): Promise<Imported> {
+  const sent = rows.map(({ cells: { name, ...cells } }) => ({ ...cells, display_name: name }));
+  const answer = await callBackend(importStoreMembersCall(storeId, sent, isTrial), { signal });
+  const refusal = refusalOf(answer);
+  if (refusal) return fail(refusal);
+  const parsed = v.safeParse(rowResults, successBody(answer));
+  if (!parsed.success || parsed.output.length !== rows.length) return fail('unanswered');
+  return { ok: true, value: parsed.output.map(resultFrom) };
+}
+
+function resultFrom({ action, reason }: v.InferOutput<typeof rowResults>[number]): RowResult {
+  if (action !== 'refused') return { action };
+  return { action, reason: refusalReasons.find((each) => each === reason) ?? null };
+}

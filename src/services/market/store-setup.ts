@@ -1,0 +1,41 @@
+import type {
+  OwnStore,
+  StoreChange,
+  StoreOpeningError,
+  StoreSaveError,
+} from '#domain/marketplace/own-store';
+import type { Result } from '#domain/result';
+import { addServerById } from '../dashboard/add-server';
+import { openStore, saveStore, type StoreOpening } from './own-stores';
+
+/** Creates a store (product.md §21.7). Before that, adds the store's Discord server to the site. */
+export async function openStoreOnServer(
+  opening: StoreOpening,
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreOpeningError>> {
+  return (await serverError(opening.columns, signal)) ?? openStore(opening, signal);
+}
+
+/**
+ * Saves the setup of a store (product.md §21.7). If another Discord server was chosen, first adds that server to the
+ * site.
+ */
+export async function saveStoreOnServer(
+  save: { store: OwnStore; change: StoreChange },
+  signal?: AbortSignal,
+): Promise<Result<OwnStore, StoreSaveError>> {
+  return (await serverError(save.change, signal)) ?? saveStore(save, signal);
+}
+
+/**
+ * If the given change sets a Discord server, adds that server to the site, because a store can only refer to a server
+ * that the site knows. Adding a server twice changes nothing. Returns the error if the server cannot be added.
+ */
+async function serverError(
+  { serverId }: StoreChange,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: false; error: { kind: 'notAdministrator' } } | null> {
+  if (!serverId) return null;
+  const added = await addServerById(serverId, signal);
+  return added.ok ? null : { ok: false, error: { kind: 'notAdministrator' } };
+}

@@ -1,0 +1,16 @@
+import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
+import type { Result } from '#domain/result';
+import { storePageCall } from '../backend-calls';
+import { callBackend } from '../supabase/call-backend';
+import { supabaseAddress } from '../supabase/client';
+import { storePageIn } from './store-rows';
+
+/** Returns the page of a public store. `store` is the address or id in the URL. */
+export async function loadStorePage(
+  { store }: { store: string },
+  signal?: AbortSignal,
+): Promise<Result<StorePage, StoreError>> {
+  if (!isStoreAddress(store)) return { ok: false, error: { kind: 'notFound' } };
+  const answer = await callBackend(storePageCall(store), { signal });
+  return storePageIn(answer, { asked: store, url: supabaseAddress().url });
+}

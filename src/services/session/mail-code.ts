@@ -1,0 +1,31 @@
+import type { MailCode, MailCodeError } from '#domain/session/mail-code';
+import type { Result } from '#domain/result';
+import type { AuthError } from '@supabase/supabase-js';
+import { forgetBegunSignIn, reachableClient } from '../supabase/client';
+
+/**
+ * Confirms an address with the code that was sent to it (product.md §21.1). A sign-up and a password reset then sign in;
+ * a change of the address continues the session.
+ */
+export async function verifyMailCode({
+  email,
+  code,
+  purpose,
+}: MailCode): Promise<Result<null, MailCodeError>> {
+  const client = await reachableClient();
+  if (!client) return fail('unreachable');
+  const { error } = await client.auth.verifyOtp({ email, token: code, type: purpose });
+  if (error) return fail(errorOf(error));
+  forgetBegunSignIn();
+  return { ok: true, value: null };
+}
+
+function errorOf({ name, status, code }: AuthError): MailCodeError['kind'] {
+  if (name === 'AuthRetryableFetchError') return 'unreachable';
+  if (status === 429) return 'rateLimited';
+  return code === 'otp_expired' || code === 'validation_failed' ? 'codeRefused' : 'unknown';
+}
+
+function fail<Kind extends MailCodeError['kind']>(kind: Kind) {
+  return { ok: false as const, error: { kind } };
+}

@@ -1,0 +1,134 @@
+import type { Editor } from '#domain/permissions/roles';
+import type { Result } from '#domain/result';
+import { guildIconUrl } from '#domain/servers/icon';
+import type { OpeningError } from '#domain/servers/opening-error';
+import { serverRoles, type Server } from '#domain/servers/server';
+import * as v from 'valibot';
+import { listOf } from '../rows';
+import { knownServerCall, serverCall, viewerRightsCall } from '../backend-calls';
+import { renewGuildAccess, type RenewalError } from './renew-access';
+import { bodyOf, isSuccess } from '../http';
+import { callBackend, rowsOf } from '../supabase/call-backend';
+
+/**
+ * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
+ * individual servers (table `server_member_permissions`).
+ */
+const rightsRow = v.object({
+  discord_id: v.nullable(v.string()),
+  role: v.string(),
+  allowed_panels: v.array(v.string()),
+  server_permissions: listOf(
+    v.object({
+      server_id: v.string(),
+      server_name: v.string(),
+      role: v.string(),
+      allowed_panels: v.array(v.string()),
+    }),
+  ),
+});
+
+export async function loadEditor(
+  signal?: AbortSignal,
+): Promise<Result<Editor, { kind: 'unreachable' }>> {
+  const answer = await callBackend(viewerRightsCall, { signal });
+  const parsed = v.safeParse(rightsRow, answer.kind === 'answered' ? bodyOf(answer) : null);
+  if (!parsed.success) return unreachable;
+  return { ok: true, value: editorFromRow(parsed.output) };
+}
+
+const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
+
+function editorFromRow(row: v.InferOutput<typeof rightsRow>): Editor {
+  const { discord_id, role, allowed_panels, server_permissions } = row;
+  return {
+    discordId: discord_id,
+    role,
+    allowedPanels: allowed_panels,
+    serverPermissions: server_permissions.map((row) => ({
+      serverId: row.server_id,
+      serverName: row.server_name,
+      role: row.role,
+      allowedPanels: row.allowed_panels,
+    })),
+  };
+}
+
+/** A row of `servers`. The database computes `viewer_role` for the current user. */
+const serverRow = v.object({
+  id: v.string(),
+  name: v.string(),
+  icon: v.nullable(v.string()),
+  owner_id: v.nullable(v.string()),
+  has_license: v.boolean(),
+  viewer_role: v.picklist(serverRoles),
+});
+
+/** Parses a row; null if it does not match the schema. */
+export function serverFromRow(row: unknown): Server | null {
+  const parsed = v.safeParse(serverRow, row);
+  if (!parsed.success) return null;
+  const { id, name, icon, owner_id, has_license, viewer_role } = parsed.output;
+  return {
+    id,
+    name,
+    icon: guildIconUrl({ id, icon }, 128),
+    role: viewer_role,
+    isDemo: false,
+    hasLicense: has_license,
+    ...(owner_id !== null && { ownerId: owner_id }),
+  };
+}
+
+/**
+ * Returns the server of a dashboard that was opened without server data (product.md §8.2). If the server is not found,
+ * the viewer's access is renewed from Discord and the server is read again.
+ */
+export async function loadServer(
+  id: string,
+  signal?: AbortSignal,
+): Promise<Result<Server, OpeningError>> {
+  const found = await readServer(id, signal);
+  if (!found.ok) return found;
+  if (found.value) return { ok: true, value: found.value };
+  const renewed = await renewGuildAccess();
+  if (!renewed.ok) return renewed;
+  const again = await readServer(id, signal);
+  if (!again.ok) return again;
+  return again.value ? { ok: true, value: again.value } : missingServerError(id, signal);
+}
+
+/** Returns the server; null if the viewer is not allowed to see it. */
+async function readServer(
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<Result<Server | null, RenewalError>> {
+  const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
+  if (answer.kind === 'unreachable') return unreachable;
+  if (answer.status === 401) return { ok: false, error: { kind: 'signInAgain' } };
+  const rows = rowsOf(answer);
+  if (!isSuccess(answer) || !rows) return unreachable;
+  return { ok: true, value: serverFromRow(rows[0]) };
+}
+
+const knownServerRow = v.object({ known: v.boolean(), name: v.nullable(v.string()) });
+
+/** Distinguishes a server that the viewer is not allowed to see from one that does not exist. */
+async function missingServerError(
+  id: string,
+  signal: AbortSignal | undefined,
+): Promise<{ ok: false; error: OpeningError }> {
+  const answer = await callBackend(knownServerCall(id), { signal });
+  const parsed = v.safeParse(knownServerRow, answer.kind === 'answered' ? bodyOf(answer) : null);
+  if (!parsed.success) return unreachable;
+  const { known, name } = parsed.output;
+  return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
+}
+
+/** Adds `signal` to a request. Without a signal, returns the request unchanged. */
+export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
+  request: Request,
+  signal: AbortSignal | undefined,
+): Request {
+  return signal ? request.abortSignal(signal) : request;
+}
