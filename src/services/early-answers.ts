@@ -1,17 +1,37 @@
-import {
-  type BackendCall,
-  configCall,
-  guildResourcesCall,
-  guildsCall,
-  serverCall,
-  viewerRightsCall,
-} from './backend-calls';
+import { type BackendCall, rpcCall } from './backend-call';
 import type { Answer } from './http';
 
 declare global {
   /** The responses to the requests of `deploy/early-calls.js`, keyed by access token, URL, and body. */
   var earlyAnswers: Map<string, Promise<{ status: number; text: string } | null>> | undefined;
 }
+
+/**
+ * Reads a user's guilds from Discord through the edge function (product.md §7.5). `userId` is the user's id on the
+ * site.
+ */
+export const guildsCall = (userId: string): BackendCall => ({
+  path: '/functions/v1/fetch-discord-servers',
+  body: { userId },
+  headers: { 'x-user-id': userId },
+});
+
+/** Reads the roles and channels that the bot can see in a server, through the edge function. */
+export const guildResourcesCall = (serverId: string): BackendCall => ({
+  path: '/functions/v1/guild-resources',
+  body: { serverId },
+});
+
+/** Reads a server and the viewer's role in it. `id` comes from the URL and is not checked here. */
+export const serverCall = (id: string): BackendCall => ({
+  path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
+});
+
+/** Reads those settings of a server that the viewer is allowed to see. */
+export const configCall = (serverId: string) => rpcCall('server_config', { server_id: serverId });
+
+/** Reads the viewer's role and rights. */
+export const viewerRightsCall = rpcCall('viewer_rights', {});
 
 /** Placeholders in an early request, for the id of the signed-in user and the id of the server in the URL. */
 const USER_ID = '{userId}';

@@ -1,4 +1,4 @@
-import { memberColumns } from '../../src/services/backend-calls';
+import { memberColumns } from '../../src/services/dashboard/team-row';
 import type { RowCounts, Viewer, ViewerName } from './scale';
 
 /**

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { ListedPage } from '#content/docs/site-files';
 import type { PageFrame } from '#screens/shell/LoadingFrame';
-import type { BackendCall } from '#services/backend-calls';
+import type { BackendCall } from '#services/backend-call';
 
 /**
  * Describes a page to search engines and language models. `title` does not include the product's name; `description` is

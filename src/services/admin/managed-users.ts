@@ -8,11 +8,18 @@ import type {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { managedUserColumns, managedUsersCall } from '../backend-calls';
+import type { BackendCall, Page } from '../backend-call';
 import { readAll } from '../supabase/call-backend';
 import { reachableClient } from '../supabase/client';
 import { loadSiteRole } from '../session/site-role';
 import { abortable } from '../session/viewer';
+
+const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
+
+/** Ordered by id, so that no row appears on two pages. */
+const managedUsersCall = ({ from, count }: Page): BackendCall => ({
+  path: `/rest/v1/managed_users?select=${managedUserColumns}&order=discord_id.asc&offset=${from}&limit=${count}`,
+});
 
 const userRow = v.object({
   discord_id: v.string(),

@@ -16,7 +16,7 @@ import { storedReportKinds, targetKinds } from '#domain/marketplace/store-report
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { decideCall, decisionsCall, reportedTargetsCall } from '../moderation-calls';
+import { type BackendCall, rpcCall } from '../backend-call';
 import { callBackend } from '../supabase/call-backend';
 import { time } from '../market/store-columns';
 import { fail, refusalOf, successBody } from '../market/store-member-answers';
@@ -78,8 +78,8 @@ export async function loadReports(
 ): Promise<Result<ReportsPage, ReportsError>> {
   const call =
     view === 'log'
-      ? decisionsCall(page, REPORTS_PER_PAGE.log)
-      : reportedTargetsCall(view, page, REPORTS_PER_PAGE.targets);
+      ? rpcCall('moderation_decisions', { page, page_size: REPORTS_PER_PAGE.log })
+      : rpcCall('moderation_reports', { status: view, page, page_size: REPORTS_PER_PAGE.targets });
   const answer = await callBackend(call, { signal });
   const refusal = refusalOf(answer);
   if (refusal) return fail(refusal === 'rejected' ? 'unreachable' : refusal);
@@ -96,9 +96,27 @@ export async function loadReports(
   return { ok: true, value: { kind: 'targets', total, targets: targets.map(targetFrom) } };
 }
 
+function decideCall({ id, action, target, reason }: Decision): BackendCall {
+  const { lastDecision, openReports, review } = target;
+  const decision = { decision_id: id, reason, last_decision: lastDecision };
+  if (review) {
+    const onReview = { ...decision, review_id: target.id, seen_version: review.version };
+    return action === 'dismiss'
+      ? rpcCall('dismiss_review_reports', { ...onReview, open_reports: openReports })
+      : rpcCall(`${action}_review`, onReview);
+  }
+  const onStore = { ...decision, store_id: target.id };
+  return action === 'dismiss'
+    ? rpcCall('dismiss_reports', { ...onStore, open_reports: openReports })
+    : rpcCall(`${action}_store`, onStore);
+}
+
 const decisionResult = v.picklist(['decided', 'clash', 'noStore', 'noReview']);
 
-/** Makes a decision about a store or a review. A decision that is sent again with the same id is stored only once. */
+/**
+ * Makes a decision about a store or a review. The database rejects it if the store or the review is no longer in the
+ * state that the site admin saw. A decision that is sent again with the same id is stored only once.
+ */
 export async function decideOnTarget(
   decision: Decision,
   signal?: AbortSignal,

@@ -1,7 +1,7 @@
 import type { ReportError, UserReport } from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { reportCall } from '../moderation-calls';
+import { rpcCall } from '../backend-call';
 import { callBackend } from '../supabase/call-backend';
 import { fail, refusalOf, successBody } from '../market/store-member-answers';
 
@@ -31,7 +31,13 @@ export async function sendReport(
   report: UserReport,
   signal?: AbortSignal,
 ): Promise<Result<null, ReportError>> {
-  const answer = await callBackend(reportCall(report), { signal });
+  const { id, target, kind, details } = report;
+  const sent = { report_id: id, kind, details };
+  const call =
+    target.kind === 'store'
+      ? rpcCall('report_store', { ...sent, store_id: target.id })
+      : rpcCall('report_review', { ...sent, review_id: target.id });
+  const answer = await callBackend(call, { signal });
   const refusal = refusalOf(answer);
   // All signed-in users may call these functions, so 'notAllowed' means that there is no session.
   if (refusal) return fail(refusal === 'notAllowed' ? 'signInRequired' : refusal);

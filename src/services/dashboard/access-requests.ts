@@ -8,14 +8,8 @@ import type {
 } from '#domain/team/access-request';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import {
-  accessRequestsCall,
-  askForAccessCall,
-  declineRequestCall,
-  withdrawRequestCall,
-} from '../access-request-calls';
 import type { Answer } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { time } from '../market/store-columns';
 import { fail, successBody } from '../market/store-member-answers';
 
@@ -48,7 +42,7 @@ export async function askForAccess(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<string, AskError>> {
-  const answer = await callBackend(askForAccessCall(serverId), { signal });
+  const answer = await rpc('ask_for_access', { server_id: serverId }, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   const parsed = v.safeParse(askBody, successBody(answer));
   if (!parsed.success) return fail('unanswered');
@@ -61,7 +55,7 @@ export async function withdrawRequest(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<null, WithdrawError>> {
-  const answer = await callBackend(withdrawRequestCall(serverId), { signal });
+  const answer = await rpc('withdraw_access_request', { server_id: serverId }, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   return successBody(answer) === 'withdrawn' ? { ok: true, value: null } : fail('unanswered');
 }
@@ -78,7 +72,7 @@ export async function loadAccessRequests(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<AccessRequests, RequestsError>> {
-  const answer = await callBackend(accessRequestsCall(serverId), { signal });
+  const answer = await rpc('server_access_requests', { server_id: serverId }, { signal });
   if (answer.kind === 'answered' && answer.status === 401) return fail('signInRequired');
   if (answer.kind === 'answered' && answer.status === 403) return fail('notAllowed');
   const parsed = v.safeParse(requestsBody, successBody(answer));
@@ -103,7 +97,7 @@ export async function declineRequest(
   { requestId }: { requestId: string },
   signal?: AbortSignal,
 ): Promise<Result<null, DeclineError>> {
-  const answer = await callBackend(declineRequestCall(requestId), { signal });
+  const answer = await rpc('decline_access_request', { request_id: requestId }, { signal });
   if (answer.kind === 'answered' && answer.status === 401) return fail('signInRequired');
   if (answer.kind === 'answered' && answer.status === 403) return fail('notAllowed');
   const outcome = successBody(answer);

@@ -13,10 +13,11 @@ import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
-import { type BackendCall, configCall, saveCall } from '../backend-calls';
+import type { BackendCall } from '../backend-call';
+import { configCall } from '../early-answers';
 import { bodyOf, isSuccess } from '../http';
 import { watchTable } from '../supabase/channel';
-import { callBackend, rowsOf } from '../supabase/call-backend';
+import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { loadServer } from '../session/viewer';
 
 type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
@@ -131,7 +132,7 @@ export async function saveConfig(
   request: SaveRequest,
   signal?: AbortSignal,
 ): Promise<Result<StoredConfig, SaveError>> {
-  const answer = await callBackend(saveCall(saveBody(request)), { signal });
+  const answer = await rpc('save_server_config', saveBody(request), { signal });
   if (answer.kind === 'unreachable') return unansweredSave(request, signal);
   if (!isSuccess(answer)) return { ok: false, error: { kind: errorOf(answer) } };
   const parsed = v.safeParse(saveAnswer, bodyOf(answer));

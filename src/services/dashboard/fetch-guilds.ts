@@ -2,7 +2,7 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
-import { guildsCall } from '../backend-calls';
+import { guildsCall } from '../early-answers';
 import { guildList } from './guild-list';
 import { bodyOf, isSuccess, type Answer } from '../http';
 import { errorText } from '../error-text';

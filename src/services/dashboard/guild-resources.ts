@@ -1,6 +1,6 @@
 import { noGuildResources, type GuildResources } from '#domain/bot-config/guild-resources';
 import { bodyOf, isSuccess } from '../http';
-import { guildResourcesCall } from '../backend-calls';
+import { guildResourcesCall } from '../early-answers';
 import { callBackend } from '../supabase/call-backend';
 
 /**

@@ -1,9 +1,8 @@
 import type { LinkedStore, LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { linkedStoresCall, unlinkStoreCall } from '../linked-store-calls';
 import { listOf } from '../rows';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { fail, successBody } from '../market/store-member-answers';
 
 const storesBody = v.nullable(
@@ -24,7 +23,7 @@ export async function loadLinkedStores(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<readonly LinkedStore[], LinkedStoresError>> {
-  const answer = await callBackend(linkedStoresCall(serverId), { signal });
+  const answer = await rpc('server_stores', { server_id: serverId }, { signal });
   if (answer.kind === 'answered' && answer.status === 401) return fail('signInRequired');
   if (answer.kind === 'answered' && answer.status === 403) return fail('notAllowed');
   const parsed = v.safeParse(storesBody, successBody(answer));
@@ -45,7 +44,7 @@ export async function unlinkStore(
   { serverId, storeId }: { serverId: string; storeId: string },
   signal?: AbortSignal,
 ): Promise<Result<null, UnlinkError>> {
-  const answer = await callBackend(unlinkStoreCall(serverId, storeId), { signal });
+  const answer = await rpc('unlink_store', { server_id: serverId, store_id: storeId }, { signal });
   if (answer.kind === 'answered' && answer.status === 401) return fail('signInRequired');
   if (answer.kind === 'answered' && answer.status === 403) return fail('notAllowed');
   const outcome = successBody(answer);

@@ -3,8 +3,7 @@ import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts
 import * as v from 'valibot';
 import { listOf } from '../rows';
 import { bodyOf, isSuccess } from '../http';
-import { serverFactsCall } from '../server-list-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 
 const time = v.pipe(
   v.string(),
@@ -23,7 +22,7 @@ const factsRow = v.object({
 export async function loadServerFacts(
   signal?: AbortSignal,
 ): Promise<Result<readonly ServerFacts[], ServerFactsError>> {
-  const answer = await callBackend(serverFactsCall, { signal });
+  const answer = await rpc('my_server_facts', {}, { signal });
   if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
     return { ok: false, error: { kind: 'signInRequired' } };
   }

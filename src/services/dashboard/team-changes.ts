@@ -9,13 +9,11 @@ import {
 import { isDefaultColor } from '#domain/team/name-color';
 import type { ServerRef } from '#domain/team/permissions';
 import { removePicture } from '../session/avatar';
-import { memberColumns } from '../backend-calls';
 import { isSuccess } from '../http';
-import { confirmEditorsCall } from '../access-request-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { type Client, reachableClient } from '../supabase/client';
 import { readPlatformOwner } from './team';
-import { memberFromRow } from './team-row';
+import { memberColumns, memberFromRow } from './team-row';
 import { abortable } from '../session/viewer';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
@@ -155,7 +153,11 @@ export async function confirmEditors(
   { serverId, memberIds }: { serverId: string; memberIds: readonly string[] },
   signal?: AbortSignal,
 ): Promise<Result<null, TeamError>> {
-  const answer = await callBackend(confirmEditorsCall(serverId, memberIds), { signal });
+  const answer = await rpc(
+    'confirm_editors',
+    { server_id: serverId, member_ids: memberIds },
+    { signal },
+  );
   if (answer.kind === 'answered' && isSuccess(answer)) return { ok: true, value: null };
   const isForbidden = answer.kind === 'answered' && [401, 403].includes(answer.status);
   return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };

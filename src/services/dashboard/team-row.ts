@@ -5,6 +5,9 @@ import { DEFAULT_NAME_COLOR, isNameColor } from '#domain/team/name-color';
 import * as v from 'valibot';
 import { listOf } from '../rows';
 
+export const memberColumns =
+  'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
+
 const panels = v.pipe(
   v.array(v.string()),
   v.transform((some): readonly Panel[] => some.filter(isPanel)),

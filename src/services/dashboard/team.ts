@@ -3,9 +3,9 @@ import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import * as v from 'valibot';
-import { platformOwnerCall, teamCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend, readAll } from '../supabase/call-backend';
+import { rpcCall } from '../backend-call';
+import { readAll, rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
 import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
@@ -43,8 +43,8 @@ async function readMembers(
   signal: AbortSignal | undefined,
 ): Promise<Result<readonly ReadMember[], TeamError>> {
   const read = await readAll(({ last, count }) => {
-    const afterId = v.is(placed, last) ? last.id : null;
-    return teamCall(serverId, { afterId, count });
+    const after_id = v.is(placed, last) ? last.id : undefined;
+    return rpcCall('team_page', { server_id: serverId ?? undefined, after_id, page_size: count });
   }, signal);
   if (read.ok) return { ok: true, value: readRows(read.value, memberIn) };
   const isForbidden = read.error.kind === 'answered' && [401, 403].includes(read.error.status);
@@ -53,7 +53,7 @@ async function readMembers(
 
 /** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
-  const answer = await callBackend(platformOwnerCall, { signal });
+  const answer = await rpc('platform_owner_id', {}, { signal });
   const ownerId = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   return typeof ownerId === 'string' ? ownerId : null;
 }

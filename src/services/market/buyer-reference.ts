@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { buyerReferencesCall } from '../buyer-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { successBody } from './store-member-answers';
 
 /**
@@ -11,7 +10,7 @@ export async function readBuyerReferences(
   storeId: string,
   signal?: AbortSignal,
 ): Promise<Readonly<Record<string, string>> | null> {
-  const answer = await callBackend(buyerReferencesCall(storeId), { signal });
+  const answer = await rpc('buyer_references', { store_id: storeId }, { signal });
   const parsed = v.safeParse(v.record(v.string(), v.string()), successBody(answer));
   return parsed.success ? parsed.output : null;
 }

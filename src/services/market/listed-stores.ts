@@ -3,7 +3,7 @@ import { isCurrency } from '#domain/marketplace/currency';
 import { parseDesign } from '#domain/marketplace/design';
 import type { ListedStore } from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
-import { listedStoresCall } from '../backend-calls';
+import { rpcCall } from '../backend-call';
 import { readAll } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { readRows } from '../rows';
@@ -27,7 +27,7 @@ const listedRow = v.object({
 export async function loadListedStores(
   signal?: AbortSignal,
 ): Promise<Result<readonly ListedStore[], { kind: 'unreachable' }>> {
-  const read = await readAll(listedStoresCall, signal);
+  const read = await readAll((page) => rpcCall('listed_stores', {}, page), signal);
   if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
   const { url } = supabaseAddress();
   return { ok: true, value: readRows(read.value, (row) => listedFrom(row, url)) };

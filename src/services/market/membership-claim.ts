@@ -8,9 +8,9 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { saveRedirectPath } from '../session/redirect-path';
-import { addressChangeCall, claimCall } from '../buyer-calls';
+import type { BackendCall } from '../backend-call';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { callBackend, rpc } from '../supabase/call-backend';
 import { captchaOptions } from '../session/captcha';
 import { keepCodeVerifier, reachableClient } from '../supabase/client';
 import { newCodeChallenge } from '../session/code-challenge';
@@ -31,7 +31,7 @@ export async function claimMemberships(
   { address }: { address: string },
   signal?: AbortSignal,
 ): Promise<Result<ClaimCounts, ClaimError>> {
-  const answer = await callBackend(claimCall(address), { signal });
+  const answer = await rpc('claim_memberships', { address }, { signal });
   const refusal = refusalOf(answer);
   if (refusal === 'signInRequired' || refusal === 'notAllowed') return fail('signInRequired');
   const parsed = v.safeParse(claimResult, successBody(answer));
@@ -40,6 +40,20 @@ export async function claimMemberships(
   const { claimed, own, taken } = parsed.output;
   return { ok: true, value: { claimed, own, taken } };
 }
+
+/**
+ * Requests a change of the email address of the viewer's account. The address changes after the viewer has opened the
+ * links in the emails (supabase.md §2.11).
+ */
+const addressChangeCall = (
+  email: string,
+  { challenge, returnTo }: { challenge: string; returnTo: string },
+): BackendCall => ({
+  method: 'PUT',
+  path: `/auth/v1/user?redirect_to=${encodeURIComponent(returnTo)}`,
+  body: { email, code_challenge: challenge, code_challenge_method: 's256' },
+  headers: { 'x-supabase-api-version': '2024-01-01' },
+});
 
 /**
  * Sends a link to `address`. Opening the link makes this address the confirmed address of the viewer's account. The

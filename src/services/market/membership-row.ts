@@ -2,6 +2,10 @@ import type { MembershipChange, OwnMembership } from '#domain/marketplace/own-me
 import * as v from 'valibot';
 import { currency, httpsUrl, interval, minor, text } from './store-columns';
 
+/** The columns of a membership that its seller can read. */
+export const ownMembershipColumns =
+  'id,name,description,payment_type,billing_interval,price_minor,currency,max_members,early_bird_price_minor,early_bird_until,early_bird_places,features,checkout_url,position,is_visible,archived_at,role_id,version';
+
 const timestamp = v.pipe(
   v.string(),
   v.transform((value) => Date.parse(value)),

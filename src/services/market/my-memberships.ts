@@ -9,8 +9,7 @@ import { memberProviders, memberStatuses } from '#domain/marketplace/store-membe
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { confirmMembershipCall, myMembershipsCall, refuseMembershipsCall } from '../buyer-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './member-review-rows';
 import {
@@ -55,7 +54,7 @@ const membershipRow = v.object({
 export async function loadMyMemberships(
   signal?: AbortSignal,
 ): Promise<Result<readonly MyMembership[], MyMembershipsError>> {
-  const answer = await callBackend(myMembershipsCall, { signal });
+  const answer = await rpc('my_memberships', {}, { signal });
   if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
     return fail('signInRequired');
   }
@@ -69,7 +68,7 @@ export async function refuseMemberships(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
 ): Promise<Result<null, RefusalError>> {
-  const answer = await callBackend(refuseMembershipsCall(storeId), { signal });
+  const answer = await rpc('refuse_memberships', { store_id: storeId }, { signal });
   if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
     return fail('signInRequired');
   }
@@ -83,7 +82,7 @@ export async function answerOffer(
   { id, isMine }: OfferAnswer,
   signal?: AbortSignal,
 ): Promise<Result<'confirmed' | 'removed', OfferError>> {
-  const answer = await callBackend(confirmMembershipCall(id, isMine), { signal });
+  const answer = await rpc('confirm_membership', { member_id: id, is_mine: isMine }, { signal });
   if (answer.kind === 'answered' && (answer.status === 401 || answer.status === 403)) {
     return fail('signInRequired');
   }

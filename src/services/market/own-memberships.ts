@@ -13,18 +13,39 @@ import {
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import {
-  addMembershipCall,
-  deleteMembershipCall,
-  orderMembershipsCall,
-  ownMembershipCall,
-  ownMembershipsCall,
-  saveMembershipCall,
-} from '../backend-calls';
+import { type BackendCall, type Page, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
-import { callBackend, readAll, rowsOf } from '../supabase/call-backend';
+import { callBackend, readAll, rowsOf, rpc } from '../supabase/call-backend';
 import { readRows } from '../rows';
-import { membershipColumnsOf, ownMembershipFrom } from './membership-row';
+import { membershipColumnsOf, ownMembershipColumns, ownMembershipFrom } from './membership-row';
+
+/**
+ * `taken_places` is a computed column. It is requested only when memberships are read, so the response to a save does
+ * not contain it.
+ */
+const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
+const savedPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
+
+const ownMembershipsCall = (storeId: string, { from, count }: Page): BackendCall => ({
+  path: `${membershipsPath}&store_id=eq.${storeId}&order=position.asc,created_at.asc,id.asc&offset=${from}&limit=${count}`,
+});
+
+/** Changes a membership if its stored version still equals `version`. */
+const saveMembershipCall = (
+  { id, version }: OwnMembership,
+  body: Readonly<Record<string, unknown>>,
+): BackendCall => ({
+  method: 'PATCH',
+  path: `${savedPath}&id=eq.${id}&version=eq.${version}`,
+  body,
+  headers: returnRows,
+});
+
+const deleteMembershipCall = (id: string): BackendCall => ({
+  method: 'DELETE',
+  path: `/rest/v1/store_memberships?select=id&id=eq.${id}`,
+  headers: returnRows,
+});
 
 type Saved = Result<OwnMembership, MembershipSaveError>;
 type PlainError = Exclude<MembershipSaveError['kind'], 'conflict'>;
@@ -56,8 +77,8 @@ export async function addMembership(
   { storeId, id, position, details }: NewMembership,
   signal?: AbortSignal,
 ): Promise<Saved> {
-  const columns = { store_id: storeId, id, position, ...membershipColumnsOf(details) };
-  const answer = await callBackend(addMembershipCall(columns), { signal });
+  const body = { store_id: storeId, id, position, ...membershipColumnsOf(details) };
+  const answer = await callBackend({ path: savedPath, body, headers: returnRows }, { signal });
   if (answer.kind === 'answered' && isSuccess(answer)) {
     const [added] = savedIn(answer, 0);
     return added ? { ok: true, value: added } : fail('unanswered');
@@ -162,7 +183,7 @@ async function orderMemberships(
   { storeId, ids }: { storeId: string; ids: readonly string[] },
   signal: AbortSignal | undefined,
 ): Promise<Result<ListEdit, MembershipSaveError>> {
-  const answer = await callBackend(orderMembershipsCall(storeId, ids), { signal });
+  const answer = await rpc('order_memberships', { store_id: storeId, ids }, { signal });
   if (answer.kind === 'answered') {
     if (!isSuccess(answer)) return fail(errorOf(answer));
     const parsed = v.safeParse(placeRows, bodyOf(answer));
@@ -191,7 +212,7 @@ async function readMembership(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: true; value: OwnMembership | null } | { ok: false }> {
-  const answer = await callBackend(ownMembershipCall(id), { signal });
+  const answer = await callBackend({ path: `${membershipsPath}&id=eq.${id}` }, { signal });
   if (answer.kind === 'unreachable' || !isSuccess(answer)) return { ok: false };
   const rows = rowsOf(answer);
   return rows

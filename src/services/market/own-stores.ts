@@ -11,21 +11,35 @@ import {
 } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import {
-  type BackendCall,
-  deleteStoreCall,
-  openStoreCall,
-  ownStoreAtCall,
-  ownStoreCall,
-  ownStoresCall,
-  saveStoreCall,
-  slugFreeCall,
-} from '../backend-calls';
+import { type BackendCall, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
-import { callBackend, rowsOf } from '../supabase/call-backend';
+import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { readRows } from '../rows';
 import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
+
+/** The columns of a store that its seller can read. */
+export const ownStoreColumns =
+  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
+
+const storesPath = `/rest/v1/stores?select=${ownStoreColumns}`;
+
+/** Changes a store if its stored version still equals `version`. */
+const saveStoreCall = (
+  { id, version }: OwnStore,
+  body: Readonly<Record<string, unknown>>,
+): BackendCall => ({
+  method: 'PATCH',
+  path: `${storesPath}&id=eq.${id}&version=eq.${version}`,
+  body,
+  headers: returnRows,
+});
+
+const deleteStoreCall = (id: string): BackendCall => ({
+  method: 'DELETE',
+  path: `/rest/v1/stores?select=id&id=eq.${id}`,
+  headers: returnRows,
+});
 
 const ownRow = v.object({
   id: v.string(),
@@ -53,7 +67,10 @@ export async function loadOwnStores(
   { userId }: { userId: string },
   signal?: AbortSignal,
 ): Promise<Result<readonly OwnStore[], OwnStoresError>> {
-  const answer = await callBackend(ownStoresCall(userId), { signal });
+  const answer = await callBackend(
+    { path: `${storesPath}&owner_id=eq.${userId}&order=created_at.asc` },
+    { signal },
+  );
   const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
   if (rows) return { ok: true, value: readRows(rows, ownStoreFrom) };
   const isSignedOut = answer.kind === 'answered' && answer.status === 401;
@@ -80,7 +97,8 @@ export async function openStore(
   { userId, columns, mayExist }: StoreOpening,
   signal?: AbortSignal,
 ): Promise<Result<OwnStore, StoreOpeningError>> {
-  const answer = await callBackend(openStoreCall(columnsOf(columns)), { signal });
+  const call = { path: storesPath, body: columnsOf(columns), headers: returnRows };
+  const answer = await callBackend(call, { signal });
   if (answer.kind === 'answered' && isSuccess(answer)) {
     const [store] = storesIn(answer);
     return store ? { ok: true, value: store } : fail('unanswered');
@@ -88,7 +106,10 @@ export async function openStore(
   const error = answer.kind === 'unreachable' ? 'unreachable' : openingErrorOf(answer);
   const isOwn = error === 'unreachable' || (error === 'slugTaken' && mayExist);
   if (!isOwn) return fail(error);
-  const found = await foundStore(ownStoreAtCall(userId, columns.slug), signal);
+  const found = await foundStore(
+    { path: `${storesPath}&owner_id=eq.${userId}&slug=eq.${columns.slug}` },
+    signal,
+  );
   if (!found.ok) return fail('unanswered');
   return found.value ? { ok: true, value: found.value } : fail(error);
 }
@@ -133,7 +154,7 @@ export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,
 ): Promise<boolean | null> {
-  const answer = await callBackend(slugFreeCall(slug, storeId), { signal });
+  const answer = await rpc('is_slug_free', { slug, store_id: storeId ?? undefined }, { signal });
   if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
   const isFree = bodyOf(answer);
   return typeof isFree === 'boolean' ? isFree : null;
@@ -153,7 +174,7 @@ async function unansweredSave(
 }
 
 const readStore = (id: string, signal: AbortSignal | undefined) =>
-  foundStore(ownStoreCall(id), signal);
+  foundStore({ path: `${storesPath}&id=eq.${id}` }, signal);
 
 /** Returns the store in the response to a request; null if the viewer has no such store. */
 async function foundStore(

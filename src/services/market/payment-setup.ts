@@ -12,14 +12,9 @@ import {
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import {
-  assignPlanCall,
-  dismissPlanCall,
-  paymentSetupCall,
-  setPaymentSecretCall,
-} from '../seller-calls';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { type BackendCall, rpcCall } from '../backend-call';
+import { callBackend, rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { paymentsFailure } from './store-transactions';
 
@@ -62,7 +57,7 @@ export async function loadPaymentSetup(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<PaymentSetup>> {
-  const answer = await callBackend(paymentSetupCall(storeId), { signal });
+  const answer = await rpc('payment_setup', { store_id: storeId }, { signal });
   const body = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   const parsed = v.safeParse(setupBody, body);
   if (!parsed.success) return paymentsFailure(answer);
@@ -115,16 +110,16 @@ export async function changePaymentSetup(
   return isGone ? fail('rejected') : { ok: true, value: null };
 }
 
-function callFor(storeId: string, change: PaymentChange) {
+function callFor(storeId: string, change: PaymentChange): BackendCall {
   const target = { store_id: storeId, provider: change.provider };
   switch (change.kind) {
     case 'secret':
-      return setPaymentSecretCall({ ...target, secret: change.secret });
+      return rpcCall('set_payment_secret', { ...target, secret: change.secret });
     case 'dismissal':
-      return dismissPlanCall({ ...target, plan_id: change.planId });
+      return rpcCall('dismiss_plan', { ...target, plan_id: change.planId });
     case 'plan': {
       const { planId, membershipId } = change;
-      return assignPlanCall({ ...target, plan_id: planId, membership_id: membershipId });
+      return rpcCall('assign_plan', { ...target, plan_id: planId, membership_id: membershipId });
     }
   }
 }

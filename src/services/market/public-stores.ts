@@ -1,6 +1,6 @@
 import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
-import { listedStoresCall, storePageCall } from '../backend-calls';
+import { rpcCall } from '../backend-call';
 import { bodyOf } from '../http';
 import { callAsVisitor, readPages } from '../supabase/call-backend';
 import type { SupabaseAddress } from '../supabase/client';
@@ -18,7 +18,10 @@ export async function readStorePage(
   backend: SupabaseAddress,
 ): Promise<Result<{ page: StorePage; row: unknown }, StoreError>> {
   if (!isStoreAddress(store)) return { ok: false, error: { kind: 'notFound' } };
-  const answer = await callAsVisitor(storePageCall(store), { ...backend, limit: SERVER_LIMIT });
+  const answer = await callAsVisitor(rpcCall('store_page', { store }), {
+    ...backend,
+    limit: SERVER_LIMIT,
+  });
   const read = storePageIn(answer, { asked: store, url: backend.url });
   if (!read.ok) return read;
   const row = answer.kind === 'answered' ? bodyOf(answer) : null;
@@ -34,7 +37,7 @@ export async function readStoreAddresses(
   backend: SupabaseAddress,
 ): Promise<Result<readonly string[], { kind: 'unreachable' }>> {
   const read = await readPages(
-    listedStoresCall,
+    (page) => rpcCall('listed_stores', {}, page),
     (call) => callAsVisitor(call, { ...backend, limit: SERVER_LIMIT }),
     most,
   );

@@ -9,10 +9,8 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { deleteReviewCall, saveReviewCall } from '../buyer-calls';
 import type { Answer } from '../http';
-import { replyCall, storeReviewsCall } from '../seller-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import {
   ownReviewFrom,
   ownReviewRow,
@@ -31,8 +29,8 @@ export async function saveReview(
   { storeId, rating, text, version }: ReviewSave,
   signal?: AbortSignal,
 ): Promise<Result<OwnReview | null, ReviewError>> {
-  const call = saveReviewCall({ store_id: storeId, rating, text, version });
-  return savedIn(await callBackend(call, { signal }));
+  const args = { store_id: storeId, rating, text, version };
+  return savedIn(await rpc('save_store_review', args, { signal }));
 }
 
 /** Deletes the viewer's review of a store. Also succeeds if it was already deleted. */
@@ -40,7 +38,7 @@ export async function deleteReview(
   { storeId, version }: { storeId: string; version: number },
   signal?: AbortSignal,
 ): Promise<Result<OwnReview | null, ReviewError>> {
-  return savedIn(await callBackend(deleteReviewCall(storeId, version), { signal }));
+  return savedIn(await rpc('delete_store_review', { store_id: storeId, version }, { signal }));
 }
 
 function savedIn(answer: Answer): Result<OwnReview | null, ReviewError> {
@@ -63,7 +61,8 @@ export async function loadStoreReviews(
   { storeId, page }: { storeId: string; page: number },
   signal?: AbortSignal,
 ): Promise<Result<ReviewsPage, ReviewsError>> {
-  const answer = await callBackend(storeReviewsCall(storeId, page, REVIEWS_PER_PAGE), { signal });
+  const args = { store_id: storeId, page, page_size: REVIEWS_PER_PAGE };
+  const answer = await rpc('store_reviews_page', args, { signal });
   if (answer.kind === 'answered') {
     if (answer.status === 401) return fail('signInRequired');
     if (answer.status === 403) return fail('notAllowed');
@@ -84,13 +83,13 @@ export async function saveReply(
   { review, text }: { review: SellerReview; text: string },
   signal?: AbortSignal,
 ): Promise<Result<SellerReview, ReplyError>> {
-  const call = replyCall({
+  const args = {
     review_id: review.id,
     version: review.version,
     before: review.reply?.text ?? null,
     reply: text === '' ? null : text,
-  });
-  const answer = await callBackend(call, { signal });
+  };
+  const answer = await rpc('reply_to_review', args, { signal });
   const refusal = refusalOf(answer);
   if (refusal === 'signInRequired') return fail(refusal);
   if (refusal) return fail('rejected');

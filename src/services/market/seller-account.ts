@@ -5,9 +5,8 @@ import {
 } from '#domain/marketplace/account';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { oldestStoreCall, sellerAccountCall, usernameFreeCall } from '../backend-calls';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { callBackend, rpc } from '../supabase/call-backend';
 import { reachableClient } from '../supabase/client';
 import { storedSession } from '../session/stored-session';
 import { abortable } from '../session/viewer';
@@ -30,8 +29,11 @@ export async function loadSellerAccount(
   const user = storedSession()?.user;
   if (!user) return { ok: false, error: { kind: 'signInRequired' } };
   const [accounts, stores] = await Promise.all([
-    callBackend(sellerAccountCall, { signal }),
-    callBackend(oldestStoreCall(user.id), { signal }),
+    callBackend({ path: '/rest/v1/seller_accounts?select=username' }, { signal }),
+    callBackend(
+      { path: `/rest/v1/stores?select=id&owner_id=eq.${user.id}&order=created_at.asc&limit=1` },
+      { signal },
+    ),
   ]);
   const isSignedOut = [accounts, stores].some(
     (answer) => answer.kind === 'answered' && answer.status === 401,
@@ -93,7 +95,7 @@ export async function isUsernameFree(
   { username }: { username: string },
   signal?: AbortSignal,
 ): Promise<Result<boolean, { kind: 'unreachable' }>> {
-  const answer = await callBackend(usernameFreeCall(username), { signal });
+  const answer = await rpc('is_username_free', { username }, { signal });
   const isAnswered = answer.kind === 'answered' && isSuccess(answer);
   const parsed = v.safeParse(v.boolean(), isAnswered ? bodyOf(answer) : null);
   return parsed.success

@@ -7,8 +7,7 @@ import {
 } from '#domain/marketplace/member-file';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { importStoreMembersCall } from '../seller-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { fail, refusalOf, successBody } from './store-member-answers';
 
 const rowResults = v.array(
@@ -56,7 +55,11 @@ async function sendRows(
   signal: AbortSignal | undefined,
 ): Promise<Imported> {
   const sent = rows.map(({ cells: { name, ...cells } }) => ({ ...cells, display_name: name }));
-  const answer = await callBackend(importStoreMembersCall(storeId, sent, isTrial), { signal });
+  const answer = await rpc(
+    'import_store_members',
+    { store_id: storeId, rows: sent, is_trial: isTrial },
+    { signal },
+  );
   const refusal = refusalOf(answer);
   if (refusal) return fail(refusal);
   const parsed = v.safeParse(rowResults, successBody(answer));

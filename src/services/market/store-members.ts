@@ -13,13 +13,8 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import {
-  addStoreMemberCall,
-  changeStoreMemberCall,
-  linkStoreMemberCall,
-  storeMembersCall,
-} from '../seller-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpcCall } from '../backend-call';
+import { callBackend, rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
 import { loadOwnMemberships } from './own-memberships';
 import { time } from './store-columns';
@@ -91,7 +86,17 @@ async function readPage(
   size: number,
   signal: AbortSignal | undefined,
 ): Promise<Result<MembersPage, MembersError>> {
-  const answer = await callBackend(storeMembersCall(storeId, query, size), { signal });
+  const args = {
+    store_id: storeId,
+    search: query.search,
+    status: query.status ?? undefined,
+    membership_id: query.membershipId ?? undefined,
+    provider: query.provider ?? undefined,
+    sort_by: query.order,
+    page: query.page,
+    page_size: size,
+  };
+  const answer = await rpc('store_members_page', args, { signal });
   if (answer.kind === 'answered') {
     if (answer.status === 401) return fail('signInRequired');
     if (answer.status === 403) return fail('notAllowed');
@@ -126,8 +131,8 @@ export async function changeStoreMember(
   { kind, member }: MemberAction,
   signal?: AbortSignal,
 ): Promise<Result<null, MemberChangeError>> {
-  const call = changeStoreMemberCall(member.id, kind === 'end');
-  const answer = await callBackend(call, { signal });
+  const args = { member_id: member.id, is_ended: kind === 'end' };
+  const answer = await rpc('change_store_member', args, { signal });
   const refusal = refusalOf(answer);
   if (refusal) return fail(refusal === 'notAllowed' ? 'unknownMember' : refusal);
   const parsed = v.safeParse(changeResult, successBody(answer));
@@ -150,8 +155,15 @@ export async function saveStoreMember(
 ): Promise<Result<null, MemberSaveError>> {
   const call =
     save.kind === 'add'
-      ? addStoreMemberCall(storeId, save.id, save.details)
-      : linkStoreMemberCall(save.member.id, save.discordId);
+      ? rpcCall('add_store_member', {
+          store_id: storeId,
+          member_id: save.id,
+          membership_id: save.details.membershipId,
+          discord_id: save.details.discordId,
+          display_name: save.details.name,
+          until: save.details.until,
+        })
+      : rpcCall('link_store_member', { member_id: save.member.id, discord_id: save.discordId });
   const answer = await callBackend(call, { signal });
   const refusal = refusalOf(answer);
   if (refusal) return fail(refusal);

@@ -8,8 +8,7 @@ import type {
   StoreChange,
 } from '#domain/marketplace/store-overview';
 import { bodyOf, isSuccess } from '../http';
-import { storeCountsCall, storeOverviewCall } from '../seller-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
 import type { StoreChangesListener } from './store-changes';
 import { paymentsFailure } from './store-transactions';
@@ -71,7 +70,7 @@ export async function loadStoreOverview(
   { storeId, days }: Asked,
   signal?: AbortSignal,
 ): Promise<OverviewResult> {
-  const answer = await callBackend(storeOverviewCall(storeId, days), { signal });
+  const answer = await rpc('store_overview', { store_id: storeId, days }, { signal });
   const body = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   const parsed = v.safeParse(overviewBody, body);
   if (!parsed.success) return paymentsFailure(answer);
@@ -117,7 +116,7 @@ export async function loadStoreCounts(
   { storeId, days }: Asked,
   signal?: AbortSignal,
 ): Promise<CountsResult> {
-  const answer = await callBackend(storeCountsCall(storeId, days), { signal });
+  const answer = await rpc('store_counts', { store_id: storeId, days }, { signal });
   const body = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
   const parsed = v.safeParse(countsBody, body);
   if (!parsed.success) return paymentsFailure(answer);

@@ -91,7 +91,7 @@ export function storePageFrom(
   };
 }
 
-/** Converts the response to `storePageCall(asked)`. `url` is the URL of the backend. */
+/** Converts the response to `store_page(asked)`. `url` is the URL of the backend. */
 export function storePageIn(
   answer: Answer,
   where: { asked: string; url: string },

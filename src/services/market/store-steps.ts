@@ -1,5 +1,5 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 
 /**
  * Counts an action of a visitor of a store (function `count_store_step()`). The request contains the session, so that
@@ -15,11 +15,9 @@ export async function countStoreStep({
   step: StoreStep;
   referrer: string;
 }): Promise<void> {
-  await callBackend(
-    {
-      path: '/rest/v1/rpc/count_store_step',
-      body: { store_id: storeId, kind: step, referrer },
-    },
+  await rpc(
+    'count_store_step',
+    { store_id: storeId, kind: step, referrer },
     { outlivesPage: true },
   );
 }

@@ -13,9 +13,8 @@ import {
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { storeMonthsCall, transactionsCall } from '../seller-calls';
 import { type Answer, bodyOf, isSuccess } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { loadOwnMemberships } from './own-memberships';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -88,7 +87,7 @@ export async function loadMonths(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<readonly MonthSums[]>> {
-  const answer = await callBackend(storeMonthsCall(storeId), { signal });
+  const answer = await rpc('store_months', { store_id: storeId }, { signal });
   const parsed = v.safeParse(monthsBody, bodyIn(answer));
   if (!parsed.success) return paymentsFailure(answer);
   return {
@@ -124,7 +123,7 @@ async function readPage(
 ): Promise<PaymentsResult<TransactionsPage>> {
   const { storeId, query, page, size } = asked;
   const bounds = query.month === null ? null : monthBounds(query.month);
-  const call = transactionsCall({
+  const args = {
     store_id: storeId,
     search: query.search.trim(),
     kind: query.kind,
@@ -135,8 +134,8 @@ async function readPage(
     to_time: bounds?.to ?? null,
     page,
     page_size: size,
-  });
-  const answer = await callBackend(call, { signal });
+  };
+  const answer = await rpc('store_transactions_page', args, { signal });
   const parsed = v.safeParse(pageBody, bodyIn(answer));
   if (!parsed.success) return paymentsFailure(answer);
   return {

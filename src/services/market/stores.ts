@@ -1,7 +1,6 @@
 import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
-import { storePageCall } from '../backend-calls';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { storePageIn } from './store-rows';
 
@@ -11,6 +10,6 @@ export async function loadStorePage(
   signal?: AbortSignal,
 ): Promise<Result<StorePage, StoreError>> {
   if (!isStoreAddress(store)) return { ok: false, error: { kind: 'notFound' } };
-  const answer = await callBackend(storePageCall(store), { signal });
+  const answer = await rpc('store_page', { store }, { signal });
   return storePageIn(answer, { asked: store, url: supabaseAddress().url });
 }

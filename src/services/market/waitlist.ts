@@ -11,16 +11,8 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import {
-  joinWaitlistCall,
-  leaveWaitlistCall,
-  myWaitingListsCall,
-  waitingSinceCall,
-  waitlistCountsCall,
-  waitlistPageCall,
-} from '../waitlist-calls';
 import type { Answer } from '../http';
-import { callBackend } from '../supabase/call-backend';
+import { rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { picture, pictureUrl, text, time } from './store-columns';
 import { fail, successBody } from './store-member-answers';
@@ -40,7 +32,7 @@ export async function readWaitingSince(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
 ): Promise<Result<string | null, WaitlistError>> {
-  const answer = await callBackend(waitingSinceCall(membershipId), { signal });
+  const answer = await rpc('waiting_since', { membership_id: membershipId }, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   const parsed = v.safeParse(sinceBody, successBody(answer));
   return parsed.success ? { ok: true, value: parsed.output.since } : fail('unreachable');
@@ -67,7 +59,7 @@ export async function joinWaitlist(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
 ): Promise<Result<string, JoinError>> {
-  const answer = await callBackend(joinWaitlistCall(membershipId), { signal });
+  const answer = await rpc('join_waitlist', { membership_id: membershipId }, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   const parsed = v.safeParse(joinBody, successBody(answer));
   if (!parsed.success) return fail('unanswered');
@@ -80,7 +72,7 @@ export async function leaveWaitlist(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,
 ): Promise<Result<null, LeaveError>> {
-  const answer = await callBackend(leaveWaitlistCall(membershipId), { signal });
+  const answer = await rpc('leave_waitlist', { membership_id: membershipId }, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   return successBody(answer) === 'left' ? { ok: true, value: null } : fail('unanswered');
 }
@@ -103,7 +95,7 @@ const waitingListRow = v.object({
 export async function loadMyWaitingLists(
   signal?: AbortSignal,
 ): Promise<Result<readonly WaitingList[], WaitlistError>> {
-  const answer = await callBackend(myWaitingListsCall, { signal });
+  const answer = await rpc('my_waiting_lists', {}, { signal });
   if (isSignedOut(answer)) return fail('signInRequired');
   const parsed = v.safeParse(listOf(waitingListRow), successBody(answer));
   if (!parsed.success) return fail('unreachable');
@@ -134,7 +126,7 @@ export async function loadWaitingCounts(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
 ): Promise<Result<WaitingCounts, WaitingPeopleError>> {
-  const answer = await callBackend(waitlistCountsCall(storeId), { signal });
+  const answer = await rpc('waitlist_counts', { store_id: storeId }, { signal });
   return readBySeller(answer, v.record(v.string(), count));
 }
 
@@ -148,8 +140,8 @@ export async function loadWaitingPeople(
   { membershipId, page }: { membershipId: string; page: number },
   signal?: AbortSignal,
 ): Promise<Result<WaitingPeople, WaitingPeopleError>> {
-  const call = waitlistPageCall(membershipId, page, WAITING_PER_PAGE);
-  const read = readBySeller(await callBackend(call, { signal }), pageBody);
+  const args = { membership_id: membershipId, page, page_size: WAITING_PER_PAGE };
+  const read = readBySeller(await rpc('waitlist_page', args, { signal }), pageBody);
   if (!read.ok) return read;
   const { total, people } = read.value;
   return {

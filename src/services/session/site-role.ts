@@ -1,7 +1,7 @@
 import { siteRoleOf, type SiteRole } from '#domain/admin/site-role';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { viewerRightsCall } from '../backend-calls';
+import { viewerRightsCall } from '../early-answers';
 import { bodyOf } from '../http';
 import { callBackend } from '../supabase/call-backend';
 

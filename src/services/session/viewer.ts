@@ -5,10 +5,10 @@ import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
 import { listOf } from '../rows';
-import { knownServerCall, serverCall, viewerRightsCall } from '../backend-calls';
+import { serverCall, viewerRightsCall } from '../early-answers';
 import { renewGuildAccess, type RenewalError } from './renew-access';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend, rowsOf } from '../supabase/call-backend';
+import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 
 /**
  * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
@@ -118,7 +118,7 @@ async function missingServerError(
   id: string,
   signal: AbortSignal | undefined,
 ): Promise<{ ok: false; error: OpeningError }> {
-  const answer = await callBackend(knownServerCall(id), { signal });
+  const answer = await rpc('known_server', { server_id: id }, { signal });
   const parsed = v.safeParse(knownServerRow, answer.kind === 'answered' ? bodyOf(answer) : null);
   if (!parsed.success) return unreachable;
   const { known, name } = parsed.output;

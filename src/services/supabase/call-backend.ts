@@ -1,6 +1,12 @@
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import type { BackendCall, Page } from '../backend-calls';
+import {
+  type Args,
+  type BackendCall,
+  type FunctionName,
+  type Page,
+  rpcCall,
+} from '../backend-call';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
 import { accessToken, renewedAccessToken } from './access-token';
@@ -42,6 +48,15 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
+}
+
+/** Calls a database function as the viewer. */
+export function rpc<Name extends FunctionName>(
+  name: Name,
+  args: Args<Name>,
+  as?: CallOptions,
+): Promise<Answer> {
+  return callBackend(rpcCall(name, args), as);
 }
 
 /**

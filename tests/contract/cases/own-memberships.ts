@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { cardsId, startingStores } from '#mocks/market/starting-stores';
 import { limits } from '#domain/limits';
 import type { PersonName } from '#mocks/session/people';
-import { ownMembershipColumns } from '../../../src/services/backend-calls';
+import { ownMembershipColumns } from '../../../src/services/market/membership-row';
 import { errorIn, type Cases, type World } from '../world';
 
 const cards = startingStores.find(({ id }) => id === cardsId)?.memberships ?? [];

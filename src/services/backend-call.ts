@@ -1,0 +1,53 @@
+import type { Database, Json } from './supabase/database.types';
+
+/** A request to the backend. Without `method`, it is a POST if it has a body, otherwise a GET. */
+export interface BackendCall {
+  method?: 'PATCH' | 'PUT' | 'DELETE';
+  /** Relative to the root of the backend, such as '/functions/v1/name'. */
+  path: string;
+  body?: unknown;
+  /** Sent in addition to the headers of every request. */
+  headers?: Readonly<Record<string, string>>;
+}
+
+/** A page of a table: `count` rows, starting at row `from`. */
+export interface Page {
+  from: number;
+  count: number;
+  /** The last row of the previous page; null if this is the first page. */
+  last: unknown;
+}
+
+type Functions = Database['public']['Functions'];
+export type FunctionName = keyof Functions;
+
+type Sent<Value> = Json extends Value
+  ? unknown
+  : Value extends (infer Item)[]
+    ? readonly Item[]
+    : Value;
+
+/**
+ * The arguments of a database function. A caller has to name each of them, so that it does not compile until it knows a
+ * new one; `undefined` leaves out an argument that has a default. Any of them may be null, because the generated types
+ * do not say which may.
+ */
+export type Args<Name extends FunctionName> = {
+  readonly [Key in keyof Required<Functions[Name]['Args']>]:
+    | Sent<Required<Functions[Name]['Args']>[Key]>
+    | (object extends Pick<Functions[Name]['Args'], Key> ? undefined : never)
+    | null;
+};
+
+/** A call of a database function. `page` limits the rows that it returns. */
+export function rpcCall<Name extends FunctionName>(
+  name: Name,
+  args: Args<Name>,
+  page?: Pick<Page, 'from' | 'count'>,
+): BackendCall {
+  const limits = page ? `?offset=${page.from}&limit=${page.count}` : '';
+  return { path: `/rest/v1/rpc/${name}${limits}`, body: args };
+}
+
+/** Makes a write to a table return the rows that it changed. */
+export const returnRows = { Prefer: 'return=representation' };
