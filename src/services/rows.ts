@@ -44,11 +44,49 @@ function isNew(row: unknown): boolean {
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) =>
-      readRows(rows, (row): v.InferOutput<Schema>[] => {
-        const parsed = v.safeParse(schema, row);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
+    v.transform((rows) => readRows(rows, rowIn(schema))),
   );
+}
+
+/** The columns whose names do not follow from the names of the fields. */
+type Columns<Field extends PropertyKey> = Readonly<Partial<Record<Field, string>>>;
+
+function columnOf(field: string, columns: Columns<string>): string {
+  return columns[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/**
+ * A row of the database, as the object of the site: a field is read from the column of the same name in snake case,
+ * unless `columns` names another.
+ */
+export function row<const Entries extends v.ObjectEntries>(
+  entries: Entries,
+  columns?: Columns<keyof Entries>,
+) {
+  const names: Columns<string> = { ...columns };
+  const places = Object.keys(entries).map((field) => [field, columnOf(field, names)] as const);
+  return v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((cells) =>
+      Object.fromEntries(
+        places.flatMap(([field, column]) => (column in cells ? [[field, cells[column]]] : [])),
+      ),
+    ),
+    v.object(entries),
+  );
+}
+
+/** The columns of a change, named as `row` reads them. */
+export function columnsOf(change: object, columns: Columns<string> = {}): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(change).map(([field, value]) => [columnOf(field, columns), value]),
+  );
+}
+
+/** Parses a row of a list: nothing if it does not match the schema. */
+export function rowIn<Schema extends v.GenericSchema>(schema: Schema) {
+  return (cells: unknown): v.InferOutput<Schema>[] => {
+    const parsed = v.safeParse(schema, cells);
+    return parsed.success ? [parsed.output] : [];
+  };
 }

@@ -1,7 +1,5 @@
-import { parseDesign } from '#domain/marketplace/design';
 import {
   hasChange,
-  serverLinks,
   type OwnStore,
   type OwnStoresError,
   type StoreChange,
@@ -14,13 +12,8 @@ import * as v from 'valibot';
 import { type BackendCall, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
-import { supabaseAddress } from '../supabase/client';
-import { readRows } from '../rows';
-import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
-
-/** The columns of a store that its seller can read. */
-export const ownStoreColumns =
-  'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
+import { columnsOf, readRows } from '../rows';
+import { ownStoreColumns, ownStoreFrom } from './own-store-row';
 
 const storesPath = `/rest/v1/stores?select=${ownStoreColumns}`;
 
@@ -39,27 +32,6 @@ const deleteStoreCall = (id: string): BackendCall => ({
   method: 'DELETE',
   path: `/rest/v1/stores?select=id&id=eq.${id}`,
   headers: returnRows,
-});
-
-const ownRow = v.object({
-  id: v.string(),
-  slug: v.string(),
-  name: text,
-  tagline: text,
-  category,
-  server_id: v.nullable(v.string()),
-  refund_policy: text,
-  support_url: httpsUrl,
-  logo_path: picture,
-  card_path: picture,
-  design: v.unknown(),
-  is_designed: v.boolean(),
-  is_visible: v.boolean(),
-  hidden_by_site: v.boolean(),
-  hidden_reason: v.nullable(text),
-  server_link: v.nullable(v.picklist(serverLinks)),
-  refused_role_ids: v.array(v.string()),
-  version: v.number(),
 });
 
 /** Returns the stores of a seller, oldest first. `userId` is the seller's id on the site. */
@@ -191,57 +163,6 @@ function storesIn(answer: { text: string }): OwnStore[] {
   return (rowsOf(answer) ?? []).flatMap(ownStoreFrom);
 }
 
-function ownStoreFrom(row: unknown): OwnStore[] {
-  const parsed = v.safeParse(ownRow, row);
-  if (!parsed.success) return [];
-  const { id, slug, name, tagline, version, logo_path, card_path, ...rest } = parsed.output;
-  return [
-    {
-      id,
-      slug,
-      name,
-      tagline,
-      category: rest.category,
-      serverId: rest.server_id,
-      refundPolicy: rest.refund_policy,
-      supportUrl: rest.support_url,
-      logoPath: logo_path,
-      logoUrl: storePictureUrl('store-media', logo_path),
-      cardPath: card_path,
-      cardUrl: storePictureUrl('store-cards', card_path),
-      design: parseDesign(rest.design),
-      isDesigned: rest.is_designed,
-      isVisible: rest.is_visible,
-      isHiddenBySite: rest.hidden_by_site,
-      hiddenReason: rest.hidden_reason,
-      serverLink: rest.server_link,
-      refusedRoleIds: rest.refused_role_ids,
-      version,
-    },
-  ];
-}
-
-const columnNames = {
-  slug: 'slug',
-  name: 'name',
-  tagline: 'tagline',
-  category: 'category',
-  serverId: 'server_id',
-  refundPolicy: 'refund_policy',
-  supportUrl: 'support_url',
-  logoPath: 'logo_path',
-  cardPath: 'card_path',
-  design: 'design',
-  isDesigned: 'is_designed',
-  isVisible: 'is_visible',
-} as const satisfies Record<keyof StoreChange, string>;
-
-function columnsOf(change: StoreChange): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(change).map(([key, value]) => [columnNames[key as keyof StoreChange], value]),
-  );
-}
-
 type PlainError = Exclude<StoreSaveError['kind'], 'conflict'>;
 
 const databaseError = v.object({ code: v.string(), message: v.optional(v.string(), '') });
@@ -276,7 +197,3 @@ function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalErro
 function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
   return { ok: false, error: { kind } };
 }
-
-/** Returns the public URL of a picture of a store. */
-export const storePictureUrl = (bucket: 'store-media' | 'store-cards', path: string | null) =>
-  pictureUrl(supabaseAddress().url, bucket, path);

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { ownStoreColumns } from '#services/market/own-stores';
+import { ownStoreColumns } from '#services/market/own-store-row';
 import { limits } from '#domain/limits';
 import { people, type PersonName } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';

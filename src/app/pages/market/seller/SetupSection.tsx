@@ -10,7 +10,7 @@ import { StoreRemovalContext } from '#machines/market/store-removal/store-remova
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
 import { Setup } from '#screens/market/setup/Setup';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { storePictureUrl } from '#services/market/own-stores';
+import { storePictureUrl } from '#services/market/own-store-row';
 import { setupNotices, storeDeletedToast } from '../../../notices/market/seller';
 import { toasts } from '../../../toasts';
 import { useNotices } from '../../../use-notices';
