@@ -227,6 +227,11 @@ describe('each actor is provided with its service', () => {
       request: rpc('reply_to_review'),
       with: '"version":1,"before":null,"reply":"Thanks"',
     },
+    remove: {
+      input: { review: ada, text: '' },
+      request: rpc('reply_to_review'),
+      with: '"reply":null',
+    },
   });
   wires(dashboardOpeningLogic, {
     open: {

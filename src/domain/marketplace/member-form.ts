@@ -100,6 +100,15 @@ export function formOfMember({ discordId, membershipId, name }: StoreMember): Me
   return { ...emptyMemberForm, discordId: discordId ?? '', membershipId, name };
 }
 
+export function isSameMember(one: MemberForm, other: MemberForm): boolean {
+  return (
+    one.discordId === other.discordId &&
+    one.membershipId === other.membershipId &&
+    one.name === other.name &&
+    one.until === other.until
+  );
+}
+
 /** Returns which change the seller can make: end a membership, or restore one that has ended. */
 export function changeOfMember(member: StoreMember): 'end' | 'restore' {
   return holdsPlace(member) ? 'end' : 'restore';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMembershipDraft, type MembershipDraft } from './membership-draft';
+import { mergedDraft, parseMembershipDraft, type MembershipDraft } from './membership-draft';
 import { emptyForm, formOfMembership } from './membership-form';
 import type { OwnMembership } from './own-membership';
 
@@ -25,6 +25,22 @@ const base: OwnMembership = {
   version: 1,
 };
 const draft: MembershipDraft = { id: base.id, base, form: formOfMembership(base) };
+
+describe('mergedDraft', () => {
+  const theirs = { ...base, name: 'Theirs', priceMinor: 5999 };
+  const form = { ...draft.form, name: 'Mine' };
+
+  it('keeps what only the other side has changed', () => {
+    expect(mergedDraft({ base, form }, theirs)).toEqual({
+      form: { ...form, price: '59.99' },
+      clashes: ['name'],
+    });
+  });
+
+  it('of a new membership that was already added replaces all of it', () => {
+    expect(mergedDraft({ base: null, form }, theirs)).toEqual({ form, clashes: [] });
+  });
+});
 
 describe('parseMembershipDraft', () => {
   it.each([draft, { ...draft, base: null, form: emptyForm }])('reads a draft', (stored) => {

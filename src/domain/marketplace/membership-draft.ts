@@ -1,8 +1,13 @@
 import * as v from 'valibot';
 import { currencies, type Currency } from './currency';
 import { billingIntervals } from './membership';
-import type { MembershipForm } from './membership-form';
-import type { OwnMembership } from './own-membership';
+import {
+  formOfMembership,
+  mergeForms,
+  type MembershipForm,
+  type MergedForm,
+} from './membership-form';
+import type { MembershipDetails, OwnMembership } from './own-membership';
 
 /** An unsaved form of a membership, stored in this browser. */
 export interface MembershipDraft {
@@ -24,6 +29,25 @@ export interface DraftOf {
   storeId: string;
   /** The id of a membership; null for a new one. */
   membershipId: string | null;
+}
+
+/** The request that adds a new membership, or changes `base`. */
+export type DraftSave = { storeId: string; details: MembershipDetails } & (
+  | { base: null; id: string; position: number }
+  | { base: OwnMembership }
+);
+
+/**
+ * Merges a draft with the version that was stored in the meantime. Returns the merged form and the fields that both
+ * sides changed. If the draft adds a new membership and an earlier save has already added that membership, the values of
+ * the form replace all stored values.
+ */
+export function mergedDraft(
+  { base, form }: Pick<MembershipDraft, 'base' | 'form'>,
+  theirs: OwnMembership,
+): MergedForm {
+  const stored = formOfMembership(theirs);
+  return mergeForms(base === null ? stored : formOfMembership(base), form, stored);
 }
 
 const currency = v.picklist(Object.keys(currencies) as Currency[]);

@@ -4,6 +4,7 @@ import {
   formOfReview,
   isSameReview,
   parseReviewDraft,
+  replyProblem,
   REVIEW_LIMIT,
   reviewPagesOf,
   reviewProblems,
@@ -44,6 +45,14 @@ describe('a review', () => {
     expect(reviewSave('biz_cards', base, form)).toEqual(
       request && { storeId: 'biz_cards', ...request },
     );
+  });
+
+  it.each([
+    [' \n', 'missing'],
+    ['Thanks', null],
+    ['x'.repeat(REVIEW_LIMIT + 3), 3],
+  ])('has a reply that is not blank and not too long (%#)', (text, problem) => {
+    expect(replyProblem(text)).toBe(problem);
   });
 
   it('is compared as it would be stored', () => {

@@ -61,11 +61,11 @@ export type ReviewError =
 export type ReviewsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
 
 /**
- * Why a reply was not saved. `clash`: the review or its reply has changed in the meantime; `review` is the stored
+ * Why a reply was not saved. `clash`: the review or its reply has changed in the meantime; `theirs` is the stored
  * review.
  */
 export type ReplyError =
-  | { kind: 'clash'; review: SellerReview }
+  | { kind: 'clash'; theirs: SellerReview }
   | { kind: 'unknownReview' | 'rejected' | 'signInRequired' | 'unanswered' };
 
 export interface ReviewProblems {
@@ -83,6 +83,14 @@ export function reviewTextOf(typed: string): string {
 export function reviewExcess(typed: string): number | undefined {
   const length = Array.from(reviewTextOf(typed)).length;
   return length > REVIEW_LIMIT ? length - REVIEW_LIMIT : undefined;
+}
+
+/**
+ * Returns why a reply cannot be saved: 'missing' if it is blank, or the number of characters beyond the limit. Returns
+ * null if it can be saved.
+ */
+export function replyProblem(text: string): 'missing' | number | null {
+  return reviewTextOf(text) === '' ? 'missing' : (reviewExcess(text) ?? null);
 }
 
 /** Returns the problems that prevent a review from being saved. */

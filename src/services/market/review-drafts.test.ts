@@ -21,8 +21,8 @@ describe('an unsaved review', () => {
 it('an unsaved reply is kept for its seller and its review', async () => {
   enterWorld('owner');
   const owner = { userId: 'mira', reviewId: 'a' };
-  keepReplyDraft(owner, 'Thank you');
-  expect(await openReplyDraft(owner)).toBe('Thank you');
+  keepReplyDraft(owner, { form: { text: 'Thank you' } });
+  expect((await openReplyDraft(owner))?.form.text).toBe('Thank you');
   expect(await openReplyDraft({ ...owner, reviewId: 'b' })).toBeNull();
   expect(await openReplyDraft({ ...owner, userId: 'theo' })).toBeNull();
   keepReplyDraft(owner, null);

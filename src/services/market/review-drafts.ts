@@ -24,19 +24,23 @@ export interface ReplyOwner {
   reviewId: string;
 }
 
+interface ReplyDraft {
+  form: { text: string };
+}
+
 const replyPrefix = ({ userId, reviewId }: ReplyOwner) => `grouped:reply:${userId}:${reviewId}:`;
 const replySchema = v.object({ text: v.string() });
 
 /** Returns a seller's unsaved reply; null if there is none. */
-export async function openReplyDraft(owner: ReplyOwner): Promise<string | null> {
-  const draft = await openTabDraft(replyPrefix(owner), (stored) => {
+export async function openReplyDraft(owner: ReplyOwner): Promise<ReplyDraft | null> {
+  const form = await openTabDraft(replyPrefix(owner), (stored) => {
     const parsed = v.safeParse(replySchema, stored);
     return parsed.success ? parsed.output : null;
   });
-  return draft?.text ?? null;
+  return form && { form };
 }
 
 /** Stores this tab's unsaved reply, so that it survives a reload; null removes it. */
-export function keepReplyDraft(owner: ReplyOwner, text: string | null): void {
-  storeTabDraft(replyPrefix(owner), text === null ? null : { text });
+export function keepReplyDraft(owner: ReplyOwner, draft: ReplyDraft | null): void {
+  storeTabDraft(replyPrefix(owner), draft && draft.form);
 }

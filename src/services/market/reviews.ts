@@ -101,5 +101,5 @@ export async function saveReply(
   const stored = sellerReviewFrom(row);
   return outcome === 'saved'
     ? { ok: true, value: stored }
-    : { ok: false, error: { kind: 'clash', review: stored } };
+    : { ok: false, error: { kind: 'clash', theirs: stored } };
 }

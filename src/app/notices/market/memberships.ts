@@ -1,6 +1,5 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { membershipMessages } from '#content/messages/market/memberships';
-import type { MembershipDraftNotice } from '#machines/market/membership-draft/membership-draft.setup';
 import type { MembershipListNotice } from '#machines/market/membership-list/membership-list.setup';
 import { success } from '../tones';
 
@@ -13,7 +12,7 @@ export const membershipListNotices: Record<MembershipListNotice, ToastToShow> = 
   deleted: success(membershipMessages.deleted),
 };
 
-export const membershipDraftNotices: Record<MembershipDraftNotice, ToastToShow> = {
+export const membershipToasts = {
   created: success(membershipMessages.created),
   saved: success(membershipMessages.saved),
 };

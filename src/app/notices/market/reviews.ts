@@ -1,6 +1,4 @@
-import type { ToastToShow } from '#components/Toasts/queue';
 import { reviewEditMessages } from '#content/messages/market/reviews';
-import type { ReviewReplyNotice } from '#machines/market/review-reply/review-reply.setup';
 import { success } from '../tones';
 
 export const reviewToasts = {
@@ -8,7 +6,7 @@ export const reviewToasts = {
   deleted: success(reviewEditMessages.deleted),
 };
 
-export const reviewReplyNotices: Record<ReviewReplyNotice, ToastToShow> = {
-  replied: success(reviewEditMessages.replied),
-  replyDeleted: success(reviewEditMessages.replyDeleted),
+export const replyToasts = {
+  saved: success(reviewEditMessages.replied),
+  deleted: success(reviewEditMessages.replyDeleted),
 };

@@ -1,7 +1,7 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { importedText, memberMessages } from '#content/messages/market/store-members';
-import type { MemberFormNotice } from '#machines/market/store-member-form/store-member-form.setup';
-import type { MemberAction } from '#domain/marketplace/store-member';
+import type { MemberForm } from '#domain/marketplace/member-form';
+import type { MemberAction, StoreMember } from '#domain/marketplace/store-member';
 import { success } from '../tones';
 
 export const memberChangedToasts = {
@@ -11,11 +11,11 @@ export const memberChangedToasts = {
 
 export const membersExportedToast = success(memberMessages.exported);
 
-export const memberFormNotices: Record<MemberFormNotice, ToastToShow> = {
-  added: success(memberMessages.added),
-  linked: success(memberMessages.linked),
-  unlinked: success(memberMessages.unlinked),
-};
+/** Returns the toast after a member was added (`base` is null), or their Discord account was set or removed. */
+export function memberSavedToast(base: StoreMember | null, { discordId }: MemberForm): ToastToShow {
+  if (base === null) return success(memberMessages.added);
+  return success(discordId.trim() === '' ? memberMessages.unlinked : memberMessages.linked);
+}
 
 /** Returns the toast after an import. `count` is the number of members that were added or updated. */
 export function importedToast(count: number): ToastToShow {

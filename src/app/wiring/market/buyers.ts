@@ -30,7 +30,7 @@ export const membershipClaimLogic = membershipClaimMachine.provide({
 
 export const reviewEditLogic = reviewEditMachine.provide({
   actors: {
-    openDraft: abortable((owner) => openReviewDraft(owner)),
+    openDraft: abortable(openReviewDraft),
     save: abortable(saveReview),
     remove: abortable(deleteReview),
   },

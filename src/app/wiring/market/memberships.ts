@@ -22,7 +22,7 @@ export const membershipListLogic = membershipListMachine.provide({
 
 export const membershipDraftLogic = membershipDraftMachine.provide({
   actors: {
-    openDraft: abortable((of) => openMembershipDraft(of)),
+    openDraft: abortable(openMembershipDraft),
     save: abortable(({ storeId, details, ...target }, signal) => {
       const { base } = target;
       if (base === null) {
@@ -32,5 +32,5 @@ export const membershipDraftLogic = membershipDraftMachine.provide({
       return saveMembership({ membership: base, change: changeOf(base, details) }, signal);
     }),
   },
-  actions: { keepDraft: (_, { of, draft }) => void keepMembershipDraft(of, draft) },
+  actions: { keepDraft: (_, { key, draft }) => void keepMembershipDraft(key, draft) },
 });

@@ -15,8 +15,9 @@ export const storeReviewsLogic = storeReviewsMachine.provide({
 
 export const reviewReplyLogic = reviewReplyMachine.provide({
   actors: {
-    openDraft: abortable((owner) => openReplyDraft(owner)),
+    openDraft: abortable(openReplyDraft),
     save: abortable(saveReply),
+    remove: abortable(saveReply),
   },
-  actions: { keepDraft: (_, { of, text }) => keepReplyDraft(of, text) },
+  actions: { keepDraft: (_, { key, draft }) => keepReplyDraft(key, draft) },
 });

@@ -1,149 +1,81 @@
 import { createActorContext } from '@xstate/react';
-import type { DoneActorEvent } from 'xstate';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { checkMembership } from '#domain/marketplace/check-membership';
+import { mergedDraft, type DraftOf, type DraftSave } from '#domain/marketplace/membership-draft';
 import {
-  draftOf,
-  draftSave,
-  draftSetup,
-  draftToKeep,
-  initialDraft,
-  type DraftSaveAnswer,
-  type MembershipDraftData,
-} from './membership-draft.setup';
+  emptyForm,
+  formOfMembership,
+  isSameForm,
+  withFields,
+  type FormField,
+  type MembershipForm,
+} from '#domain/marketplace/membership-form';
+import type { MembershipSaveError, OwnMembership } from '#domain/marketplace/own-membership';
+import type { Result } from '#domain/result';
+import { draftForm } from '../../charts/draft-form';
 
-const answered = ({ event }: { event: DoneActorEvent<DraftSaveAnswer> }) => event.output;
+export interface MembershipDraftInput {
+  /** The seller's id on the site. */
+  userId: string;
+  storeId: string;
+  /** Returns a random uuid. */
+  newId: () => string;
+  /** Returns the time in Unix ms. */
+  now: () => number;
+}
 
-const keep = {
-  type: 'keepDraft',
-  params: ({ context }: { context: MembershipDraftData }) => draftToKeep(context),
-} as const;
+/** Where a new membership stands, its currency before any edit, and the field that is focused when the form opens. */
+type Of = Pick<OwnMembership, 'position' | 'currency'> & { field?: FormField };
 
-const forget = {
-  type: 'keepDraft',
-  params: ({ context }: { context: MembershipDraftData }) => ({
-    of: draftOf(context),
-    draft: null,
-  }),
-} as const;
-
-/** The events of a closed form. */
-const closed = draftSetup.createStateConfig({
-  on: {
-    add: { target: '#opening', actions: { type: 'openNew', params: ({ event }) => event } },
-    edit: {
-      target: '#opening',
-      actions: { type: 'openStored', params: ({ event }) => event },
-    },
-  },
-});
-
-/** The events of an open form that is not being saved. */
-const open = draftSetup.createStateConfig({
-  on: {
-    change: {
-      target: '#editing',
-      actions: [{ type: 'change', params: ({ event }) => event.fields }, keep],
-    },
-    save: '#checking',
-    close: '#closed',
-    discard: { target: '#closed', actions: forget },
-  },
-});
-
-/** The events during a conflict. An edit does not end the conflict, so the stored values stay visible. */
-const conflict = draftSetup.createStateConfig({
-  on: {
-    change: { actions: [{ type: 'change', params: ({ event }) => event.fields }, keep] },
-    save: undefined,
-    'keep mine': {
-      target: '#editing',
-      actions: [forget, { type: 'rebase', params: 'mine' }, keep],
-    },
-    'take theirs': {
-      target: '#editing',
-      actions: [forget, { type: 'rebase', params: 'theirs' }, keep],
-    },
-  },
-});
-
-/**
- * The form of a new or an existing membership (product.md §21.12). The input is kept in this browser until it is saved
- * or discarded, even if the form is closed, the session ends or the page is reloaded.
- */
-export const membershipDraftMachine = draftSetup.createMachine({
+/** The form of a new or an existing membership (product.md §21.12). */
+export const membershipDraftMachine = draftForm<{
+  answer: Result<OwnMembership, MembershipSaveError>;
+  input: MembershipDraftInput;
+  of: Of;
+  form: MembershipForm;
+  stored: OwnMembership;
+  save: DraftSave;
+  key: DraftOf;
+}>()({
   id: 'membershipDraft',
-  context: ({ input }) => initialDraft(input),
-  initial: 'closed',
-  states: {
-    closed: { id: 'closed', ...closed },
-    opening: {
-      id: 'opening',
-      tags: 'open',
-      on: { close: 'closed' },
-      invoke: {
-        id: 'openDraft',
-        src: 'openDraft',
-        input: ({ context }) => draftOf(context),
-        onDone: {
-          target: 'editing',
-          actions: { type: 'restore', params: ({ event }) => event.output },
-        },
-      },
-    },
-    editing: { id: 'editing', tags: 'open', ...open },
-    checking: {
-      id: 'checking',
-      tags: 'open',
-      always: [
-        { guard: 'changesNothing', target: 'closed' },
-        { guard: 'hasProblem', target: 'editing', actions: 'check' },
-        { target: 'saving' },
-      ],
-    },
-    saving: {
-      id: 'saving',
-      tags: 'open',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => draftSave(context),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'saved',
-            actions: [forget, { type: 'emitSaved', params: answered }, 'notify'],
-          },
-          ...errorTransitions<DraftSaveAnswer>()({
-            conflict: {
-              target: 'failed.conflict',
-              actions: { type: 'setTheirs', params: answered },
-            },
-            notAllowed: 'failed.notAllowed',
-            rejected: 'failed.rejected',
-            signInRequired: 'failed.signInRequired',
-            unreachable: 'failed.unreachable',
-            unanswered: 'failed.unanswered',
-          }),
-        ],
-      },
-    },
-    saved: closed,
-    failed: {
-      tags: 'open',
-      initial: 'unreachable',
-      ...open,
-      states: {
-        conflict,
-        notAllowed: {
-          on: { 'save as new': { target: '#saving', actions: [forget, 'becomeNew', keep] } },
-        },
-        rejected: {},
-        signInRequired: {},
-        unreachable: {},
-        unanswered: {},
-      } as const satisfies Record<ErrorKind<DraftSaveAnswer>, object>,
-    },
+  kinds: {
+    conflict: 'choose',
+    notAllowed: 'renew',
+    rejected: 'again',
+    signInRequired: 'again',
+    unreachable: 'again',
+    unanswered: 'again',
   },
+  formOf: (stored, of) =>
+    stored ? formOfMembership(stored) : { ...emptyForm, ...(of && { currency: of.currency }) },
+  isSame: isSameForm,
+  ids: { newId: ({ newId }) => newId(), renewedBy: 'open' },
+  merge: (draft, theirs, taken) => {
+    const { form, clashes } = mergedDraft(draft, theirs);
+    return taken === 'mine' ? form : withFields(form, formOfMembership(theirs), clashes);
+  },
+  save: (draft) => {
+    const { input, of, id, base } = draft;
+    const { details } = checkedDraft(draft);
+    if (details === null) return null;
+    const { storeId } = input;
+    return base
+      ? { storeId, details, base }
+      : { storeId, details, base, id, position: of.position };
+  },
+  keyOf: ({ input: { userId, storeId }, base }) => ({
+    userId,
+    storeId,
+    membershipId: base?.id ?? null,
+  }),
 });
+
+/** Returns the values to save, and the problems of the fields. */
+export function checkedDraft(draft: {
+  input: MembershipDraftInput;
+  base: OwnMembership | null;
+  form: MembershipForm;
+}) {
+  return checkMembership(draft.form, { base: draft.base, now: draft.input.now() });
+}
 
 export const MembershipDraftContext = createActorContext(membershipDraftMachine);

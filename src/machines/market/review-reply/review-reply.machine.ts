@@ -1,169 +1,45 @@
 import { createActorContext } from '@xstate/react';
-import type { DoneActorEvent } from 'xstate';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
-import {
-  replyOwner,
-  replySetup,
-  replyToKeep,
-  reviewIn,
-  type ReplyAnswer,
-  type ReviewReplyData,
-} from './review-reply.setup';
-import { reviewTextOf } from '#domain/marketplace/review-form';
+import type { SellerReview } from '#domain/marketplace/review';
+import { replyProblem, reviewTextOf, type ReplyError } from '#domain/marketplace/review-form';
+import type { Result } from '#domain/result';
+import { draftForm } from '../../charts/draft-form';
 
-const answered = ({ event }: { event: DoneActorEvent<ReplyAnswer> }) => event.output;
-
-const keep = {
-  type: 'keepDraft',
-  params: ({ context }: { context: ReviewReplyData }) => replyToKeep(context),
-} as const;
-
-const forget = {
-  type: 'keepDraft',
-  params: ({ context }: { context: ReviewReplyData }) => ({
-    of: replyOwner(context),
-    text: null,
-  }),
-} as const;
-
-const failures = errorTransitions<ReplyAnswer>()({
-  clash: {
-    target: '#failed.clash',
-    actions: [
-      { type: 'takeReview', params: answered },
-      { type: 'emitStored', params: answered },
-    ],
-  },
-  unknownReview: { target: '#failed.unknownReview', actions: 'emitGone' },
-  rejected: '#failed.rejected',
-  signInRequired: '#failed.signInRequired',
-  unanswered: '#failed.unanswered',
-});
-
-/** The events of a closed form. */
-const closed = replySetup.createStateConfig({
-  on: {
-    open: {
-      target: '#opening',
-      actions: { type: 'start', params: ({ event }) => event.review },
-    },
-  },
-});
-
-/** The events of an open form that is not being saved. */
-const open = replySetup.createStateConfig({
-  on: {
-    change: {
-      target: '#editing',
-      actions: [{ type: 'change', params: ({ event }) => event.text }, keep],
-    },
-    save: '#checking',
-    delete: { guard: 'isReplied', target: '#asking' },
-    close: '#closed',
-    discard: { target: '#closed', actions: forget },
-  },
-});
+/** The text of a reply to save; '' deletes the reply. */
+interface ReplySave {
+  review: SellerReview;
+  text: string;
+}
 
 /**
  * The seller's reply to a review (product.md §21.17). If the review has changed in the meantime, the form shows the
- * current version of the review and keeps the input. The input is kept in this browser until it is saved or discarded.
+ * current version of the review and keeps the input.
  */
-export const reviewReplyMachine = replySetup.createMachine({
+export const reviewReplyMachine = draftForm<{
+  answer: Result<SellerReview, ReplyError>;
+  input: { userId: string };
+  form: { text: string };
+  stored: SellerReview;
+  save: ReplySave;
+  remove: ReplySave;
+  key: { userId: string; reviewId: string };
+}>()({
   id: 'reviewReply',
-  context: ({ input: { userId } }) => ({
-    userId,
-    review: null,
-    text: '',
-    isRestored: false,
-    isChecked: false,
-  }),
-  initial: 'closed',
-  states: {
-    closed: { id: 'closed', ...closed },
-    opening: {
-      id: 'opening',
-      tags: 'open',
-      on: { close: 'closed' },
-      invoke: {
-        id: 'openDraft',
-        src: 'openDraft',
-        input: ({ context }) => replyOwner(context),
-        onDone: {
-          target: 'editing',
-          actions: { type: 'restore', params: ({ event }) => event.output },
-        },
-      },
-    },
-    editing: { id: 'editing', tags: 'open', ...open },
-    checking: {
-      id: 'checking',
-      tags: 'open',
-      always: [
-        { guard: 'changesNothing', target: 'closed', actions: forget },
-        { guard: 'hasProblem', target: 'editing', actions: 'check' },
-        { target: 'saving' },
-      ],
-    },
-    saving: {
-      tags: 'open',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => ({
-          review: reviewIn(context),
-          text: reviewTextOf(context.text),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'saved',
-            actions: [
-              forget,
-              { type: 'emitStored', params: answered },
-              { type: 'notify', params: 'replied' },
-            ],
-          },
-          ...failures,
-        ],
-      },
-    },
-    saved: closed,
-    asking: { id: 'asking', tags: 'open', on: { confirm: 'deleting', cancel: 'editing' } },
-    deleting: {
-      tags: 'open',
-      invoke: {
-        id: 'remove',
-        src: 'save',
-        input: ({ context }) => ({ review: reviewIn(context), text: '' }),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'deleted',
-            actions: [
-              forget,
-              { type: 'emitStored', params: answered },
-              { type: 'notify', params: 'replyDeleted' },
-            ],
-          },
-          ...failures,
-        ],
-      },
-    },
-    deleted: closed,
-    failed: {
-      id: 'failed',
-      tags: 'open',
-      initial: 'unanswered',
-      ...open,
-      states: {
-        clash: {},
-        unknownReview: { on: { save: undefined, delete: undefined } },
-        rejected: {},
-        signInRequired: {},
-        unanswered: {},
-      } as const satisfies Record<ErrorKind<ReplyAnswer>, object>,
-    },
+  kinds: {
+    clash: 'rebase',
+    unknownReview: 'none',
+    rejected: 'again',
+    signInRequired: 'again',
+    unanswered: 'again',
   },
+  formOf: (review) => ({ text: review?.reply?.text ?? '' }),
+  isSame: (one, other) => reviewTextOf(one.text) === reviewTextOf(other.text),
+  isStored: ({ reply }) => reply !== null,
+  save: ({ base, form: { text } }) =>
+    base === null || replyProblem(text) !== null
+      ? null
+      : { review: base, text: reviewTextOf(text) },
+  remove: ({ base }) => ({ review: base, text: '' }),
+  keyOf: ({ input: { userId }, base }) => ({ userId, reviewId: base?.id ?? '' }),
 });
 
 export const ReviewReplyContext = createActorContext(reviewReplyMachine);

@@ -1,93 +1,73 @@
 import { createActorContext } from '@xstate/react';
-import type { DoneActorEvent } from 'xstate';
-import { emptyMemberForm } from '#domain/marketplace/member-form';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
-import { memberFormSetup, saveOf, type MemberSaveAnswer } from './store-member-form.setup';
+import {
+  checkMember,
+  emptyMemberForm,
+  formOfMember,
+  isSameMember,
+  type MemberForm,
+  type MemberSave,
+  type MemberSaveError,
+} from '#domain/marketplace/member-form';
+import type { StoreMember } from '#domain/marketplace/store-member';
+import type { Result } from '#domain/result';
+import { draftForm } from '../../charts/draft-form';
 
-const answered = ({ event }: { event: DoneActorEvent<MemberSaveAnswer> }) => event.output;
-
-/** The events of an open form that is not being saved. */
-const open = memberFormSetup.createStateConfig({
-  on: {
-    change: {
-      target: '#editing',
-      actions: { type: 'change', params: ({ event }) => event.fields },
-    },
-    save: '#checking',
-    close: { target: '#closed', actions: 'keep' },
-  },
-});
+interface MemberFormInput {
+  storeId: string;
+  /** Returns a random uuid. */
+  newId: () => string;
+  /** Returns the time in Unix ms. */
+  now: () => number;
+}
 
 /**
  * The form that adds a member by hand, or sets the Discord account of a member (product.md §21.13). The form stays open
  * with the input until the member is saved.
  */
-export const storeMemberFormMachine = memberFormSetup.createMachine({
+export const storeMemberFormMachine = draftForm<{
+  answer: Result<null, MemberSaveError>;
+  input: MemberFormInput;
+  form: MemberForm;
+  stored: StoreMember;
+  save: { storeId: string; save: MemberSave };
+}>()({
   id: 'storeMemberForm',
-  context: ({ input }) => ({
-    ...input,
-    target: { kind: 'add', id: input.newId() },
-    form: emptyMemberForm,
-    kept: emptyMemberForm,
-    isChecked: false,
-  }),
-  initial: 'closed',
-  states: {
-    closed: {
-      id: 'closed',
-      on: {
-        add: { target: 'editing', actions: 'openNew' },
-        link: {
-          target: 'editing',
-          actions: { type: 'openStored', params: ({ event }) => event.member },
-        },
-      },
-    },
-    editing: { id: 'editing', tags: 'open', ...open },
-    checking: {
-      id: 'checking',
-      tags: 'open',
-      always: [{ guard: 'hasProblem', target: 'editing', actions: 'check' }, { target: 'saving' }],
-    },
-    saving: {
-      tags: 'open',
-      invoke: {
-        id: 'save',
-        src: 'save',
-        input: ({ context }) => saveOf(context),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: answered },
-            target: 'closed',
-            actions: ['notify', 'forget', 'reportSaved'],
-          },
-          ...errorTransitions<MemberSaveAnswer>()({
-            alreadyMember: 'failed.alreadyMember',
-            unknownMembership: 'failed.unknownMembership',
-            unknownMember: 'failed.unknownMember',
-            notAllowed: 'failed.notAllowed',
-            rejected: 'failed.rejected',
-            signInRequired: 'failed.signInRequired',
-            unanswered: 'failed.unanswered',
-          }),
-        ],
-      },
-    },
-    failed: {
-      tags: 'open',
-      initial: 'unanswered',
-      ...open,
-      states: {
-        alreadyMember: {},
-        unknownMembership: {},
-        unknownMember: {},
-        notAllowed: {},
-        rejected: {},
-        signInRequired: {},
-        unanswered: {},
-      } as const satisfies Record<ErrorKind<MemberSaveAnswer>, object>,
-    },
+  kinds: {
+    alreadyMember: 'again',
+    unknownMembership: 'again',
+    unknownMember: 'again',
+    notAllowed: 'again',
+    rejected: 'again',
+    signInRequired: 'again',
+    unanswered: 'again',
+  },
+  formOf: (member) => (member ? formOfMember(member) : emptyMemberForm),
+  isSame: isSameMember,
+  // The database ignores an addition whose id it already has, so it would ignore an edited addition that kept its id.
+  ids: { newId: ({ newId }) => newId(), renewedBy: 'change' },
+  save: (draft) => {
+    const { save } = checkedMember(draft);
+    return save && { storeId: draft.input.storeId, save };
   },
 });
+
+/** Returns the values to save, and the problems of the fields. */
+export function checkedMember({
+  input,
+  id,
+  base,
+  form,
+}: {
+  input: MemberFormInput;
+  id: string;
+  base: StoreMember | null;
+  form: MemberForm;
+}) {
+  return checkMember(
+    form,
+    base ? { kind: 'link', member: base } : { kind: 'add', id },
+    input.now(),
+  );
+}
 
 export const StoreMemberFormContext = createActorContext(storeMemberFormMachine);

@@ -125,7 +125,7 @@ function Actions({ view }: { view: MembersView }) {
         Import CSV
       </Button>
       <span className={css.add}>
-        <Button icon={<UserPlus />} onPress={() => form.send({ type: 'add' })}>
+        <Button icon={<UserPlus />} onPress={() => form.send({ type: 'open', stored: null })}>
           Add user
         </Button>
       </span>

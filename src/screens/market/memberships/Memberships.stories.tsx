@@ -6,12 +6,12 @@ import {
   membershipMessages,
   saveErrorText,
 } from '#content/messages/market/memberships';
+import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import {
   MembershipDraftContext,
   membershipDraftMachine,
 } from '#machines/market/membership-draft/membership-draft.machine';
 import { draftInput } from '#machines/market/membership-draft/membership-draft.fixtures';
-import { initialDraft } from '#machines/market/membership-draft/membership-draft.setup';
 import {
   MembershipListContext,
   membershipListMachine,
@@ -370,14 +370,16 @@ export const SaveFails = meta.story({
   },
 });
 
-const ended = membershipDraftMachine.resolveState({
-  value: { failed: 'signInRequired' },
-  context: initialDraft(draftInput()),
-});
+const ended = draftFormAt(
+  membershipDraftMachine,
+  { form: { failed: 'signInRequired' } },
+  draftInput,
+  {},
+);
 /** The notice above the form after the session has ended. No requests are sent. */
 export const SessionEnds = meta.story({
   render: () => (
-    <MembershipDraftContext.Provider options={{ snapshot: ended, input: draftInput() }}>
+    <MembershipDraftContext.Provider options={{ snapshot: ended, input: draftInput }}>
       <main style={{ padding: '1.5rem' }}>
         <h2>{membershipMessages.editTitle}</h2>
         <FormNotices />

@@ -90,7 +90,8 @@ function useCheckoutRequest(request: string | null, isListed: boolean): void {
     if (!isListed || request === null || request === answered.current) return;
     answered.current = request;
     const membership = firstWithoutCheckout(list.getSnapshot().context.memberships);
-    if (membership) draft.send({ type: 'edit', membership, field: 'checkoutUrl' });
+    if (!membership) return;
+    draft.send({ type: 'open', of: { ...membership, field: 'checkoutUrl' }, stored: membership });
   }, [isListed, request, list, draft]);
 }
 
@@ -129,7 +130,8 @@ function CreateButton() {
       onPress={() => {
         const { memberships } = list.getSnapshot().context;
         const currency = memberships[0]?.currency ?? 'USD';
-        draft.send({ type: 'add', position: lastPosition(memberships), currency });
+        const of = { position: lastPosition(memberships), currency };
+        draft.send({ type: 'open', of, stored: null });
       }}
     >
       Create membership

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const page = style({
@@ -75,9 +74,3 @@ export const reply = style({
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
-export const start = style({
-  display: 'grid',
-  marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
-});

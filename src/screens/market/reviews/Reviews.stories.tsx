@@ -9,6 +9,7 @@ import {
 import { reportReviewLabel } from '#content/messages/market/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/market/store-report';
 import { paths } from '#domain/paths';
+import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import {
   ReviewReplyContext,
   reviewReplyMachine,
@@ -159,16 +160,12 @@ export const Unanswered = meta.story({
 
 /** Renders the form after a save has failed. No requests are sent. */
 const refused = (failed: 'signInRequired' | 'unknownReview') => {
-  const snapshot = reviewReplyMachine.resolveState({
-    value: { failed },
-    context: {
-      userId: 'mira',
-      review: ada,
-      text: 'At 9.',
-      isRestored: false,
-      isChecked: false,
-    },
-  });
+  const snapshot = draftFormAt(
+    reviewReplyMachine,
+    { form: { failed } },
+    { userId: 'mira' },
+    { base: ada, form: { text: 'At 9.' }, isChanged: true },
+  );
   return {
     render: () => (
       <StoryFrame at={at} session="signedIn">

@@ -55,7 +55,7 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
           tone="plain"
           size="compact"
           aria-label={`${action}: ${isolated(author)}`}
-          onPress={() => reply.send({ type: 'open', review })}
+          onPress={() => reply.send({ type: 'open', stored: review })}
         >
           {action}
         </Button>

@@ -3,8 +3,8 @@ import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.m
 import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { Reviews } from '#screens/market/reviews/Reviews';
-import { reviewReplyNotices } from '../../../notices/market/reviews';
-import { useNotices } from '../../../use-notices';
+import { replyToasts } from '../../../notices/market/reviews';
+import { toasts } from '../../../toasts';
 import { reviewReplyLogic, storeReviewsLogic } from '../../../wiring/market/reviews';
 import { ReviewReport } from './ReviewReport';
 import type { SellerSectionProps } from './sections';
@@ -32,11 +32,18 @@ export function ReviewsSection({ store }: SellerSectionProps) {
 function Reports() {
   const reviews = StoreReviewsContext.useActorRef();
   const reply = ReviewReplyContext.useActorRef();
-  useNotices(reply, reviewReplyNotices);
   useEffect(() => {
     const subscriptions = [
-      reply.on('stored', ({ review }) => reviews.send({ type: 'patch', patch: review })),
-      reply.on('gone', () => reviews.send({ type: 'reload' })),
+      ...(['saved', 'deleted'] as const).map((type) =>
+        reply.on(type, ({ value }) => {
+          reviews.send({ type: 'patch', patch: value });
+          toasts.show(replyToasts[type]);
+        }),
+      ),
+      reply.on('failed', ({ kind, theirs }) => {
+        if (theirs) reviews.send({ type: 'patch', patch: theirs });
+        if (kind === 'unknownReview') reviews.send({ type: 'reload' });
+      }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [reviews, reply]);

@@ -2,13 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { reportSaved } from '#machines/market/membership-draft/report-saved';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
 import { Memberships } from '#screens/market/memberships/Memberships';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
-import { membershipDraftNotices, membershipListNotices } from '../../../notices/market/memberships';
+import { membershipListNotices, membershipToasts } from '../../../notices/market/memberships';
+import { toasts } from '../../../toasts';
 import { useNotices } from '../../../use-notices';
 import { membershipDraftLogic, membershipListLogic } from '../../../wiring/market/memberships';
 import { storeWaitlistLogic, waitingPeopleLogic } from '../../../wiring/market/store-waitlist';
@@ -89,8 +89,13 @@ function Reports() {
   const list = MembershipListContext.useActorRef();
   const draft = MembershipDraftContext.useActorRef();
   useNotices(list, membershipListNotices);
-  useNotices(draft, membershipDraftNotices);
-  useEffect(() => reportSaved(draft, list), [draft, list]);
+  useEffect(() => {
+    const saved = draft.on('saved', ({ draft: { base }, value }) => {
+      list.send({ type: 'stored', membership: value });
+      toasts.show(base === null ? membershipToasts.created : membershipToasts.saved);
+    });
+    return () => saved.unsubscribe();
+  }, [draft, list]);
   return null;
 }
 

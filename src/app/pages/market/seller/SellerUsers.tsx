@@ -15,11 +15,10 @@ import { Copying } from '../../../Copying';
 import {
   importedToast,
   memberChangedToasts,
-  memberFormNotices,
+  memberSavedToast,
   membersExportedToast,
 } from '../../../notices/market/store-members';
 import { toasts } from '../../../toasts';
-import { useNotices } from '../../../use-notices';
 import {
   memberChangeLogic,
   membersExportLogic,
@@ -81,7 +80,6 @@ function Reports({ slug }: { slug: string }) {
   const csv = MembersExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
-  useNotices(form, memberFormNotices);
   useEffect(() => {
     const subscriptions = [
       change.on('done', ({ subject }) => {
@@ -99,7 +97,10 @@ function Reports({ slug }: { slug: string }) {
         );
         toasts.show(membersExportedToast);
       }),
-      form.on('saved', () => members.send({ type: 'reload' })),
+      form.on('saved', ({ draft: { base, form: typed } }) => {
+        toasts.show(memberSavedToast(base, typed));
+        members.send({ type: 'reload' });
+      }),
       file.on('imported', ({ count }) => {
         if (count > 0) toasts.show(importedToast(count));
         members.send({ type: 'reload' });

@@ -1,7 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
-import { AlertPanel } from '#components/AlertPanel/AlertPanel';
-import { Button } from '#components/Button/Button';
-import { Dialog } from '#components/Dialog/Dialog';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { Notice } from '#components/Notice/Notice';
 import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
@@ -11,15 +8,13 @@ import {
   memberProblemText,
   memberSaveErrorText,
 } from '#content/messages/market/store-members';
-import type { MemberForm } from '#domain/marketplace/member-form';
-import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
-import { checkedMember } from '#machines/market/store-member-form/store-member-form.setup';
+import type { MemberForm, MemberSaveError } from '#domain/marketplace/member-form';
 import {
-  isMemberFormOpen,
-  isMemberSaving,
-  memberSaveError,
-} from '#machines/market/store-member-form/view';
+  checkedMember,
+  StoreMemberFormContext,
+} from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
 import * as css from './MemberDialog.css';
 
 /**
@@ -27,43 +22,30 @@ import * as css from './MemberDialog.css';
  * the dialog closes.
  */
 export function MemberDialog() {
-  const form = StoreMemberFormContext.useActorRef();
-  const formId = useId();
-  const isOpen = StoreMemberFormContext.useSelector(isMemberFormOpen);
-  const isSaving = StoreMemberFormContext.useSelector(isMemberSaving);
-  const isNew = StoreMemberFormContext.useSelector(({ context }) => context.target.kind === 'add');
+  const isNew = StoreMemberFormContext.useSelector(({ context }) => context.base === null);
   const isSold = StoreMembersContext.useSelector(({ context }) =>
     Boolean(context.value?.memberships.some(({ archivedAt }) => archivedAt === null)),
   );
   return (
-    <Dialog
+    <DraftDialog
+      form={StoreMemberFormContext}
       title={isNew ? memberMessages.addTitle : memberMessages.linkTitle}
-      isOpen={isOpen}
-      // The user may press outside the dialog by mistake, so such a press must not close it.
-      isDismissable={false}
-      onOpenChange={(next) => {
-        if (!next) form.send({ type: 'close' });
-      }}
-      footer={
-        <>
-          <Button tone="plain" isDisabled={isSaving} onPress={() => form.send({ type: 'close' })}>
-            Not now
-          </Button>
-          <Button
-            type="submit"
-            form={formId}
-            isDisabled={isNew && !isSold}
-            isPending={isSaving}
-            pendingLabel="Saving..."
-          >
-            {isNew ? 'Add user' : 'Save'}
-          </Button>
-        </>
-      }
+      save={isNew ? 'Add user' : 'Save'}
+      isSaveDisabled={isNew && !isSold}
     >
-      <Fields formId={formId} isNew={isNew} isSold={isSold} />
-    </Dialog>
+      {(formId) => (
+        <>
+          <DraftNotices form={StoreMemberFormContext} errorText={errorText} />
+          <Fields formId={formId} isNew={isNew} isSold={isSold} />
+        </>
+      )}
+    </DraftDialog>
   );
+}
+
+function errorText(kind: MemberSaveError['kind']) {
+  if (kind === 'alreadyMember' || kind === 'unknownMembership') return null;
+  return memberSaveErrorText(kind);
 }
 
 interface FieldsProps {
@@ -76,7 +58,7 @@ interface FieldsProps {
 function Fields({ formId, isNew, isSold }: FieldsProps) {
   const actor = StoreMemberFormContext.useActorRef();
   const element = useRef<HTMLFormElement>(null);
-  const target = StoreMemberFormContext.useSelector(({ context }) => context.target);
+  const member = StoreMemberFormContext.useSelector(({ context }) => context.base);
   const discordId = useField('discordId');
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -88,11 +70,10 @@ function Fields({ formId, isNew, isSold }: FieldsProps) {
   };
   return (
     <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
-      <SaveFailed />
       {isNew && !isSold && <Notice text={memberMessages.noMemberships} />}
-      {target.kind === 'link' && (
+      {member && (
         <p dir="auto" className={css.who}>
-          {memberLabel(target.member)}
+          {memberLabel(member)}
         </p>
       )}
       <TextField
@@ -142,17 +123,6 @@ function NewFields() {
   );
 }
 
-function SaveFailed() {
-  const error = StoreMemberFormContext.useSelector(memberSaveError);
-  if (error === null || error === 'alreadyMember' || error === 'unknownMembership') return null;
-  const { title, help } = memberSaveErrorText(error);
-  return (
-    <AlertPanel key={error} tone="danger" title={title} level={3} isLive>
-      {help}
-    </AlertPanel>
-  );
-}
-
 /** The errors that are shown at a field. */
 const fieldErrors = {
   alreadyMember: { field: 'discordId', text: memberMessages.alreadyMember },
@@ -163,14 +133,13 @@ function useField(field: keyof MemberForm) {
   const actor = StoreMemberFormContext.useActorRef();
   const [isLeft, setLeft] = useState(false);
   const value = StoreMemberFormContext.useSelector(({ context }) => context.form[field]);
-  const isReadOnly = StoreMemberFormContext.useSelector(isMemberSaving);
+  const isReadOnly = StoreMemberFormContext.useSelector((state) => state.hasTag('saving'));
   const isChecked = StoreMemberFormContext.useSelector(({ context }) => context.isChecked);
   const problem = StoreMemberFormContext.useSelector(({ context }) => {
     const found = checkedMember(context).problems[field];
     return found && memberProblemText(found);
   });
-  const refusal = StoreMemberFormContext.useSelector((state) => {
-    const error = memberSaveError(state);
+  const refusal = StoreMemberFormContext.useSelector(({ context: { error } }) => {
     const shown =
       error === 'alreadyMember' || error === 'unknownMembership' ? fieldErrors[error] : null;
     return shown?.field === field ? shown.text : undefined;

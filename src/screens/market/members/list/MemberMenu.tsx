@@ -29,7 +29,7 @@ export function MemberMenu({ member }: { member: StoreMember }) {
         isDisabled={pendingId !== null && pendingId !== member.id}
       />
       <Menu placement="bottom end">
-        <MenuItem icon={<UserPen />} onAction={() => form.send({ type: 'link', member })}>
+        <MenuItem icon={<UserPen />} onAction={() => form.send({ type: 'open', stored: member })}>
           {member.discordId === null ? 'Link a Discord account' : 'Change the Discord account'}
         </MenuItem>
         {provider === 'stripe' || provider === 'whop' ? (

@@ -19,14 +19,6 @@ export const fields = style({
   minInlineSize: 0,
 });
 
-export const notices = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  // This element stays mounted even if it contains no notices, so the margin is set only if it contains some.
-  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.l } },
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -67,13 +59,3 @@ export const page = style({
 
 /** A field and a note below it. */
 export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
-
-/** The "Not now" button. Hidden on phones, which have space for only two buttons. Close has the same effect. */
-export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
-
-/** Placed before the other buttons of the footer. */
-export const discard = style({
-  display: 'grid',
-  marginInlineEnd: 'auto',
-  '@media': { [media.phone]: { flexGrow: 1, marginInlineEnd: 0 } },
-});

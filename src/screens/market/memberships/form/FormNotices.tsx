@@ -1,51 +1,90 @@
-import { History } from 'lucide-react';
-import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { Notice, Notices } from '#components/Notice/Notice';
-import { membershipMessages, saveErrorText } from '#content/messages/market/memberships';
+import {
+  fieldNames,
+  fieldValueText,
+  membershipMessages,
+  saveErrorText,
+} from '#content/messages/market/memberships';
+import { mergedDraft } from '#domain/marketplace/membership-draft';
+import {
+  formOfMembership,
+  type FormField,
+  type MembershipForm,
+} from '#domain/marketplace/membership-form';
+import type { MembershipSaveError } from '#domain/marketplace/own-membership';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { draftErrorKind, isDraftChanged } from '#machines/market/membership-draft/view';
-import { DraftNotStored } from '../../../shell/draft-stored';
-import { ClashPanel } from './ClashPanel';
-import * as css from './Form.css';
+import { DraftNotices } from '../../../shell/DraftDialog';
+import * as css from './FormNotices.css';
 
 /** Notices above the form: the form contains a restored draft, or the form could not be saved. */
 export function FormNotices() {
   const draft = MembershipDraftContext.useActorRef();
-  const isRestored = MembershipDraftContext.useSelector(
-    (state) => state.context.isRestored && isDraftChanged(state),
-  );
-  const error = MembershipDraftContext.useSelector(draftErrorKind);
-  const text = error === null || error === 'conflict' ? null : saveErrorText(error);
+  const context = MembershipDraftContext.useSelector((state) => state.context);
+  const { theirs } = context;
+  const clashes = theirs ? mergedDraft(context, theirs).clashes : [];
+  const hasClashes = clashes.length > 0;
+  const errorText = (kind: MembershipSaveError['kind']) => {
+    if (kind === 'conflict') {
+      const { conflict, conflictHelp, mergeHelp } = membershipMessages;
+      return { title: conflict, help: hasClashes ? conflictHelp : mergeHelp };
+    }
+    const asNew = kind === 'notAllowed' && (
+      <Button tone="plain" onPress={() => draft.send({ type: 'save as new' })}>
+        Save as new
+      </Button>
+    );
+    return { ...saveErrorText(kind), actions: asNew };
+  };
   return (
-    <div className={css.notices}>
-      {error === 'conflict' && <ClashPanel />}
-      {text && (
-        <AlertPanel
-          key={error}
-          tone="danger"
-          title={text.title}
-          level={3}
-          isLive
-          actions={
-            error === 'notAllowed' && (
-              <Button tone="plain" onPress={() => draft.send({ type: 'save as new' })}>
-                Save as new
-              </Button>
-            )
-          }
-        >
-          {text.help}
-        </AlertPanel>
-      )}
-      <Notices>
-        <DraftNotStored />
-      </Notices>
-      {isRestored && error === null && (
-        <Notices>
-          <Notice icon={<History />} text={membershipMessages.draftRestored} />
-        </Notices>
-      )}
+    <DraftNotices
+      form={MembershipDraftContext}
+      errorText={errorText}
+      clash={{
+        keep: hasClashes ? 'Keep mine' : 'Continue',
+        take: hasClashes ? 'Use the saved version' : null,
+        theirs: theirs && hasClashes && (
+          <dl className={css.clashes}>
+            {clashes.map((field) => (
+              <Clash
+                key={field}
+                field={field}
+                mine={context.form}
+                theirs={formOfMembership(theirs)}
+              />
+            ))}
+          </dl>
+        ),
+      }}
+      restored={membershipMessages.draftRestored}
+    />
+  );
+}
+
+interface ClashProps {
+  field: FormField;
+  mine: MembershipForm;
+  theirs: MembershipForm;
+}
+
+/** The user's input beside the value that was stored in the meantime. */
+function Clash({ field, mine, theirs }: ClashProps) {
+  return (
+    <div>
+      <dt className={css.field}>{fieldNames[field]}</dt>
+      <dd className={css.sides}>
+        <div>
+          <p className={css.side}>You have</p>
+          <p dir="auto" className={css.value}>
+            {fieldValueText(field, mine)}
+          </p>
+        </div>
+        <div>
+          <p className={css.side}>Stored</p>
+          <p dir="auto" className={css.value}>
+            {fieldValueText(field, theirs)}
+          </p>
+        </div>
+      </dd>
     </div>
   );
 }

@@ -1,19 +1,12 @@
-import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#components/Button/Button';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
-import { Dialog } from '#components/Dialog/Dialog';
+import { type SubmitEvent, useEffect, useRef } from 'react';
 import { membershipMessages } from '#content/messages/market/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { checkedForm } from '#machines/market/membership-draft/membership-draft.setup';
 import {
-  draftErrorKind,
-  isDraftChanged,
-  isDraftOpen,
-  isDraftOpening,
-  isDraftSaving,
-} from '#machines/market/membership-draft/view';
+  checkedDraft,
+  MembershipDraftContext,
+} from '#machines/market/membership-draft/membership-draft.machine';
+import { DraftDialog } from '../../../shell/DraftDialog';
 import { BasicFields } from './BasicFields';
 import { EarlyBirdFields } from './EarlyBirdFields';
 import { FeatureFields } from './FeatureFields';
@@ -33,40 +26,38 @@ export interface MembershipDialogProps {
 
 /** The form of a new or an existing membership. The input is kept after the dialog closes. */
 export function MembershipDialog({ store, resources, now }: MembershipDialogProps) {
-  const draft = MembershipDraftContext.useActorRef();
-  const formId = useId();
-  const isOpen = MembershipDraftContext.useSelector(isDraftOpen);
   const isNew = MembershipDraftContext.useSelector(({ context }) => context.base === null);
   return (
-    <Dialog
+    <DraftDialog
+      form={MembershipDraftContext}
       size="wide"
       title={isNew ? membershipMessages.newTitle : membershipMessages.editTitle}
-      isOpen={isOpen}
-      // The user may press outside the dialog by mistake, so such a press must not close it.
-      isDismissable={false}
-      onOpenChange={(next) => {
-        if (!next) draft.send({ type: 'close' });
+      save={isNew ? 'Create membership' : 'Save changes'}
+      discard={{
+        label: 'Discard changes',
+        title: membershipMessages.discardTitle,
+        help: membershipMessages.discardHelp,
       }}
-      footer={<Footer formId={formId} isNew={isNew} />}
+      isNarrow
     >
-      <Body formId={formId} store={store} resources={resources} now={now} />
-    </Dialog>
+      {(formId) => <Body formId={formId} store={store} resources={resources} now={now} />}
+    </DraftDialog>
   );
 }
 
 function Body({ formId, store, resources, now }: MembershipDialogProps & { formId: string }) {
   const draft = MembershipDraftContext.useActorRef();
-  const isOpening = MembershipDraftContext.useSelector(isDraftOpening);
-  const firstField = MembershipDraftContext.useSelector(({ context }) => context.firstField);
+  const isOpening = MembershipDraftContext.useSelector((state) => state.hasTag('opening'));
+  const firstField = MembershipDraftContext.useSelector(({ context }) => context.of?.field);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (isOpening || firstField === null) return;
+    if (isOpening || firstField === undefined) return;
     controlIn(form.current?.querySelector(`[data-field="${firstField}"]`))?.focus();
   }, [isOpening, firstField]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     draft.send({ type: 'save' });
-    const { problems } = checkedForm(draft.getSnapshot().context);
+    const { problems } = checkedDraft(draft.getSnapshot().context);
     const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
     const wrong = fields.find(({ dataset }) => (dataset['field'] ?? '') in problems);
     controlIn(wrong)?.focus();
@@ -92,51 +83,4 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
 
 function controlIn(field: Element | null | undefined): HTMLElement | null {
   return field?.querySelector<HTMLElement>('input, textarea, button') ?? null;
-}
-
-function Footer({ formId, isNew }: { formId: string; isNew: boolean }) {
-  const draft = MembershipDraftContext.useActorRef();
-  const isSaving = MembershipDraftContext.useSelector(isDraftSaving);
-  const isChanged = MembershipDraftContext.useSelector(isDraftChanged);
-  const isClashing = MembershipDraftContext.useSelector(
-    (state) => draftErrorKind(state) === 'conflict',
-  );
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      {isChanged && (
-        <span className={css.discard}>
-          <Button tone="quiet" isDisabled={isSaving} onPress={() => setAsking(true)}>
-            Discard changes
-          </Button>
-        </span>
-      )}
-      <span className={css.later}>
-        <Button tone="plain" isDisabled={isSaving} onPress={() => draft.send({ type: 'close' })}>
-          Not now
-        </Button>
-      </span>
-      <Button
-        type="submit"
-        form={formId}
-        isDisabled={isClashing}
-        isPending={isSaving}
-        pendingLabel="Saving..."
-      >
-        {isNew ? 'Create membership' : 'Save changes'}
-      </Button>
-      <ConfirmDialog
-        title={membershipMessages.discardTitle}
-        description={membershipMessages.discardHelp}
-        isOpen={isAsking}
-        confirmLabel="Discard"
-        isDanger
-        onConfirm={() => {
-          setAsking(false);
-          draft.send({ type: 'discard' });
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </>
-  );
 }

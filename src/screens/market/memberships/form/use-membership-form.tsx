@@ -1,9 +1,10 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { membershipProblemText } from '#content/messages/market/memberships';
 import type { FormField, MembershipForm } from '#domain/marketplace/membership-form';
-import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { checkedForm } from '#machines/market/membership-draft/membership-draft.setup';
-import { isDraftSaving } from '#machines/market/membership-draft/view';
+import {
+  checkedDraft,
+  MembershipDraftContext,
+} from '#machines/market/membership-draft/membership-draft.machine';
 
 interface Left {
   left: ReadonlySet<FormField>;
@@ -36,10 +37,10 @@ export interface FieldState<Field extends FormField> {
 export function useFormField<Field extends FormField>(field: Field): FieldState<Field> {
   const draft = MembershipDraftContext.useActorRef();
   const value = MembershipDraftContext.useSelector(({ context }) => context.form[field]);
-  const isSaving = MembershipDraftContext.useSelector(isDraftSaving);
+  const isSaving = MembershipDraftContext.useSelector((state) => state.hasTag('saving'));
   const isChecked = MembershipDraftContext.useSelector(({ context }) => context.isChecked);
   const problem = MembershipDraftContext.useSelector(({ context }) => {
-    const found = checkedForm(context).problems[field];
+    const found = checkedDraft(context).problems[field];
     return found && membershipProblemText(found);
   });
   const { left, leave } = use(LeftContext);

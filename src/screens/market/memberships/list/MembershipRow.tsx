@@ -81,7 +81,7 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
           size="compact"
           icon={<Pencil />}
           aria-label={`Edit ${isolated(name)}`}
-          onPress={() => draft.send({ type: 'edit', membership })}
+          onPress={() => draft.send({ type: 'open', of: membership, stored: membership })}
         >
           Edit
         </Button>
