@@ -48,6 +48,9 @@ export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
   );
 }
 
+/** A number of things. */
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
 /** The columns whose names do not follow from the names of the fields. */
 type Columns<Field extends PropertyKey> = Readonly<Partial<Record<Field, string>>>;
 

@@ -7,7 +7,8 @@ import type {
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { listOf } from '../rows';
+import { fail } from '../answers';
+import { listOf, row } from '../rows';
 import type { BackendCall, Page } from '../backend-call';
 import { readAll } from '../supabase/call-backend';
 import { reachableClient } from '../supabase/client';
@@ -21,11 +22,11 @@ const managedUsersCall = ({ from, count }: Page): BackendCall => ({
   path: `/rest/v1/managed_users?select=${managedUserColumns}&order=discord_id.asc&offset=${from}&limit=${count}`,
 });
 
-const userRow = v.object({
-  discord_id: v.string(),
-  panel_id: v.string(),
-  is_owner: v.literal(true),
-  added_at: v.string(),
+const userRow = row({
+  discordId: v.string(),
+  panelId: v.string(),
+  isOwner: v.literal(true),
+  addedAt: v.string(),
 });
 
 /**
@@ -37,13 +38,13 @@ export async function loadManagedUsers(
 ): Promise<Result<readonly ManagedUser[], ListError>> {
   const [role, read] = await Promise.all([loadSiteRole(signal), readAll(managedUsersCall, signal)]);
   if (!role.ok) return role;
-  if (role.value === null) return { ok: false, error: { kind: 'notAllowed' } };
+  if (role.value === null) return fail('notAllowed');
   const parsed = v.safeParse(listOf(userRow), read.ok ? read.value : null);
-  if (!parsed.success) return { ok: false, error: { kind: 'unreachable' } };
+  if (!parsed.success) return fail('unreachable');
   const newestFirst = parsed.output.toSorted(
-    (a, b) => Date.parse(b.added_at) - Date.parse(a.added_at),
+    (a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt),
   );
-  return { ok: true, value: newestFirst.map(userFrom) };
+  return { ok: true, value: newestFirst };
 }
 
 /** Adds a managed user. The database records who added them and when, and rejects a duplicate id (23505). */
@@ -52,14 +53,14 @@ export async function addManagedUser(
   signal?: AbortSignal,
 ): Promise<Result<ManagedUser, AddError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'unknown' } };
+  if (!client) return fail('unknown');
   const row = { discord_id: discordId, panel_id: panelId };
   const insertion = client.from('managed_users').insert(row).select(managedUserColumns);
   const { data, error, status } = await abortable(insertion, signal).single();
   const parsed = v.safeParse(userRow, data);
-  if (parsed.success) return { ok: true, value: userFrom(parsed.output) };
-  if (error?.code === '23505') return { ok: false, error: { kind: 'alreadyThere' } };
-  return { ok: false, error: { kind: errorBy(status) } };
+  if (parsed.success) return { ok: true, value: parsed.output };
+  if (error?.code === '23505') return fail('alreadyThere');
+  return fail(errorBy(status));
 }
 
 /** Removes a managed user. Succeeds if the user was already removed. */
@@ -68,14 +69,14 @@ export async function removeManagedUser(
   signal?: AbortSignal,
 ): Promise<Result<null, RemoveError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'unknown' } };
+  if (!client) return fail('unknown');
   const removal = client
     .from('managed_users')
     .delete()
     .eq('discord_id', discordId)
     .select('discord_id');
   const { data, status } = await abortable(removal, signal);
-  if (data === null) return { ok: false, error: { kind: errorBy(status) } };
+  if (data === null) return fail(errorBy(status));
   if (data.length > 0) return { ok: true, value: null };
   return (await denialNow(signal)) ?? { ok: true, value: null };
 }
@@ -88,22 +89,13 @@ async function denialNow(
   signal: AbortSignal | undefined,
 ): Promise<Result<never, RemoveError> | null> {
   const role = await loadSiteRole(signal);
-  if (role.ok) return role.value ? null : { ok: false, error: { kind: 'notAllowed' } };
+  if (role.ok) return role.value ? null : fail('notAllowed');
   const isSignedOut = role.error.kind === 'signInRequired';
-  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unknown' } };
+  return fail(isSignedOut ? 'signInRequired' : 'unknown');
 }
 
 /** Maps an HTTP status to an error. The status is 0 if there was no response. */
 function errorBy(status: number): RemoveError['kind'] {
   if (status === 401) return 'signInRequired';
   return status === 403 ? 'notAllowed' : 'unknown';
-}
-
-function userFrom(row: v.InferOutput<typeof userRow>): ManagedUser {
-  return {
-    discordId: row.discord_id,
-    panelId: row.panel_id,
-    isOwner: row.is_owner,
-    addedAt: row.added_at,
-  };
 }

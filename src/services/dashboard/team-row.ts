@@ -3,7 +3,7 @@ import { panelRoles } from '#domain/permissions/roles';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { DEFAULT_NAME_COLOR, isNameColor } from '#domain/team/name-color';
 import * as v from 'valibot';
-import { listOf } from '../rows';
+import { listOf, row } from '../rows';
 
 export const memberColumns =
   'id,name,nickname,discord_id,custom_role,panel_role,profile_picture,name_color,allowed_panels,added_by,added_at';
@@ -13,30 +13,41 @@ const panels = v.pipe(
   v.transform((some): readonly Panel[] => some.filter(isPanel)),
 );
 
-const memberRow = v.object({
-  id: v.string(),
-  name: v.string(),
-  nickname: v.nullable(v.string()),
-  discord_id: v.nullable(v.string()),
-  custom_role: v.nullable(v.string()),
-  panel_role: v.picklist(panelRoles),
-  profile_picture: v.nullable(v.string()),
-  name_color: v.nullable(v.string()),
-  allowed_panels: panels,
-  added_by: v.nullable(v.string()),
-  added_at: v.string(),
-  server_member_permissions: v.optional(
-    listOf(
-      v.object({
-        server_id: v.string(),
-        server_name: v.string(),
-        allowed_panels: panels,
-        awaits_owner: v.optional(v.literal(true)),
-      }),
-    ),
-    [],
-  ),
-});
+const color = v.pipe(
+  v.nullable(v.string()),
+  v.transform((stored) => (stored && isNameColor(stored) ? stored : DEFAULT_NAME_COLOR)),
+);
+
+const permission = v.pipe(
+  row({
+    serverId: v.string(),
+    serverName: v.string(),
+    allowedPanels: panels,
+    awaitsOwner: v.optional(v.literal(true)),
+  }),
+  v.transform(({ awaitsOwner, ...given }): MemberPermission => ({
+    ...given,
+    ...(awaitsOwner && { awaitsOwner }),
+  })),
+);
+
+const memberRow = row(
+  {
+    id: v.string(),
+    name: v.string(),
+    nickname: v.nullable(v.string()),
+    discordId: v.nullable(v.string()),
+    customRole: v.nullable(v.string()),
+    panelRole: v.picklist(panelRoles),
+    profilePicture: v.nullable(v.string()),
+    nameColor: color,
+    allowedPanels: panels,
+    addedBy: v.nullable(v.string()),
+    addedAt: v.string(),
+    permissions: v.optional(listOf(permission), []),
+  },
+  { permissions: 'server_member_permissions' },
+);
 
 /** A member, the id of the user who added them (a UUID), and the time at which they were added (ISO 8601). */
 export interface ReadMember {
@@ -49,24 +60,7 @@ export interface ReadMember {
 export function memberFromRow(raw: unknown): ReadMember | null {
   const parsed = v.safeParse(memberRow, raw);
   if (!parsed.success) return null;
-  const row = parsed.output;
-  const permissions = row.server_member_permissions.map((given): MemberPermission => ({
-    serverId: given.server_id,
-    serverName: given.server_name,
-    allowedPanels: given.allowed_panels,
-    ...(given.awaits_owner && { awaitsOwner: true }),
-  }));
-  const member: TeamMember = {
-    id: row.id,
-    name: row.name,
-    nickname: row.nickname,
-    discordId: row.discord_id,
-    customRole: row.custom_role,
-    panelRole: row.panel_role,
-    profilePicture: row.profile_picture,
-    nameColor: row.name_color && isNameColor(row.name_color) ? row.name_color : DEFAULT_NAME_COLOR,
-    allowedPanels: row.allowed_panels,
-    permissions: permissions.toSorted((a, b) => (a.serverName < b.serverName ? -1 : 1)),
-  };
-  return { member, addedBy: row.added_by, addedAt: row.added_at };
+  const { addedBy, addedAt, permissions, ...member } = parsed.output;
+  const ordered = permissions.toSorted((a, b) => (a.serverName < b.serverName ? -1 : 1));
+  return { member: { ...member, permissions: ordered }, addedBy, addedAt };
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
+import { ownReadErrors, resultOf } from '../answers';
 import { rpc } from '../supabase/call-backend';
-import { successBody } from './store-member-answers';
+
+const references = v.record(v.string(), v.string());
 
 /**
  * Returns the references that are added to the store's checkout links for the viewer, keyed by membership; null if they
@@ -10,7 +12,7 @@ export async function readBuyerReferences(
   storeId: string,
   signal?: AbortSignal,
 ): Promise<Readonly<Record<string, string>> | null> {
-  const answer = await rpc('buyer_references', { store_id: storeId }, { signal });
-  const parsed = v.safeParse(v.record(v.string(), v.string()), successBody(answer));
-  return parsed.success ? parsed.output : null;
+  const call = rpc('buyer_references', { store_id: storeId }, { signal });
+  const read = await resultOf(call, references, ownReadErrors);
+  return read.ok ? read.value : null;
 }

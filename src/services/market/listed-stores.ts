@@ -6,21 +6,21 @@ import type { Result } from '#domain/result';
 import { rpcCall } from '../backend-call';
 import { readAll } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
-import { readRows } from '../rows';
+import { readRows, row, rowIn } from '../rows';
 import { category, interval, minor, picture, pictureUrl, text } from './store-columns';
 
-const listedRow = v.object({
+const listedRow = row({
   id: v.string(),
   slug: v.string(),
   name: text,
   tagline: text,
   category,
-  logo_path: picture,
-  primary_color: v.nullable(v.string()),
-  price_minor: v.nullable(minor),
+  logoPath: picture,
+  primaryColor: v.nullable(v.string()),
+  priceMinor: v.nullable(minor),
   currency: v.nullable(v.string()),
-  billing_interval: v.nullable(v.string()),
-  created_at: v.string(),
+  billingInterval: v.nullable(v.string()),
+  createdAt: v.string(),
 });
 
 /** Returns the public stores, newest first. Leaves out rows that do not match the schema. */
@@ -37,27 +37,18 @@ export async function loadListedStores(
  * Converts a row of `listed_stores()`. Returns an empty list if the row does not match the schema. `url` is the URL of
  * the backend.
  */
-export function listedFrom(row: unknown, url: string): ListedStore[] {
-  const parsed = v.safeParse(listedRow, row);
-  if (!parsed.success) return [];
-  const { id, slug, name, tagline, logo_path, primary_color, created_at, ...rest } = parsed.output;
-  const { price_minor, currency: code, billing_interval } = rest;
-  const period = v.safeParse(interval, billing_interval);
-  const isPriced = price_minor !== null && code !== null && isCurrency(code) && period.success;
-  return [
-    {
-      id,
-      slug,
-      name,
-      tagline,
-      category: rest.category,
-      logoUrl: pictureUrl(url, 'store-media', logo_path),
-      primaryColor: parseDesign({ primaryColor: primary_color }).primaryColor,
-      lowestPrice: isPriced
-        ? { minor: price_minor, currency: code, interval: period.output }
-        : null,
-      createdAt: created_at,
-      isDemo: false,
+export function listedFrom(cells: unknown, url: string): ListedStore[] {
+  return rowIn(listedRow)(cells).map(
+    ({ logoPath, primaryColor, priceMinor: price, currency: code, billingInterval, ...store }) => {
+      const period = v.safeParse(interval, billingInterval);
+      const isPriced = price !== null && code !== null && isCurrency(code) && period.success;
+      return {
+        ...store,
+        logoUrl: pictureUrl(url, 'store-media', logoPath),
+        primaryColor: parseDesign({ primaryColor }).primaryColor,
+        lowestPrice: isPriced ? { minor: price, currency: code, interval: period.output } : null,
+        isDemo: false,
+      };
     },
-  ];
+  );
 }

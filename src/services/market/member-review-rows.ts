@@ -1,37 +1,42 @@
-import type { HiddenReview, OwnReview, SellerReview } from '#domain/marketplace/review';
+import type { HiddenReview, OwnReview } from '#domain/marketplace/review';
 import * as v from 'valibot';
-import { publicReview, publicReviewFrom, rating, reply, replyFrom } from './review-rows';
+import { row } from '../rows';
+import { publicReview, rating, reply, withReply } from './review-rows';
 import { text } from './store-columns';
 
-export const ownReviewRow = v.object({
-  rating,
-  text,
-  is_counted: v.boolean(),
-  version: v.number(),
-  ...reply,
-  hidden_by_site: v.boolean(),
-  hidden_reason: v.nullable(v.string()),
-  is_deleted: v.boolean(),
-});
+export const ownReviewRow = v.pipe(
+  row(
+    {
+      rating,
+      text,
+      isCounted: v.boolean(),
+      version: v.number(),
+      ...reply,
+      isHidden: v.boolean(),
+      hiddenReason: v.nullable(v.string()),
+      isDeleted: v.boolean(),
+    },
+    { isHidden: 'hidden_by_site' },
+  ),
+  v.transform(withReply),
+);
 type OwnReviewRow = v.InferOutput<typeof ownReviewRow>;
 
-export const sellerReviewRow = v.object({
-  ...publicReview,
-  version: v.number(),
-  hidden_by_site: v.boolean(),
-});
+export const sellerReviewRow = v.pipe(
+  row(
+    { ...publicReview, version: v.number(), isHiddenBySite: v.boolean() },
+    { isHiddenBySite: 'hidden_by_site' },
+  ),
+  v.transform(withReply),
+);
 
 /** Returns the viewer's review; null if there is none, or if the viewer has deleted it. */
-export function ownReviewFrom(row: OwnReviewRow | null): OwnReview | null {
-  if (row === null || row.is_deleted) return null;
-  const { rating: stars, text: words, is_counted: isCounted, version } = row;
-  return { rating: stars, text: words, isCounted, version, reply: replyFrom(row) };
+export function ownReviewFrom(stored: OwnReviewRow | null): OwnReview | null {
+  if (stored === null || stored.isDeleted) return null;
+  const { isHidden: _, hiddenReason: _reason, isDeleted: _deleted, ...review } = stored;
+  return review;
 }
 
-export function hiddenReviewFrom(row: OwnReviewRow | null): HiddenReview | null {
-  return row?.hidden_by_site ? { reason: row.hidden_reason, isDeleted: row.is_deleted } : null;
-}
-
-export function sellerReviewFrom(row: v.InferOutput<typeof sellerReviewRow>): SellerReview {
-  return { ...publicReviewFrom(row), version: row.version, isHiddenBySite: row.hidden_by_site };
+export function hiddenReviewFrom(stored: OwnReviewRow | null): HiddenReview | null {
+  return stored?.isHidden ? { reason: stored.hiddenReason, isDeleted: stored.isDeleted } : null;
 }

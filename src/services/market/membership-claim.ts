@@ -7,6 +7,8 @@ import {
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { fail, ownReadErrors, resultOf } from '../answers';
+import { count } from '../rows';
 import { saveRedirectPath } from '../session/redirect-path';
 import type { BackendCall } from '../backend-call';
 import { bodyOf, isSuccess } from '../http';
@@ -14,10 +16,8 @@ import { callBackend, rpc } from '../supabase/call-backend';
 import { captchaOptions } from '../session/captcha';
 import { keepCodeVerifier, reachableClient } from '../supabase/client';
 import { newCodeChallenge } from '../session/code-challenge';
-import { fail, refusalOf, successBody } from './store-member-answers';
 import { storedSession } from '../session/stored-session';
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const claimResult = v.variant('outcome', [
   v.object({ outcome: v.literal('notConfirmed') }),
   v.object({ outcome: v.literal('read'), claimed: count, own: count, taken: count }),
@@ -31,13 +31,12 @@ export async function claimMemberships(
   { address }: { address: string },
   signal?: AbortSignal,
 ): Promise<Result<ClaimCounts, ClaimError>> {
-  const answer = await rpc('claim_memberships', { address }, { signal });
-  const refusal = refusalOf(answer);
-  if (refusal === 'signInRequired' || refusal === 'notAllowed') return fail('signInRequired');
-  const parsed = v.safeParse(claimResult, successBody(answer));
-  if (!parsed.success) return fail('unreachable');
-  if (parsed.output.outcome === 'notConfirmed') return fail('notConfirmed');
-  const { claimed, own, taken } = parsed.output;
+  const call = rpc('claim_memberships', { address }, { signal });
+  const claim = await resultOf(call, claimResult, ownReadErrors);
+  if (!claim.ok) return claim;
+  const { value } = claim;
+  if (value.outcome === 'notConfirmed') return fail(value.outcome);
+  const { claimed, own, taken } = value;
   return { ok: true, value: { claimed, own, taken } };
 }
 

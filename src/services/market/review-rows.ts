@@ -1,29 +1,26 @@
-import {
-  ratings,
-  type PublicReview,
-  type ReviewReply,
-  type StoreReviews,
-} from '#domain/marketplace/review';
+import { ratings } from '#domain/marketplace/review';
 import * as v from 'valibot';
-import { listOf } from '../rows';
+import { listOf, row } from '../rows';
 import { text, time } from './store-columns';
 
 export const rating = v.picklist(ratings);
-export const reply = { reply: v.nullable(text), replied_at: v.nullable(time) };
+export const reply = { reply: v.nullable(text), repliedAt: v.nullable(time) };
 
 export const publicReview = {
   id: v.string(),
-  author: v.nullable(text),
+  author: v.pipe(
+    v.nullable(text),
+    v.transform((name) => name || null),
+  ),
   rating,
   text,
-  created_at: time,
-  is_edited: v.boolean(),
-  is_counted: v.boolean(),
+  createdAt: time,
+  isEdited: v.boolean(),
+  isCounted: v.boolean(),
   ...reply,
 };
-const publicReviewRow = v.object(publicReview);
 
-export const storeReviewsRow = v.object({
+export const storeReviews = v.object({
   average: v.nullable(v.pipe(v.number(), v.minValue(1), v.maxValue(5))),
   count: v.number(),
   shown: v.pipe(v.number(), v.minValue(1)),
@@ -31,31 +28,16 @@ export const storeReviewsRow = v.object({
     v.array(v.number()),
     v.check((counts) => counts.length === ratings.length),
   ),
-  newest: listOf(publicReviewRow),
+  newest: listOf(v.pipe(row(publicReview), v.transform(withReply))),
 });
 
-export function storeReviewsFrom(row: v.InferOutput<typeof storeReviewsRow>): StoreReviews {
-  return { ...row, newest: row.newest.map(publicReviewFrom) };
-}
-
-export function publicReviewFrom(row: v.InferOutput<typeof publicReviewRow>): PublicReview {
-  return {
-    id: row.id,
-    author: row.author === '' ? null : row.author,
-    rating: row.rating,
-    text: row.text,
-    createdAt: row.created_at,
-    isEdited: row.is_edited,
-    isCounted: row.is_counted,
-    reply: replyFrom(row),
-  };
-}
-
-export function replyFrom(row: {
+interface ReplyCells {
   reply: string | null;
-  replied_at: string | null;
-}): ReviewReply | null {
-  return row.reply === null || row.replied_at === null
-    ? null
-    : { text: row.reply, at: row.replied_at };
+  repliedAt: string | null;
+}
+
+/** Joins the text of a reply and its time. */
+export function withReply<Cells extends ReplyCells>({ repliedAt: at, ...cells }: Cells) {
+  const { reply: written } = cells;
+  return { ...cells, reply: written === null || at === null ? null : { text: written, at } };
 }

@@ -5,6 +5,7 @@ import { categories } from '#domain/marketplace/store';
 import { cleanText } from '#domain/message/clean-text';
 import { isReadableTime } from '#domain/readable-time';
 import * as v from 'valibot';
+import { supabaseAddress } from '../supabase/client';
 
 /**
  * Text from which control characters are removed. Bidirectional controls are removed, too, because they would reorder
@@ -14,6 +15,8 @@ export const text = v.pipe(v.string(), v.transform(cleanText));
 export const currency = v.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
 );
+/** A currency that a provider reports, also one that sellers cannot choose. */
+export const anyCurrency = v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/));
 export const category = v.fallback(v.picklist(categories), 'other');
 export const interval = v.nullable(v.picklist(billingIntervals));
 export const minor = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -34,6 +37,23 @@ export const time = v.pipe(
   v.transform((written) => new Date(written).toISOString()),
 );
 
+/** The columns of a membership that its buyers and its seller see. */
+export const soldMembership = {
+  id: v.string(),
+  name: text,
+  description: text,
+  type: v.picklist(['subscription', 'one-time']),
+  interval,
+  priceMinor: minor,
+  currency,
+  maxMembers: v.nullable(v.number()),
+  earlyBirdPriceMinor: v.nullable(minor),
+  earlyBirdPlaces: v.nullable(v.number()),
+  features: v.array(text),
+  checkoutUrl: httpsUrl,
+};
+export const soldColumns = { type: 'payment_type', interval: 'billing_interval' } as const;
+
 /** Returns the public URL of a picture. `url` is the URL of the backend. */
 export function pictureUrl(
   url: string,
@@ -42,3 +62,7 @@ export function pictureUrl(
 ): string | null {
   return path && `${url}/storage/v1/object/public/${bucket}/${path}`;
 }
+
+/** Returns the public URL of a store's logo. */
+export const logoUrl = (path: string | null) =>
+  pictureUrl(supabaseAddress().url, 'store-media', path);

@@ -7,14 +7,20 @@ import {
 } from '#domain/marketplace/member-file';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { changeErrors, fail, resultOf } from '../answers';
 import { rpc } from '../supabase/call-backend';
-import { fail, refusalOf, successBody } from './store-member-answers';
 
 const rowResults = v.array(
-  v.object({
-    action: v.picklist(['add', 'update', 'unchanged', 'refused']),
-    reason: v.nullable(v.string()),
-  }),
+  v.pipe(
+    v.object({
+      action: v.picklist(['add', 'update', 'unchanged', 'refused']),
+      reason: v.nullable(v.string()),
+    }),
+    v.transform(({ action, reason }): RowResult => {
+      if (action !== 'refused') return { action };
+      return { action, reason: refusalReasons.find((each) => each === reason) ?? null };
+    }),
+  ),
 );
 
 interface ImportRequest {
@@ -49,25 +55,13 @@ export async function importMembers(
   return isImported(preview, again.value) ? { ok: true, value: preview } : fail('unreachable');
 }
 
-async function sendRows(
+function sendRows(
   { storeId, rows }: ImportRequest,
   isTrial: boolean,
   signal: AbortSignal | undefined,
 ): Promise<Imported> {
   const sent = rows.map(({ cells: { name, ...cells } }) => ({ ...cells, display_name: name }));
-  const answer = await rpc(
-    'import_store_members',
-    { store_id: storeId, rows: sent, is_trial: isTrial },
-    { signal },
-  );
-  const refusal = refusalOf(answer);
-  if (refusal) return fail(refusal);
-  const parsed = v.safeParse(rowResults, successBody(answer));
-  if (!parsed.success || parsed.output.length !== rows.length) return fail('unanswered');
-  return { ok: true, value: parsed.output.map(resultFrom) };
-}
-
-function resultFrom({ action, reason }: v.InferOutput<typeof rowResults>[number]): RowResult {
-  if (action !== 'refused') return { action };
-  return { action, reason: refusalReasons.find((each) => each === reason) ?? null };
+  const args = { store_id: storeId, rows: sent, is_trial: isTrial };
+  const body = v.pipe(rowResults, v.length(rows.length));
+  return resultOf(rpc('import_store_members', args, { signal }), body, changeErrors);
 }

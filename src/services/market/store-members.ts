@@ -12,28 +12,31 @@ import {
 } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { listOf } from '../rows';
+import { changeErrors, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
 import { rpcCall } from '../backend-call';
+import { listOf, row } from '../rows';
 import { callBackend, rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
 import { loadOwnMemberships } from './own-memberships';
 import { time } from './store-columns';
-import { fail, refusalOf, successBody } from './store-member-answers';
 
-const memberRow = v.object({
-  id: v.string(),
-  membership_id: v.string(),
-  status: v.picklist(memberStatuses),
-  is_oversold: v.boolean(),
-  provider: v.picklist(memberProviders),
-  provider_reference: v.nullable(v.string()),
-  discord_id: v.nullable(v.string()),
-  is_confirmed: v.boolean(),
-  display_name: v.string(),
-  email: v.nullable(v.string()),
-  since: time,
-  until: v.nullable(time),
-});
+const memberRow = row(
+  {
+    id: v.string(),
+    membershipId: v.string(),
+    status: v.picklist(memberStatuses),
+    isOversold: v.boolean(),
+    provider: v.picklist(memberProviders),
+    reference: v.nullable(v.string()),
+    discordId: v.nullable(v.string()),
+    isConfirmed: v.boolean(),
+    name: v.string(),
+    email: v.nullable(v.string()),
+    since: time,
+    until: v.nullable(time),
+  },
+  { reference: 'provider_reference', name: 'display_name' },
+);
 
 const pageBody = v.object({
   total: v.number(),
@@ -81,7 +84,7 @@ export async function loadEveryMember(
   return { ok: true, value: [...found.values()] };
 }
 
-async function readPage(
+function readPage(
   { storeId, query }: PageRequest,
   size: number,
   signal: AbortSignal | undefined,
@@ -96,60 +99,38 @@ async function readPage(
     page: query.page,
     page_size: size,
   };
-  const answer = await rpc('store_members_page', args, { signal });
-  if (answer.kind === 'answered') {
-    if (answer.status === 401) return fail('signInRequired');
-    if (answer.status === 403) return fail('notAllowed');
-  }
-  const parsed = v.safeParse(pageBody, successBody(answer));
-  if (!parsed.success) return fail('unreachable');
-  const { total, oversold, members } = parsed.output;
-  return { ok: true, value: { total, oversold, members: members.map(memberFrom) } };
+  return resultOf(rpc('store_members_page', args, { signal }), pageBody, readErrors);
 }
 
-function memberFrom(row: v.InferOutput<typeof memberRow>): StoreMember {
-  return {
-    id: row.id,
-    membershipId: row.membership_id,
-    status: row.status,
-    isOversold: row.is_oversold,
-    provider: row.provider,
-    reference: row.provider_reference,
-    discordId: row.discord_id,
-    isConfirmed: row.is_confirmed,
-    name: row.display_name,
-    email: row.email,
-    since: row.since,
-    until: row.until,
-  };
-}
-
-const changeResult = v.picklist(['changed', 'managedByProvider', 'unknownMember', 'alreadyMember']);
+const changeOutcomes = outcomes<MemberChangeError['kind']>()({
+  ...changeErrors,
+  notAllowed: 'unknownMember',
+  changed: null,
+  managedByProvider: 'managedByProvider',
+  unknownMember: 'unknownMember',
+  alreadyMember: 'alreadyMember',
+});
 
 /** Ends or restores a membership that no provider manages. */
-export async function changeStoreMember(
+export function changeStoreMember(
   { kind, member }: MemberAction,
   signal?: AbortSignal,
 ): Promise<Result<null, MemberChangeError>> {
   const args = { member_id: member.id, is_ended: kind === 'end' };
-  const answer = await rpc('change_store_member', args, { signal });
-  const refusal = refusalOf(answer);
-  if (refusal) return fail(refusal === 'notAllowed' ? 'unknownMember' : refusal);
-  const parsed = v.safeParse(changeResult, successBody(answer));
-  if (!parsed.success) return fail('unanswered');
-  return parsed.output === 'changed' ? { ok: true, value: null } : fail(parsed.output);
+  return outcomeOf(rpc('change_store_member', args, { signal }), changeOutcomes);
 }
 
-const saveResult = v.picklist([
-  'added',
-  'changed',
-  'alreadyMember',
-  'unknownMembership',
-  'unknownMember',
-]);
+const saveOutcomes = outcomes<MemberSaveError['kind']>()({
+  ...changeErrors,
+  added: null,
+  changed: null,
+  alreadyMember: 'alreadyMember',
+  unknownMembership: 'unknownMembership',
+  unknownMember: 'unknownMember',
+});
 
 /** Adds a member by hand, or sets the Discord account of a member. A repeated addition does not add a second member. */
-export async function saveStoreMember(
+export function saveStoreMember(
   { storeId, save }: { storeId: string; save: MemberSave },
   signal?: AbortSignal,
 ): Promise<Result<null, MemberSaveError>> {
@@ -164,13 +145,7 @@ export async function saveStoreMember(
           until: save.details.until,
         })
       : rpcCall('link_store_member', { member_id: save.member.id, discord_id: save.discordId });
-  const answer = await callBackend(call, { signal });
-  const refusal = refusalOf(answer);
-  if (refusal) return fail(refusal);
-  const parsed = v.safeParse(saveResult, successBody(answer));
-  if (!parsed.success) return fail('unanswered');
-  const { output } = parsed;
-  return output === 'added' || output === 'changed' ? { ok: true, value: null } : fail(output);
+  return outcomeOf(callBackend(call, { signal }), saveOutcomes);
 }
 
 export interface MembersListener {

@@ -1,54 +1,41 @@
 import * as v from 'valibot';
 import { parseDesign } from '#domain/marketplace/design';
-import type { SoldMembership } from '#domain/marketplace/membership';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
+import { fail } from '../answers';
 import { type Answer, bodyOf, isSuccess } from '../http';
-import { readRows } from '../rows';
-import { storeReviewsFrom, storeReviewsRow } from './review-rows';
+import { listOf, row } from '../rows';
+import { storeReviews } from './review-rows';
 import {
   category,
-  currency,
   httpsUrl,
-  interval,
-  minor,
   picture,
   pictureUrl,
+  soldColumns,
+  soldMembership,
   text,
 } from './store-columns';
 
-const membershipRow = v.object({
-  id: v.string(),
-  name: text,
-  description: text,
-  payment_type: v.picklist(['subscription', 'one-time']),
-  billing_interval: interval,
-  price_minor: minor,
-  currency,
-  max_members: v.nullable(v.number()),
-  members: v.number(),
-  early_bird_price_minor: v.nullable(minor),
-  early_bird_until: v.nullable(v.string()),
-  early_bird_places: v.nullable(v.number()),
-  features: v.array(text),
-  checkout_url: httpsUrl,
-});
+const membership = row(
+  { ...soldMembership, members: v.number(), earlyBirdUntil: v.nullable(v.string()) },
+  soldColumns,
+);
 
-const pageRow = v.object({
+const pageRow = row({
   id: v.string(),
   slug: v.string(),
   name: text,
   tagline: text,
   category,
-  logo_path: picture,
-  card_path: picture,
-  design: v.unknown(),
-  refund_policy: text,
-  support_url: httpsUrl,
-  reviews: v.fallback(v.nullable(storeReviewsRow), null),
-  memberships: v.array(v.unknown()),
+  logoPath: picture,
+  cardPath: picture,
+  design: v.pipe(v.unknown(), v.transform(parseDesign)),
+  refundPolicy: text,
+  supportUrl: httpsUrl,
+  reviews: v.fallback(v.nullable(storeReviews), null),
+  memberships: listOf(membership),
   /** The address at which the page was asked for, if the store has left it. */
-  moved_from: v.optional(v.string()),
+  movedFrom: v.optional(v.string()),
 });
 
 /** The answer for a store that was deleted. */
@@ -65,28 +52,14 @@ export function storePageFrom(
 ): StorePage | null {
   const parsed = v.safeParse(pageRow, row);
   if (!parsed.success) return null;
-  const {
-    logo_path,
-    card_path,
-    design,
-    refund_policy,
-    support_url,
-    reviews,
-    memberships,
-    moved_from,
-    ...rest
-  } = parsed.output;
-  if (![rest.slug, rest.id, moved_from].includes(asked)) return null;
-  const cardUrl = pictureUrl(url, 'store-cards', card_path);
+  const { logoPath, cardPath, reviews, movedFrom, ...page } = parsed.output;
+  if (![page.slug, page.id, movedFrom].includes(asked)) return null;
+  const cardUrl = pictureUrl(url, 'store-cards', cardPath);
   return {
-    ...rest,
-    logoUrl: pictureUrl(url, 'store-media', logo_path),
+    ...page,
+    logoUrl: pictureUrl(url, 'store-media', logoPath),
     ...(cardUrl !== null && { cardUrl }),
-    design: parseDesign(design),
-    refundPolicy: refund_policy,
-    supportUrl: support_url,
-    ...(reviews && { reviews: storeReviewsFrom(reviews) }),
-    memberships: readRows(memberships, membershipFrom),
+    ...(reviews && { reviews }),
     isDemo: false,
   };
 }
@@ -97,37 +70,13 @@ export function storePageIn(
   where: { asked: string; url: string },
 ): Result<StorePage, StoreError> {
   if (answer.kind === 'unreachable' || !isSuccess(answer)) {
-    return { ok: false, error: { kind: 'unreachable' } };
+    return fail('unreachable');
   }
   const page = storePageFrom(bodyOf(answer), where);
   if (page) return { ok: true, value: page };
-  if (isGoneStore(bodyOf(answer))) return { ok: false, error: { kind: 'gone' } };
+  if (isGoneStore(bodyOf(answer))) return fail('gone');
   // For a store that is not public, the response is `null` without quotes. Any other text does not come from the
   // database.
   const isAbsent = answer.text.trim() === 'null';
-  return { ok: false, error: { kind: isAbsent ? 'notFound' : 'unreachable' } };
-}
-
-function membershipFrom(row: unknown): SoldMembership[] {
-  const parsed = v.safeParse(membershipRow, row);
-  if (!parsed.success) return [];
-  const { output } = parsed;
-  return [
-    {
-      id: output.id,
-      name: output.name,
-      description: output.description,
-      type: output.payment_type,
-      interval: output.billing_interval,
-      priceMinor: output.price_minor,
-      currency: output.currency,
-      maxMembers: output.max_members,
-      members: output.members,
-      earlyBirdPriceMinor: output.early_bird_price_minor,
-      earlyBirdUntil: output.early_bird_until,
-      earlyBirdPlaces: output.early_bird_places,
-      features: output.features,
-      checkoutUrl: output.checkout_url,
-    },
-  ];
+  return fail(isAbsent ? 'notFound' : 'unreachable');
 }

@@ -12,56 +12,59 @@ import {
   transactionStatuses,
 } from '#domain/marketplace/transactions';
 import * as v from 'valibot';
-import { listOf } from '../rows';
-import { type Answer, bodyOf, isSuccess } from '../http';
+import { readErrors, resultOf } from '../answers';
+import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { loadOwnMemberships } from './own-memberships';
+import { anyCurrency } from './store-columns';
 
 const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const currency = v.pipe(v.string(), v.regex(/^[A-Z_]{3,8}$/));
 const sums = {
-  currency,
-  payments_minor: amount,
-  refunds_minor: amount,
-  disputes_minor: amount,
+  currency: anyCurrency,
+  paymentsMinor: amount,
+  refundsMinor: amount,
+  disputesMinor: amount,
 };
 
-const transactionRow = v.object({
+const transactionRow = row({
   id: v.string(),
   kind: v.picklist(transactionKinds),
   status: v.picklist(transactionStatuses),
-  amount_minor: amount,
-  currency,
-  occurred_at: v.string(),
+  amountMinor: amount,
+  currency: anyCurrency,
+  occurredAt: v.string(),
   provider: v.picklist(paymentProviders),
   reference: v.string(),
-  member_id: v.nullable(v.string()),
-  membership_id: v.nullable(v.string()),
-  is_dismissed: v.boolean(),
-  display_name: v.nullable(v.string()),
-  discord_id: v.nullable(v.string()),
+  memberId: v.nullable(v.string()),
+  membershipId: v.nullable(v.string()),
+  isDismissed: v.boolean(),
+  displayName: v.pipe(
+    v.nullable(v.string()),
+    v.transform((name) => name ?? ''),
+  ),
+  discordId: v.nullable(v.string()),
 });
 const pageBody = v.object({
   total: v.number(),
-  sums: listOf(v.object(sums)),
+  sums: listOf(row(sums)),
   unassigned: listOf(
-    v.object({
-      currency,
-      net_minor: v.pipe(v.number(), v.safeInteger()),
+    row({
+      currency: anyCurrency,
+      netMinor: v.pipe(v.number(), v.safeInteger()),
       payments: v.number(),
     }),
   ),
   transactions: listOf(transactionRow),
 });
 const monthsBody = listOf(
-  v.object({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
+  row({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
 );
 
 /** The maximum number of rows that one call returns. */
 const MOST_ROWS = 1_000;
 
 /** Returns a page of the transactions of a store, the newest first. */
-export async function loadTransactions(
+export function loadTransactions(
   { storeId, query }: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<TransactionsPage>> {
@@ -83,21 +86,11 @@ export async function loadAllTransactions(
 }
 
 /** Returns the sums of a store's transactions for each month and currency, oldest month first. */
-export async function loadMonths(
+export function loadMonths(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<readonly MonthSums[]>> {
-  const answer = await rpc('store_months', { store_id: storeId }, { signal });
-  const parsed = v.safeParse(monthsBody, bodyIn(answer));
-  if (!parsed.success) return paymentsFailure(answer);
-  return {
-    ok: true,
-    value: parsed.output.map(({ month, payments, ...row }) => ({
-      month,
-      payments,
-      ...sumsFrom(row),
-    })),
-  };
+  return resultOf(rpc('store_months', { store_id: storeId }, { signal }), monthsBody, readErrors);
 }
 
 /** Returns the data of the payments page. */
@@ -117,7 +110,7 @@ export async function loadPayments(
   return { ok: true, value };
 }
 
-async function readPage(
+function readPage(
   asked: { storeId: string; query: TransactionQuery; page: number; size: number },
   signal: AbortSignal | undefined,
 ): Promise<PaymentsResult<TransactionsPage>> {
@@ -135,61 +128,5 @@ async function readPage(
     page,
     page_size: size,
   };
-  const answer = await rpc('store_transactions_page', args, { signal });
-  const parsed = v.safeParse(pageBody, bodyIn(answer));
-  if (!parsed.success) return paymentsFailure(answer);
-  return {
-    ok: true,
-    value: {
-      total: parsed.output.total,
-      sums: parsed.output.sums.map(sumsFrom),
-      unassigned: parsed.output.unassigned.map((row) => ({
-        currency: row.currency,
-        netMinor: row.net_minor,
-        payments: row.payments,
-      })),
-      transactions: parsed.output.transactions.map((row) => ({
-        id: row.id,
-        kind: row.kind,
-        status: row.status,
-        amountMinor: row.amount_minor,
-        currency: row.currency,
-        occurredAt: row.occurred_at,
-        provider: row.provider,
-        reference: row.reference,
-        memberId: row.member_id,
-        membershipId: row.membership_id,
-        isDismissed: row.is_dismissed,
-        displayName: row.display_name ?? '',
-        discordId: row.discord_id,
-      })),
-    },
-  };
-}
-
-function sumsFrom(row: {
-  currency: string;
-  payments_minor: number;
-  refunds_minor: number;
-  disputes_minor: number;
-}) {
-  return {
-    currency: row.currency,
-    paymentsMinor: row.payments_minor,
-    refundsMinor: row.refunds_minor,
-    disputesMinor: row.disputes_minor,
-  };
-}
-
-/** Returns the parsed body of a successful response. */
-function bodyIn(answer: Answer): unknown {
-  return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
-}
-
-/** Returns the error for an unsuccessful response to a request for the data of a store. */
-export function paymentsFailure(answer: Answer): PaymentsResult<never> {
-  const status = answer.kind === 'answered' ? answer.status : null;
-  const kinds = { 401: 'signInRequired', 403: 'notAllowed' } as const;
-  const kind = status === 401 || status === 403 ? kinds[status] : 'unreachable';
-  return { ok: false, error: { kind } };
+  return resultOf(rpc('store_transactions_page', args, { signal }), pageBody, readErrors);
 }

@@ -4,7 +4,8 @@ import { guildIconUrl } from '#domain/servers/icon';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
 import * as v from 'valibot';
-import { listOf } from '../rows';
+import { fail } from '../answers';
+import { listOf, row } from '../rows';
 import { serverCall, viewerRightsCall } from '../early-answers';
 import { renewGuildAccess, type RenewalError } from './renew-access';
 import { bodyOf, isSuccess } from '../http';
@@ -14,16 +15,16 @@ import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
  * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
  * individual servers (table `server_member_permissions`).
  */
-const rightsRow = v.object({
-  discord_id: v.nullable(v.string()),
+const rights = row({
+  discordId: v.nullable(v.string()),
   role: v.string(),
-  allowed_panels: v.array(v.string()),
-  server_permissions: listOf(
-    v.object({
-      server_id: v.string(),
-      server_name: v.string(),
+  allowedPanels: v.array(v.string()),
+  serverPermissions: listOf(
+    row({
+      serverId: v.string(),
+      serverName: v.string(),
       role: v.string(),
-      allowed_panels: v.array(v.string()),
+      allowedPanels: v.array(v.string()),
     }),
   ),
 });
@@ -32,51 +33,33 @@ export async function loadEditor(
   signal?: AbortSignal,
 ): Promise<Result<Editor, { kind: 'unreachable' }>> {
   const answer = await callBackend(viewerRightsCall, { signal });
-  const parsed = v.safeParse(rightsRow, answer.kind === 'answered' ? bodyOf(answer) : null);
-  if (!parsed.success) return unreachable;
-  return { ok: true, value: editorFromRow(parsed.output) };
-}
-
-const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
-
-function editorFromRow(row: v.InferOutput<typeof rightsRow>): Editor {
-  const { discord_id, role, allowed_panels, server_permissions } = row;
-  return {
-    discordId: discord_id,
-    role,
-    allowedPanels: allowed_panels,
-    serverPermissions: server_permissions.map((row) => ({
-      serverId: row.server_id,
-      serverName: row.server_name,
-      role: row.role,
-      allowedPanels: row.allowed_panels,
-    })),
-  };
+  const parsed = v.safeParse(rights, answer.kind === 'answered' ? bodyOf(answer) : null);
+  return parsed.success ? { ok: true, value: parsed.output } : fail('unreachable');
 }
 
 /** A row of `servers`. The database computes `viewer_role` for the current user. */
-const serverRow = v.object({
-  id: v.string(),
-  name: v.string(),
-  icon: v.nullable(v.string()),
-  owner_id: v.nullable(v.string()),
-  has_license: v.boolean(),
-  viewer_role: v.picklist(serverRoles),
-});
+const serverRow = row(
+  {
+    id: v.string(),
+    name: v.string(),
+    icon: v.nullable(v.string()),
+    ownerId: v.nullable(v.string()),
+    hasLicense: v.boolean(),
+    role: v.picklist(serverRoles),
+  },
+  { role: 'viewer_role' },
+);
 
 /** Parses a row; null if it does not match the schema. */
-export function serverFromRow(row: unknown): Server | null {
-  const parsed = v.safeParse(serverRow, row);
+export function serverFromRow(cells: unknown): Server | null {
+  const parsed = v.safeParse(serverRow, cells);
   if (!parsed.success) return null;
-  const { id, name, icon, owner_id, has_license, viewer_role } = parsed.output;
+  const { ownerId, icon, ...server } = parsed.output;
   return {
-    id,
-    name,
-    icon: guildIconUrl({ id, icon }, 128),
-    role: viewer_role,
+    ...server,
+    icon: guildIconUrl({ id: server.id, icon }, 128),
     isDemo: false,
-    hasLicense: has_license,
-    ...(owner_id !== null && { ownerId: owner_id }),
+    ...(ownerId !== null && { ownerId }),
   };
 }
 
@@ -104,10 +87,10 @@ async function readServer(
   signal: AbortSignal | undefined,
 ): Promise<Result<Server | null, RenewalError>> {
   const answer = await callBackend(serverCall(encodeURIComponent(id)), { signal });
-  if (answer.kind === 'unreachable') return unreachable;
-  if (answer.status === 401) return { ok: false, error: { kind: 'signInAgain' } };
+  if (answer.kind === 'unreachable') return fail('unreachable');
+  if (answer.status === 401) return fail('signInAgain');
   const rows = rowsOf(answer);
-  if (!isSuccess(answer) || !rows) return unreachable;
+  if (!isSuccess(answer) || !rows) return fail('unreachable');
   return { ok: true, value: serverFromRow(rows[0]) };
 }
 
@@ -120,7 +103,7 @@ async function missingServerError(
 ): Promise<{ ok: false; error: OpeningError }> {
   const answer = await rpc('known_server', { server_id: id }, { signal });
   const parsed = v.safeParse(knownServerRow, answer.kind === 'answered' ? bodyOf(answer) : null);
-  if (!parsed.success) return unreachable;
+  if (!parsed.success) return fail('unreachable');
   const { known, name } = parsed.output;
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }

@@ -1,0 +1,91 @@
+import type { Result } from '#domain/result';
+import * as v from 'valibot';
+import { type Answer, bodyOf, isSuccess } from './http';
+
+/**
+ * Why a call has no result. `unanswered`: there was no response, the server failed, or the response is not what the
+ * site expects. The call may or may not have had an effect.
+ */
+export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
+
+const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403: 'notAllowed' };
+
+function failureOf(answer: Answer): Failure {
+  if (answer.kind === 'unreachable' || isSuccess(answer)) return 'unanswered';
+  return failures[answer.status] ?? (answer.status >= 500 ? 'unanswered' : 'rejected');
+}
+
+/** The error of a call for each failure. */
+export type Errors<Kind extends string> = Readonly<Record<Failure, Kind>>;
+
+/** The errors of reading what only some viewers may read. */
+export const readErrors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'notAllowed',
+  rejected: 'unreachable',
+  unanswered: 'unreachable',
+} as const satisfies Errors<string>;
+
+/** The errors of reading what every signed-in user may read, so that only a request without a session is denied. */
+export const ownReadErrors = { ...readErrors, notAllowed: 'signInRequired' } as const;
+
+/** The errors of a change that only some viewers may make. */
+export const changeErrors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'notAllowed',
+  rejected: 'rejected',
+  unanswered: 'unanswered',
+} as const satisfies Errors<string>;
+
+/** The errors of a change that every signed-in user may make, and whose arguments the site never gets wrong. */
+export const ownChangeErrors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'signInRequired',
+  rejected: 'unanswered',
+  unanswered: 'unanswered',
+} as const satisfies Errors<string>;
+
+/** Returns what `schema` makes of the body of a successful response, or else the error of the failure. */
+export async function resultOf<Schema extends v.GenericSchema, Kind extends string>(
+  asked: Promise<Answer>,
+  schema: Schema,
+  errors: Errors<Kind>,
+): Promise<Result<v.InferOutput<Schema>, { kind: Kind }>> {
+  const answer = await asked;
+  const parsed = v.safeParse(schema, successBody(answer));
+  return parsed.success ? { ok: true, value: parsed.output } : fail(errors[failureOf(answer)]);
+}
+
+/** The error of a change for each failure, and for each outcome that the database tells; null if it was made. */
+type Outcomes<Kind extends string> = Errors<Kind> & Readonly<Record<string, Kind | null>>;
+
+type Complete<Kind, Told> = [Exclude<Kind, Told>] extends [never]
+  ? unknown
+  : { 'no outcome has the error': Exclude<Kind, Told> };
+
+/** Checks that the outcomes of a change have every kind of its errors. */
+export function outcomes<Kind extends string>() {
+  return <const Table extends Outcomes<Kind>>(
+    table: Complete<Kind, Table[keyof Table]> & Table,
+  ): Outcomes<Kind> => table;
+}
+
+/** Returns whether a change was made, or else why not. */
+export async function outcomeOf<Kind extends string>(
+  asked: Promise<Answer>,
+  table: Outcomes<Kind>,
+): Promise<Result<null, { kind: Kind }>> {
+  const answer = await asked;
+  const word = successBody(answer);
+  const told = typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined;
+  return told === null ? { ok: true, value: null } : fail(told ?? table[failureOf(answer)]);
+}
+
+/** Returns the parsed body of a successful response; undefined for any other response. */
+function successBody(answer: Answer): unknown {
+  return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : undefined;
+}
+
+export function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {
+  return { ok: false, error: { kind } };
+}
