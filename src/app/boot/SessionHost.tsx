@@ -2,9 +2,10 @@ import { useActorRef, useSelector } from '@xstate/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
+import { viewerOf } from '#domain/session/profile';
 import { readResync, saveResync } from '#services/dashboard/resync';
-import { takeVerificationReturn } from '#services/session/redirect-path';
 import { watchPasswordSignIns } from '#services/session/password-sign-in';
+import { takeVerificationReturn } from '#services/session/redirect-path';
 import { loadSiteRole } from '#services/session/site-role';
 import {
   accountNotices,
@@ -16,7 +17,6 @@ import {
 import { carryCurrentToast, toasts } from '../toasts';
 import { useNotices } from '../use-notices';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
-import { useResyncResult } from './use-resync-result';
 import { pageState, type SessionActors } from './page-state';
 
 /** Maximum time in milliseconds to wait for the toast to render before the page navigates to Discord. */
@@ -124,4 +124,38 @@ function SwitchAccount({ redirect }: Pick<SessionActors, 'redirect'>) {
       />
     </Suspense>
   );
+}
+
+/**
+ * Reports the result of a resync after the user has returned from Discord (product.md §4.5). On `/servers`, this hook
+ * does not read the servers, because the page itself reads them and reports the result.
+ */
+function useResyncResult(options: {
+  session: SessionActors['session'];
+  redirect: SessionActors['redirect'];
+  pathname: string;
+}): void {
+  const { session, redirect, pathname } = options;
+  const current = useSelector(session, ({ context }) => context.session);
+  useEffect(() => {
+    const notices = redirect.on('notice', ({ notice }) => {
+      if (readResync() === 'asked') saveResync(notice === 'signedIn' ? 'returned' : null);
+    });
+    // The user has returned from Discord, but the URL contains no response from Discord.
+    const ends = redirect.subscribe((at) => {
+      if (at.matches('idle') && readResync() === 'asked') saveResync(null);
+    });
+    return () => {
+      notices.unsubscribe();
+      ends.unsubscribe();
+    };
+  }, [redirect]);
+  const viewer = current && viewerOf(current);
+  const userId = viewer?.userId ?? null;
+  const discordId = viewer?.profile?.discordId ?? null;
+  useEffect(() => {
+    if (userId === null || discordId === null || pathname === paths.servers.href()) return;
+    if (readResync() !== 'returned') return;
+    void import('./finish-resync').then(({ finishResync }) => finishResync({ userId, discordId }));
+  }, [userId, discordId, pathname]);
 }

@@ -1,14 +1,15 @@
 import '@fontsource-variable/inter';
-import '#theme/reset.css';
-import '#theme/theme.css';
-import { startTransition, StrictMode } from 'react';
+import { startTransition, StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { takeAuthRedirect } from '#services/session/auth-redirect';
 import { showFont } from '#services/shell/font';
 import { followTranslation } from '#services/shell/translated-texts';
-import { appRouteAt, loadRoute } from '../routes/router';
+import '#theme/reset.css';
+import '#theme/theme.css';
+import { appRouteAt, loadRoute, routerRoutes } from '../routes/router';
 import { showCarriedToast } from '../toasts';
-import { App } from './App';
+import { AppProviders } from './AppProviders';
 import { watchEarlyTexts } from './early-texts';
 import { isDemo } from './is-demo';
 import { openBackend, openSession } from './page-state';
@@ -54,3 +55,12 @@ followTranslation();
 showFont();
 showCarriedToast();
 void start();
+
+function App() {
+  const [router] = useState(() => createBrowserRouter(routerRoutes));
+  return (
+    <AppProviders>
+      <RouterProvider router={router} />
+    </AppProviders>
+  );
+}

@@ -1,16 +1,33 @@
-import { Suspense, useCallback, useLayoutEffect, useState } from 'react';
+import { Suspense, useCallback, useLayoutEffect, useState, Component, type ReactNode } from 'react';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { paths, storeIn } from '#domain/paths';
+import { BrokenPage } from '#screens/shell/BrokenPage';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { LoadingPage } from '#screens/shell/LoadingPage';
 import { SessionFlows } from '../boot/SessionFlows';
 import { DemoBar } from '../Demo';
-import { OpenStore } from '../pages/market/OpenStore';
 import { givenStoreIn } from '../pages/market/given-store';
+import { OpenStore } from '../pages/market/OpenStore';
 import { PaletteProvider } from '../palette-provider';
 import { ToastHost } from '../ToastHost';
 import { ToolFrame } from '../ToolFrame';
-import { PageBoundary } from './PageBoundary';
+
+/**
+ * If a component throws in the browser, shows a message that the page has stopped working. On the server, the error is
+ * not caught.
+ */
+class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return <BrokenPage cause="defect" onReload={() => window.location.reload()} />;
+  }
+}
 
 const NotFound = lazyComponent(
   async () => (await import('#screens/site/not-found/NotFound')).NotFound,

@@ -1,22 +1,29 @@
-import { lazy, type ReactNode } from 'react';
-import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
+import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import {
+  NavigationProvider,
+  type PageAddress,
+} from '#components/NavigationProvider/NavigationProvider';
 import { CopyingContext } from '#screens/shell/copying';
-import { PricingControlContext } from '#screens/site/pricing/pricing-control';
+import { PaletteContext } from '#screens/shell/palette-control';
 import {
   createVersionHistory,
   VersionHistoryContext,
 } from '#screens/site/docs/changelog/version-history';
 import { DocsToolsContext } from '#screens/site/docs/docs-tools';
+import { PricingControlContext } from '#screens/site/pricing/pricing-control';
 import {
   prefersReducedMotion,
   rememberListSeen,
   wasListSeen,
 } from '#services/dashboard/seen-lists';
 import { rememberVersionHistory } from '#services/site/version-history';
-import { PaletteContext } from '#screens/shell/palette-control';
 import { ThemeProvider } from '../ThemeProvider';
 import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
-import { replaceHash, useBrowserAddress } from './use-browser-address';
+
+/** An event that is dispatched when our code replaces the fragment. The browser dispatches no event in this case. */
+const REPLACED = 'fragmentreplaced';
+
+const never = () => () => {};
 
 const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
 
@@ -56,4 +63,35 @@ export function SiteProviders({ page, children }: SiteProvidersProps) {
       </NavigationProvider>
     </ThemeProvider>
   );
+}
+
+function follow(onChange: () => void): () => void {
+  window.addEventListener('hashchange', onChange);
+  window.addEventListener(REPLACED, onChange);
+  return () => {
+    window.removeEventListener('hashchange', onChange);
+    window.removeEventListener(REPLACED, onChange);
+  };
+}
+
+/**
+ * Returns the URL of the page. During prerendering and hydration, its path is `page`, the path of the prerendered page.
+ */
+function useBrowserAddress(page: string): PageAddress {
+  const pathname = useSyncExternalStore(
+    never,
+    () => window.location.pathname,
+    () => page,
+  );
+  const hash = useSyncExternalStore(
+    follow,
+    () => window.location.hash,
+    () => '',
+  );
+  return { pathname, hash };
+}
+
+function replaceHash(hash: string): void {
+  window.history.replaceState(window.history.state, '', `#${hash}`);
+  window.dispatchEvent(new Event(REPLACED));
 }

@@ -4,7 +4,6 @@ import {
   showPaletteFrame,
   wasPaletteDismissed,
 } from '#screens/shell/open-palette';
-import { accessibleName } from './accessible-name';
 import * as css from './press-frame.css';
 
 /**
@@ -99,4 +98,23 @@ function box(className: string): HTMLElement {
   const element = document.createElement('div');
   element.className = className;
   return element;
+}
+
+/** Returns the accessible name of a button: its ARIA label, otherwise its text. */
+function accessibleName(button: HTMLElement): string {
+  const labels = (button.getAttribute('aria-labelledby') ?? '')
+    .split(/\s+/)
+    .map((id) => document.getElementById(id)?.textContent ?? '');
+  return (
+    [labels.join(' '), button.getAttribute('aria-label'), readText(button), button.title]
+      .map((name) => name?.replaceAll(/\s+/g, ' ').trim())
+      .find(Boolean) ?? ''
+  );
+}
+
+function readText(element: HTMLElement): string {
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) return '';
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden]')) hidden.remove();
+  return copy.textContent;
 }

@@ -1,6 +1,4 @@
 import '@fontsource-variable/inter';
-import '#theme/reset.css';
-import '#theme/theme.css';
 import { isDocs, pathInOwnCase } from '#domain/paths';
 import type { EnhancerName } from '#screens/shell/islands/enhancer';
 import { onceLoaded } from '#screens/shell/islands/load-failure';
@@ -8,13 +6,17 @@ import { openPalette, wasPaletteDismissed } from '#screens/shell/open-palette';
 import { isPaletteShortcut, isSearchShortcut } from '#screens/shell/palette-shortcut';
 import { takeAuthRedirect } from '#services/session/auth-redirect';
 import { hasCarriedToast } from '#services/session/has-carried-toast';
+import { hasStoredSession, STORAGE_KEY } from '#services/session/has-stored-session';
 import { showFont } from '#services/shell/font';
+import '#theme/reset.css';
+import '#theme/theme.css';
 import { isDemo } from '../boot/is-demo';
-import { followPresses } from './presses';
-import { watchSession } from './watch-session';
-import { listenForLoadFailures } from './load-failure';
-import { prefetchLinks } from './prefetch';
 import { loadDialogs, loadHydration } from './lazy-modules';
+import { listenForLoadFailures } from './load-failure';
+import { followPresses } from './presses';
+
+/** Returns whether the browser supports speculation rules. If so, the browser prefetches links without this code. */
+const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;
 
 // The only script of a static page. It finds interactive elements and loads their code when that code is needed. Keep
 // it small, because every page loads it with all its imports.
@@ -95,4 +97,47 @@ async function enhance(element: HTMLElement): Promise<void> {
   const { enhancers } = await import('./enhancers');
   const enhancer = await enhancers[element.dataset['enhance'] as EnhancerName]();
   enhancer(element);
+}
+
+function prefetchLinks(): void {
+  if (hasSpeculationRules()) return;
+  const done = new Set<string>();
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.origin !== window.location.origin || link.target) return;
+    const address = link.origin + link.pathname + link.search;
+    if (link.pathname === window.location.pathname || done.has(address)) return;
+    done.add(address);
+    // Safari ignores `<link rel="prefetch">`, and Firefox blocks it because of `default-src 'none'`.
+    fetch(address, { priority: 'low' }).catch(() => undefined);
+  };
+  for (const event of ['pointerover', 'touchstart', 'focusin']) {
+    document.addEventListener(event, prefetch, { passive: true });
+  }
+}
+
+/**
+ * Watches the stored session while the page is open, because another tab may sign in or out. Updates `data-session`,
+ * whose initial value is set by `public/first-paint.js`. Calls `onStored` when a session is stored.
+ */
+function watchSession(onStored: () => void): void {
+  const { dataset } = document.documentElement;
+  const update = () => {
+    const isStored = hasStoredSession();
+    if (isStored === (dataset['session'] !== undefined)) return;
+    if (isStored) {
+      dataset['session'] = 'stored';
+      onStored();
+    } else {
+      delete dataset['session'];
+    }
+  };
+  // If `key` is null, the whole storage was cleared.
+  window.addEventListener('storage', ({ key }) => {
+    if (key === STORAGE_KEY || key === null) update();
+  });
+  // A page receives no events while it is in the back/forward cache, so update when it is restored.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) update();
+  });
 }

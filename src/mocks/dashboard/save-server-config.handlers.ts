@@ -1,13 +1,14 @@
-import { sameValue } from '#domain/same-value';
+import { HttpResponse } from 'msw';
+import * as v from 'valibot';
 import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { fieldOf, fields, isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 import { valuesAt } from '#domain/bot-config/history';
+import { valueSchema, type JsonSchema } from '#domain/bot-config/json-schema';
+import { parseText, isRecord } from '#domain/bot-config/parse-json';
+import { lengthOf } from '#domain/bot-config/problem';
 import { isSecret } from '#domain/bot-config/secrets';
-import { parseText } from '#domain/bot-config/parse-json';
-import { valueSchema } from '#domain/bot-config/json-schema';
 import { panels } from '#domain/permissions/panels';
-import { HttpResponse } from 'msw';
-import * as v from 'valibot';
+import { sameValue } from '#domain/same-value';
 import type { MockContext } from '../context';
 import {
   isKnownServer,
@@ -18,9 +19,8 @@ import {
   visibleKeys,
   type SeenServer,
 } from '../market/membership';
-import { schemaError } from '../schema-error';
-import type { Person } from '../session/people';
 import { postgrestError } from '../postgrest';
+import type { Person } from '../session/people';
 import { visiblePart } from './secrets';
 
 const saveCall = v.object({
@@ -161,4 +161,67 @@ function letAnotherSave(serverId: string, { store, since }: MockContext): Stored
   const { config } = store.configOf(serverId);
   const points = Number(config.SuccessPoints ?? 0) + 17;
   return store.saveConfig(serverId, { ...config, SuccessPoints: points });
+}
+
+/** Why a value does not match a schema, as the database's function `misfit` reports it; null when it matches. */
+type SchemaError = 'type' | 'size' | null;
+
+/** Returns the first mismatch. Runs the checks in the same order as the database. */
+function schemaError(schema: JsonSchema, value: unknown): SchemaError {
+  if (!isOfType(schema, value)) return 'type';
+  if (typeof value === 'string') return schemaErrorOfText(schema, value);
+  if (typeof value === 'number') return schemaErrorOfNumber(schema, value);
+  if (Array.isArray(value)) return schemaErrorOfList(schema, value);
+  return isRecord(value) ? schemaErrorOfMap(schema, value) : null;
+}
+
+function isOfType({ type }: JsonSchema, value: unknown): boolean {
+  return type === undefined || [type].flat().some((name) => name === typeOf(value));
+}
+
+function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function schemaErrorOfText(
+  { pattern = '', maxLength = Infinity }: JsonSchema,
+  text: string,
+): SchemaError {
+  if (lengthOf(text) > maxLength) return 'size';
+  return new RegExp(pattern, 'u').test(text) ? null : 'type';
+}
+
+function schemaErrorOfNumber(schema: JsonSchema, number: number): SchemaError {
+  const { minimum = -Infinity, maximum = Infinity } = schema;
+  return number < minimum || number > maximum ? 'size' : null;
+}
+
+function schemaErrorOfList(
+  { items = {}, maxItems = Infinity }: JsonSchema,
+  list: readonly unknown[],
+) {
+  return list.length > maxItems ? 'size' : first(list.map((item) => schemaError(items, item)));
+}
+
+function schemaErrorOfMap(schema: JsonSchema, map: Readonly<Record<string, unknown>>): SchemaError {
+  const { properties = {}, required = [], additionalProperties = {} } = schema;
+  const { propertyNames = {}, maxProperties = Infinity } = schema;
+  const entries = Object.entries(map);
+  if (entries.length > maxProperties) return 'size';
+  if (!required.every((name) => Object.hasOwn(map, name))) return 'type';
+  return first(
+    entries.flatMap(([name, value]) => {
+      const wanted = properties[name] ?? additionalProperties;
+      return [
+        schemaErrorOfText(propertyNames, name),
+        wanted === false ? 'type' : schemaError(wanted, value),
+      ];
+    }),
+  );
+}
+
+function first(found: readonly SchemaError[]): SchemaError {
+  return found.find((each) => each !== null) ?? null;
 }

@@ -1,27 +1,47 @@
-import type { RequestHandler } from 'msw';
-import type { MockContext } from '../context';
-import { accessRequestHandlers } from '../dashboard/access-requests.handlers';
-import { buyerHandlers } from '../market/buyers.handlers';
-import { closedHandlers } from './closed';
-import { databaseFunctionHandlers } from './database-functions';
-import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
+import { type RequestHandler, http, HttpResponse } from 'msw';
+import * as v from 'valibot';
 import { managedUserHandlers } from '../admin/managed-users.handlers';
 import { moderationHandlers } from '../admin/moderation.handlers';
-import { ownMembershipHandlers } from '../market/own-memberships.handlers';
-import { ownStoreHandlers } from '../market/own-stores.handlers';
-import { sellerAccountHandlers } from '../market/seller-accounts.handlers';
-import { serverFactsHandler } from '../dashboard/server-facts.handlers';
-import { settingsHandlers } from '../dashboard/settings.handlers';
-import { storeOverviewHandlers } from '../market/store-overview.handlers';
-import { reviewHandlers } from '../market/reviews.handlers';
-import { storePaymentHandlers } from '../market/store-payments.handlers';
-import { storeMemberHandlers } from '../market/store-members.handlers';
 import { storeReportHandlers } from '../admin/store-reports.handlers';
-import { storeHandlers } from '../market/stores.handlers';
+import { admit, denied } from '../admit';
+import type { MockContext } from '../context';
+import { accessRequestHandlers, ownRequestOf } from '../dashboard/access-requests.handlers';
+import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
+import { settingsHandlers } from '../dashboard/settings.handlers';
 import { teamHandlers } from '../dashboard/team.handlers';
 import { confirmEditorsHandler, teamPageHandler } from '../dashboard/team-page.handlers';
-import { tableHandlers } from './tables';
+import { endpoint, jsonBodyOf, callerOf } from '../gate';
+import { buyerHandlers } from '../market/buyers.handlers';
+import {
+  editorOf,
+  guildsOf,
+  serverSeenBy,
+  visibleKeys,
+  type SeenServer,
+} from '../market/membership';
+import { ownMembershipHandlers } from '../market/own-memberships.handlers';
+import { ownStoreHandlers } from '../market/own-stores.handlers';
+import { reviewHandlers } from '../market/reviews.handlers';
+import { sellerAccountHandlers } from '../market/seller-accounts.handlers';
+import { storeMemberHandlers } from '../market/store-members.handlers';
+import { storeOverviewHandlers } from '../market/store-overview.handlers';
+import { storePaymentHandlers } from '../market/store-payments.handlers';
+import { isPublic, listedRow, storePageRow } from '../market/stores';
 import { waitlistHandlers } from '../market/waitlist.handlers';
+import { noAnswer } from '../no-answer';
+import { noSuchFunction, postgrestError, queried } from '../postgrest';
+import type { Person } from '../session/people';
+import { databaseFunctionHandlers } from './database-functions';
+import { tableHandlers, tables, serverRow } from './tables';
+
+/** Functions of the database that only the edge functions and the bot may call. */
+const serviceFunctions = [
+  'server_secret',
+  'discord_token',
+  'keep_discord_token',
+  'record_guild_access',
+  'record_verification',
+];
 
 /**
  * Mocks the Data API: first the requests that the app sends, then the requests that the database rejects from every
@@ -52,5 +72,135 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...accessRequestHandlers(context),
     ...linkedStoreHandlers(context),
     ...closedHandlers(context),
+  ];
+}
+
+/**
+ * Mocks the requests that the database rejects from every client: direct writes, service functions, and unknown tables
+ * and functions.
+ */
+function closedHandlers(context: MockContext): RequestHandler[] {
+  const { url } = context;
+  const fail = (name: string) => (request: Request) => {
+    const person = admit(request, name, context);
+    return person instanceof Response ? person : denied(name, 403);
+  };
+  return [
+    http.all(
+      `${url}/rest/v1/rpc/:name`,
+      endpoint(context, 'read', ({ request, url: { pathname } }) => {
+        const name = lastPartOf(pathname);
+        return serviceFunctions.includes(name)
+          ? fail(`function ${name}`)(request)
+          : noSuchFunction(name);
+      }),
+    ),
+    http.all(
+      `${url}/rest/v1/:name`,
+      endpoint(context, 'read', ({ request, url: { pathname } }) => {
+        const name = lastPartOf(pathname);
+        return Object.hasOwn(tables, name)
+          ? fail(`table ${name}`)(request)
+          : postgrestError(404, 'PGRST205', `Could not find the table '${name}'`);
+      }),
+    ),
+  ];
+}
+
+function lastPartOf(pathname: string): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1);
+}
+
+/**
+ * Mocks the function `my_server_facts()`, which returns the viewer's guilds and the servers where the viewer is an
+ * editor.
+ */
+function serverFactsHandler(context: MockContext): RequestHandler {
+  const { url, conditions, since } = context;
+  return http.post(
+    `${url}/rest/v1/rpc/my_server_facts`,
+    endpoint(context, 'read', async ({ request }) => {
+      if (conditions.serverFacts === 'unreachable') return HttpResponse.error();
+      const body = await jsonBodyOf(request.clone());
+      const person = admit(request, 'function my_server_facts', context);
+      if (person instanceof Response) return person;
+      if (typeof body === 'string' || Object.keys(body).length > 0) {
+        return noSuchFunction('my_server_facts');
+      }
+      const isStale = conditions.guildAccess === 'expired' && !since.guildsWereListed;
+      const own = isStale ? [] : guildsOf(person, conditions);
+      const given = editorOf(person).serverPermissions.map(({ serverId }) => serverId);
+      const ids = [...new Set([...own.map(({ id }) => id), ...given])].toSorted();
+      return HttpResponse.json(
+        ids.flatMap((id) => {
+          const server = serverSeenBy(person, id, conditions);
+          return server ? [factsRow(server, person, context)] : [];
+        }),
+      );
+    }),
+  );
+}
+
+function factsRow(server: SeenServer, person: Person, context: MockContext) {
+  const { id } = server.guild;
+  const visible: readonly string[] = visibleKeys(person, server);
+  const last = context.store
+    .revisionsOf(id)
+    .findLast(({ keys }) => keys.some((key) => visible.includes(key)));
+  return {
+    server_id: id,
+    is_set_up: serverRow(server, context).added_at !== null,
+    saved_at: last?.saved_at ?? null,
+    saved_by_name: last?.saved_by_name ?? null,
+    request: ownRequestOf(person, id, context),
+  };
+}
+
+/** Mocks the database functions that return the public stores. Anyone may call them. */
+function storeHandlers(context: MockContext): RequestHandler[] {
+  const { url, conditions, store } = context;
+  const open = () => store.storesOf(conditions).filter(isPublic);
+  const rpc = (name: string, answer: (body: unknown, url: URL) => Response) =>
+    http.post(
+      `${url}/rest/v1/rpc/${name}`,
+      endpoint(context, 'read', async ({ request, url: asked }) => {
+        if (conditions.stores === 'unreachable') return HttpResponse.error();
+        if (conditions.stores === 'neverAnswers') return noAnswer();
+        const body = await jsonBodyOf(request.clone());
+        const caller = callerOf(request, context);
+        const error = caller.kind === 'badToken' && admit(request, name, context);
+        return error instanceof Response ? error : answer(body, asked);
+      }),
+    );
+  return [
+    rpc('listed_stores', (body, asked) => {
+      if (!v.is(v.strictObject({}), body)) return noSuchFunction('listed_stores');
+      const newestFirst = open().toSorted(
+        (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+      );
+      return HttpResponse.json(queried(newestFirst.map(listedRow), asked));
+    }),
+    rpc('store_page', (body) => {
+      const parsed = v.safeParse(v.strictObject({ store: v.string() }), body);
+      if (!parsed.success) return noSuchFunction('store_page');
+      const { store: address } = parsed.output;
+      const left = store.leftAddresses(conditions);
+      const moved = left.find(({ slug, gone_at }) => slug === address && gone_at === null);
+      const found =
+        open().find(({ id, slug }) => id === address || slug === address) ??
+        open().find(({ id }) => id === moved?.store_id);
+      const isGone = left.some(
+        ({ slug, store_id, gone_at }) =>
+          gone_at !== null && (slug === address || store_id === address),
+      );
+      if (!found) return HttpResponse.json(isGone ? { gone: true } : null);
+      const page = storePageRow(
+        found,
+        store.reviews.rows(conditions),
+        store.members.rows(conditions),
+      );
+      const isHere = address === found.id || address === found.slug;
+      return HttpResponse.json({ ...page, ...(!isHere && { moved_from: address }) });
+    }),
   ];
 }

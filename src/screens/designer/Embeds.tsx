@@ -1,24 +1,30 @@
 import { type ReactNode, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { BookOpen, Server } from 'lucide-react';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { brand } from '#content/brand';
 import { embedsDescription } from '#content/embeds-page';
 import { embedSendMessages } from '#content/messages/designer/embed-send';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
-import { isSameSender } from '#domain/message/webhook-sender';
 import type { ReturnTo } from '#domain/message/return-to';
-import { messageOf } from '#machines/designer/message-draft/shown';
+import { isSameSender } from '#domain/message/webhook-sender';
+import { paths } from '#domain/paths';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { messageOf } from '#machines/designer/message-draft/shown';
+import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
+import { senderOf } from '#machines/designer/webhook-profile/shown';
+import { WebhookProfileContext } from '#machines/designer/webhook-profile/webhook-profile.machine';
+import { PageHead } from '../shell/PageHead';
+import { useThemeChoice } from '../shell/theme-choice';
+import { ThemeSwitch } from '../shell/ThemeSwitch';
+import { TopBar } from '../shell/TopBar';
+import { needsScript } from '../shell/TopBar.css';
 import { DraftNotices } from './editor/DraftNotices';
 import { DraftToolbar } from './editor/DraftToolbar';
 import { EditorView } from './editor/EditorView';
 import { KeptParts } from './editor/KeptParts';
 import { MessageEditor } from './editor/MessageEditor';
 import { ReturnNotice } from './editor/ReturnNotice';
-import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
-import { PageHead } from '../shell/PageHead';
-import { senderOf } from '#machines/designer/webhook-profile/shown';
-import { WebhookProfileContext } from '#machines/designer/webhook-profile/webhook-profile.machine';
-import { EmbedsTopBar } from './EmbedsTopBar';
+import * as css from './Embeds.css';
 import { lazyComponent } from './lazy-component';
 import { mentionNames } from './preview/guild-names';
 import { MentionNamesContext } from './preview/mention-names';
@@ -26,7 +32,6 @@ import { MessagePreview } from './preview/MessagePreview';
 import { SendDialogsProvider } from './send/send-dialogs';
 import { SendPanel } from './send/SendPanel';
 import { ServerResourcesContext } from './server-resources';
-import * as css from './Embeds.css';
 
 const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
 
@@ -126,4 +131,31 @@ function Preview({ now }: Pick<EmbedsProps, 'now'>) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   const sender = WebhookProfileContext.useSelector(senderOf, isSameSender);
   return <MessagePreview message={message} now={now} sender={sender} />;
+}
+
+interface EmbedsTopBarProps {
+  /** The account, or the button to sign in. */
+  account: ReactNode;
+}
+
+/** Header links to the rest of the site (product.md §15.1). */
+function EmbedsTopBar({ account }: EmbedsTopBarProps) {
+  const { theme, setTheme } = useThemeChoice();
+  return (
+    <TopBar
+      back={{ href: paths.home.href(), label: 'Hub' }}
+      links={[
+        { href: paths.docs.href(), label: 'Documentation', icon: BookOpen },
+        { href: paths.servers.href(), label: 'Servers', icon: Server },
+      ]}
+      end={
+        <>
+          <div className={needsScript}>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+          </div>
+          {account}
+        </>
+      }
+    />
+  );
 }

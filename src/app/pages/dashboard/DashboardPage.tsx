@@ -1,18 +1,20 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import type { OpeningError } from '#domain/servers/opening-error';
 import { serverFromNavigation } from '#domain/servers/server';
 import { DashboardOpeningContext } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { LazySignInDialog } from '#screens/session/LazySignInDialog';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
-import { LazySignInDialog } from '#screens/session/LazySignInDialog';
+import { forgetLastServer, rememberLastServer } from '#services/dashboard/last-server';
 import { useViewer } from '../../viewer';
 import { dashboardOpeningLogic } from '../../wiring/dashboard/dashboard-opening';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
 import { backendLogics } from './dashboard-logics';
 import { OpenDashboard } from './OpenDashboard';
-import { useLastServer } from './use-last-server';
 
 const ClosedDashboard = lazyComponent(
   async () => (await import('#screens/dashboard/settings/ClosedDashboard')).ClosedDashboard,
@@ -105,4 +107,25 @@ function FollowsSession() {
     opening.send({ type: 'viewer changed', viewer });
   }, [opening, viewer]);
   return null;
+}
+
+interface UseLastServerOpening {
+  /** Null for a visitor who is not signed in. */
+  userId: string | null;
+  serverId: string;
+  opened: OpenedDashboard | null;
+  error: OpeningError | null;
+}
+
+/**
+ * Once the dashboard of a server is open, stores the server as the last opened one. Deletes the stored server if the
+ * viewer cannot open it anymore. Links to a setting open the stored server (product.md §5.10).
+ */
+function useLastServer({ userId, serverId, opened, error }: UseLastServerOpening): void {
+  const isOpened = opened !== null;
+  const isGone = error?.kind === 'noSuchServer' || error?.kind === 'notYours';
+  useEffect(() => {
+    if (isOpened) rememberLastServer(userId, serverId);
+    else if (isGone) forgetLastServer(userId, serverId);
+  }, [userId, serverId, isOpened, isGone]);
 }

@@ -1,5 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 import { paths } from '#domain/paths';
 import { hasFullAccess } from '#domain/permissions/panel-access';
@@ -11,20 +12,20 @@ import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dash
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { ViewerRightsContext } from '#machines/session/viewer-rights/viewer-rights.machine';
-import { lazyComponent } from '#screens/shell/lazy-component';
 import {
   ServerSettings,
   type ServerSettingsProps,
 } from '#screens/dashboard/settings/ServerSettings';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
+import { lazyComponent } from '#screens/shell/lazy-component';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
+import { saveRedirectPath } from '#services/session/redirect-path';
 import { fixedRightsLogic, viewerRightsLogic } from '../../wiring/dashboard/dashboard';
+import { useStartStore } from '../market/use-start-store';
 import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
-import { useReturnToField } from './use-return-to-field';
-import { useStartStore } from '../market/use-start-store';
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
@@ -165,4 +166,24 @@ function useGuildResources(server: Server, demoGuild: GuildResources | null): Gu
     return () => left.abort();
   }, [server, demoGuild]);
   return resources;
+}
+
+/**
+ * Makes a sign-in with Discord return to the setting that was focused last. Returns a function that the caller has to
+ * call whenever a setting receives the focus.
+ */
+function useReturnToField(serverId: string, tab: string | undefined): (key: ConfigKey) => void {
+  const session = SessionContext.useActorRef();
+  const last = useRef<ConfigKey | null>(null);
+  useEffect(() => {
+    const subscription = session.subscribe((snapshot) => {
+      if (last.current !== null && snapshot.matches({ signingIn: 'requesting' })) {
+        saveRedirectPath(paths.dashboard.href(serverId, tab, last.current));
+      }
+    });
+    return () => subscription.unsubscribe();
+  }, [session, serverId, tab]);
+  return (key) => {
+    last.current = key;
+  };
 }

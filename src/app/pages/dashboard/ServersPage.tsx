@@ -8,18 +8,22 @@ import { ServerFactsContext } from '#machines/dashboard/server-facts/server-fact
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
-import { lazyComponent } from '#screens/shell/lazy-component';
-import { useRunsSite } from '#screens/session/site-role';
 import { Servers, type ServersProps } from '#screens/dashboard/servers/Servers';
+import { useRunsSite } from '#screens/session/site-role';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import { readLastServer } from '#services/dashboard/last-server';
+import {
+  readPinnedServers,
+  togglePinnedServer,
+  watchPinnedServers,
+} from '#services/dashboard/pinned-servers';
 import { reportServers } from '../../boot/report-resync';
 import { serverAddedToast, serverPageNotices } from '../../notices/dashboard/servers';
-import { readLastServer } from '#services/dashboard/last-server';
 import { toasts } from '../../toasts';
 import { useNotices } from '../../use-notices';
 import { useViewer } from '../../viewer';
 import { addServerLogic, serverFactsLogic, serverPageLogic } from '../../wiring/dashboard/servers';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
-import { usePins } from './use-pins';
 
 /**
  * The server picker with its machines. It remounts when the viewer changes, so that the previous viewer's list is
@@ -123,4 +127,13 @@ function Bridges() {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [page, addServer, navigate]);
   return null;
+}
+
+/**
+ * Returns the servers that a user has pinned in this browser. The result is updated when another tab changes the pins.
+ */
+function usePins(userId: string): NonNullable<ServersProps['pins']> {
+  const [pinned, setPinned] = useState(() => readPinnedServers(userId));
+  useEffect(() => watchPinnedServers(userId, setPinned), [userId]);
+  return { pinned, toggle: (serverId) => setPinned(togglePinnedServer(userId, serverId)) };
 }

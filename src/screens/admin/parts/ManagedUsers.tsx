@@ -1,5 +1,6 @@
 import { CloudOff, SearchX } from 'lucide-react';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef, useState, type RefObject } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -10,16 +11,17 @@ import {
   noUsersMatchText,
   usersFoundText,
   usersListedText,
+  backInTheListText,
 } from '#content/messages/admin/admin';
 import { findManagedUsers, withoutUser, type ManagedUser } from '#domain/admin/managed-user';
-import { runningSubject, staleReasonOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
-import { visuallyHidden } from '#theme/visually-hidden.css';
+import { runningSubject, staleReasonOf, failedRun } from '#machines/charts/view';
 import { row, sectionHead } from '#theme/layout.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../shell/KeepFocus';
 import { NoUsers } from './AdminStates';
 import * as css from './ManagedUsers.css';
-import { RemovalFailure } from './RemovalFailure';
 import { RemovalQuestion } from './RemovalQuestion';
 import { UserRows } from './UserRows';
 
@@ -125,5 +127,35 @@ function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
         }
       />
     </div>
+  );
+}
+
+interface RemovalFailureProps {
+  /** The element that receives the focus when the alert is unmounted. */
+  fallback: RefObject<HTMLElement | null>;
+}
+
+function RemovalFailure({ fallback }: RemovalFailureProps) {
+  const removal = UserRemovalContext.useActorRef();
+  const failed = UserRemovalContext.useSelector(failedRun);
+  if (failed === null) return null;
+  return (
+    <AlertPanel
+      isLive
+      tone="danger"
+      level={3}
+      title={adminMessages.removeFailed}
+      actions={
+        <>
+          <KeepFocus fallback={fallback} />
+          <Button onPress={() => removal.send({ type: 'retry' })}>Try again</Button>
+          <Button tone="plain" onPress={() => removal.send({ type: 'dismiss' })}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      {backInTheListText(failed.subject.discordId)}
+    </AlertPanel>
   );
 }

@@ -1,30 +1,34 @@
-import { UserPlus } from 'lucide-react';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { UserPlus, UserCheck } from 'lucide-react';
+import { type ReactNode, Suspense, useRef, useState, useEffect } from 'react';
 import { Button } from '#components/Button/Button';
-import { editorMessages } from '#content/messages/dashboard/editors';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { editorMessages, keepQuestion } from '#content/messages/dashboard/editors';
 import { panelNames } from '#content/panels';
 import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
 import { isAskedAboutEditors } from '#domain/team/roster';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { areKept, askedMembers, keepFailure } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { row } from '#theme/layout.css';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../shell/KeepFocus';
 import { LazyDialog } from '../../shell/LazyDialog';
-import { RosterNotices } from '../team/RosterNotices';
+import { lazyPart } from '../settings/load-rest';
 import type { Who } from '../settings/parts/use-saving';
 import { useViewedAs } from '../settings/preview';
-import { lazyPart } from '../settings/load-rest';
+import { useRest } from '../settings/use-rest';
+import { useFormView, isFormBusy, isFormTouched } from '../team/member-form';
+import { RosterNotices } from '../team/RosterNotices';
 import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
-import { useFormView } from '../team/member-form';
+import * as css from './Editors.css';
+import { LoadingForm } from './LoadingForm';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
-import { KeepEditors } from './KeepEditors';
-import { LoadingForm } from './LoadingForm';
-import { useLeaveForm } from './use-leave-form';
-import { useRest } from '../settings/use-rest';
-import { useMembersFeed } from './use-members-feed';
-import * as css from './Editors.css';
+
+const DiscardDialog = lazyPart(({ DiscardDialog: part }) => part);
 
 const AddEditor = lazyPart(({ AddEditor: part }) => part);
 const EditEditor = lazyPart(({ EditEditor: part }) => part);
@@ -130,5 +134,90 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
       </LazyDialog>
       {question}
     </section>
+  );
+}
+
+/** Sends the stored team to the machine `permission-edit` whenever the team changes. */
+function useMembersFeed(): void {
+  // Before the first load, the team is unknown. An empty list must not be sent, because it would discard pending edits.
+  const members = TeamRosterContext.useSelector((state) =>
+    state.matches({ list: 'listed' }) ? state.context.members : null,
+  );
+  const edits = PermissionEditContext.useActorRef();
+  useEffect(() => {
+    if (members) edits.send({ type: 'members changed', members });
+  }, [members, edits]);
+}
+
+interface Question {
+  next: () => void;
+}
+
+/**
+ * Returns `leaveForm` and `question`. The caller must render `question`, which is a dialog. `leaveForm(next)` calls
+ * `next` immediately if no form is open or no input would be lost. Otherwise it first asks the user with the dialog.
+ * While the form is being submitted, `leaveForm` does nothing.
+ */
+function useLeaveForm() {
+  const edit = MemberEditContext.useActorRef();
+  const view = useFormView();
+  const [asked, setAsked] = useState<Question | null>(null);
+  const leaveForm = (next: () => void) => {
+    const state = edit.getSnapshot();
+    if (view !== 'closed' && isFormBusy(state)) return;
+    if (view !== 'closed' && isFormTouched(state)) setAsked({ next });
+    else next();
+  };
+  const question = (
+    <LazyDialog isOpen={asked !== null}>
+      <DiscardDialog
+        isOpen={asked !== null}
+        onKeep={() => setAsked(null)}
+        onDiscard={() => {
+          setAsked(null);
+          asked?.next();
+        }}
+      />
+    </LazyDialog>
+  );
+  return { leaveForm, question };
+}
+
+/**
+ * Asks the owner of the server about the editors whom a former owner left (product.md §12.26). Renders nothing visible if
+ * there are none.
+ */
+function KeepEditors() {
+  const place = useRef<HTMLDivElement>(null);
+  const roster = TeamRosterContext.useActorRef();
+  const snapshot = TeamRosterContext.useSelector((state) => state);
+  const count = snapshot.matches({ list: 'listed' }) ? askedMembers(snapshot).length : 0;
+  const failure = keepFailure(snapshot);
+  const isAnswered = areKept(snapshot);
+  return (
+    <Notices ref={place}>
+      {count > 0 && (
+        <Notice
+          tone="warning"
+          icon={<UserCheck />}
+          text={failure ? editorMessages.notKept[failure] : keepQuestion(count)}
+          actions={
+            <>
+              <KeepFocus fallback={place} />
+              <Button
+                tone="plain"
+                size="compact"
+                isPending={snapshot.matches({ question: 'keeping' })}
+                pendingLabel="Keeping..."
+                onPress={() => roster.send({ type: 'keep editors' })}
+              >
+                {count === 1 ? 'Keep editor' : `Keep ${count} editors`}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isAnswered && <span className={visuallyHidden}>{editorMessages.kept}</span>}
+    </Notices>
   );
 }

@@ -1,19 +1,27 @@
 import { useRef } from 'react';
+import { RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { ComboBox } from '#components/ComboBox/ComboBox';
 import { Drawer } from '#components/Drawer/Drawer';
+import { IconButton } from '#components/IconButton/IconButton';
+import { configMessages } from '#content/messages/dashboard/config';
 import { historyMessages, undoneText } from '#content/messages/dashboard/history';
-import { fieldOf } from '#domain/bot-config/fields';
+import { rightsChangedText } from '#content/messages/dashboard/why-not';
+import { panelNames } from '#content/panels';
+import { fieldOf, fields, isConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { useNow } from '../../shell/use-now';
+import { remedyFor } from '../settings/parts/save-remedies';
 import type { Who } from '../settings/parts/use-saving';
-import { HistoryFilter } from './HistoryFilter';
 import { HistoryList } from './HistoryList';
+import * as css from './HistoryPanel.css';
 import { LoadingHistory, NoHistory } from './HistoryStates';
 import { type HistoryView, useHistoryView, useUndoView } from './history-view';
 import { UndoClash } from './UndoClash';
-import { UndoError } from './UndoError';
-import { useNow } from '../../shell/use-now';
-import * as css from './HistoryPanel.css';
 
 export interface HistoryPanelProps {
   who: Who;
@@ -83,5 +91,75 @@ function Announcement({ view }: { view: HistoryView }) {
     <p role="status" className={visuallyHidden}>
       {view === 'loading' ? historyMessages.loading : words}
     </p>
+  );
+}
+
+function HistoryFilter({ who: { server, editor } }: { who: Who }) {
+  const history = ConfigHistoryContext.useActorRef();
+  const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
+  const options = fields
+    .filter(({ key: id }) => canEditKey({ server, editor, key: id }))
+    .map(({ key: id, label, tab }) => ({ id, label, group: panelNames[tab] }));
+  return (
+    <ComboBox
+      label="Filter by setting"
+      isLabelHidden
+      isClearable
+      placeholder="All settings"
+      options={options}
+      value={key ?? ''}
+      onChange={(value) => {
+        // Ignore text that is not the name of a setting.
+        if (value === '' || isConfigKey(value)) {
+          history.send({ type: 'filter', key: value === '' ? null : value });
+        }
+      }}
+    />
+  );
+}
+
+interface UndoErrorProps {
+  who: Who;
+  onSignIn: () => void;
+}
+
+/** The error of the last undo. It uses the texts of a failed save (product.md §9.12). */
+function UndoError({ who, onSignIn }: UndoErrorProps) {
+  const history = ConfigHistoryContext.useActorRef();
+  const view = useUndoView();
+  if (view === 'quiet' || view === 'undoing' || view === 'undone' || view === 'conflict') {
+    return null;
+  }
+  const remedy = remedyFor(view);
+  return (
+    <AlertPanel
+      isLive
+      level={3}
+      tone="danger"
+      title={configMessages[view]}
+      actions={
+        <>
+          {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+          {remedy === 'retry' && (
+            <Button
+              tone="plain"
+              icon={<RotateCw />}
+              onPress={() => history.send({ type: 'undo again' })}
+            >
+              Undo again
+            </Button>
+          )}
+          <IconButton
+            label="Dismiss"
+            icon={<X />}
+            onPress={() => history.send({ type: 'dismiss' })}
+          />
+        </>
+      }
+    >
+      {/* The page offers undo only to users who have the right to undo. If the server still rejects the undo, the
+          rights have changed, and this page has not received the change. */}
+      {remedy === 'rights' && rightsChangedText(who.server.name)}
+    </AlertPanel>
   );
 }

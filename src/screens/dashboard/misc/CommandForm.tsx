@@ -1,19 +1,24 @@
 import { ArrowLeft, Check, Play } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useId } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { commandMessages } from '#content/messages/dashboard/commands';
+import { clockText, dayText, exactTimeText } from '#content/messages/dashboard/history';
 import { viewAsMessages } from '#content/messages/dashboard/rights';
+import { agoText } from '#content/messages/shell/ago';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { CommandDefinition } from '#domain/commands/definition';
+import { commandLogOf, type CommandRun, runsOf } from '#domain/commands/run';
 import { isExecutable } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { row, stack } from '#theme/layout.css';
-import { useViewedAs } from '../settings/preview';
+import { useNow } from '../../shell/use-now';
 import type { Who } from '../settings/parts/use-saving';
-import * as css from './CommandForm.css';
+import { useViewedAs } from '../settings/preview';
 import { CommandFields } from './CommandFields';
-import { LastRuns } from './LastRuns';
+import * as css from './CommandForm.css';
 import { back } from './MiscCommands.css';
 import { useRun } from './run-view';
 import { useExecute } from './use-execute';
@@ -83,5 +88,60 @@ function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) 
         )}
       </span>
     </div>
+  );
+}
+
+interface LastRunsProps {
+  command: CommandDefinition;
+  /** Unix ms. Defaults to the current time. */
+  now: number | undefined;
+}
+
+/** The last runs of the command, newest first. The list updates when other users run the command. */
+function LastRuns({ command, now }: LastRunsProps) {
+  const titleId = useId();
+  const config = ConfigEditContext.useSelector(({ context }) => context.base);
+  const runs = runsOf(commandLogOf({ config }), command.name);
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <h4 id={titleId} className={css.title}>
+        Last runs
+      </h4>
+      {runs.length === 0 ? (
+        <p className={css.none}>{commandMessages.neverRun}</p>
+      ) : (
+        // The key is the time of the newest run. Each new run therefore remounts the component, which reads the current
+        // time again.
+        <Runs key={runs[0]?.at} runs={runs} now={now} />
+      )}
+    </section>
+  );
+}
+
+function Runs({ runs, now: still }: { runs: readonly CommandRun[]; now: number | undefined }) {
+  const now = useNow(still);
+  return (
+    <ol className={stack({ gap: 'm' })}>
+      {runs.map(({ by, at }) => (
+        <li key={at} className={css.run}>
+          <Avatar size={24} name={by} />
+          <span title={by} className={css.who}>
+            {by}
+          </span>
+          <When time={Date.parse(at)} at={at} now={now} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function When({ time, at, now }: { time: number; at: string; now: number }) {
+  return (
+    <time dateTime={at} title={exactTimeText(time)} className={css.when}>
+      <span className={css.exact}>
+        {dayText(time, now)}, {clockText(time)}
+      </span>
+      <span>{agoText(time, now)}</span>
+    </time>
   );
 }

@@ -1,17 +1,22 @@
 import { SquareTerminal } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { useId, useRef, type RefObject, useEffect, useState } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { ChoiceList } from '#components/ChoiceList/ChoiceList';
 import { EmptyState } from '#components/EmptyState/EmptyState';
-import { commandMessages } from '#content/messages/dashboard/commands';
+import { SearchField } from '#components/SearchField/SearchField';
+import { miscCommands } from '#content/commands/misc';
+import { commandMessages, commandCountText } from '#content/messages/dashboard/commands';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { CommandDefinition } from '#domain/commands/definition';
+import { searchCommands } from '#domain/commands/search';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { controlsPart } from '../settings/fields/focus-setting';
 import { FollowsLink } from '../settings/fields/FollowsLink';
 import type { Who } from '../settings/parts/use-saving';
 import { CommandForm } from './CommandForm';
-import { CommandList } from './CommandList';
 import * as css from './MiscCommands.css';
 import { RunErrorPanel } from './RunErrorPanel';
-import { useViewFocus } from './use-view-focus';
 
 export interface MiscCommandsProps {
   who: Who;
@@ -72,5 +77,70 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
         </div>
       </section>
     </AriaNavigation>
+  );
+}
+
+interface Views {
+  list: RefObject<HTMLElement | null>;
+  heading: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Moves the focus when the list replaces the form or the form replaces the list. If both are side by side, the focus
+ * does not move.
+ *
+ * @param chosen the command of the form; null for the list
+ */
+function useViewFocus(chosen: string | null, { list, heading }: Views): void {
+  const before = useRef(chosen);
+  useEffect(() => {
+    const was = before.current;
+    before.current = chosen;
+    if (was === chosen) return;
+    if (chosen === null) list.current?.focus({ preventScroll: true });
+    else if (!list.current?.checkVisibility()) heading.current?.focus({ preventScroll: true });
+  }, [chosen, list, heading]);
+}
+
+/**
+ * The commands that match the search. In the search field, Enter selects the first command, and the down arrow key
+ * moves the focus into the list.
+ */
+function CommandList({ listRef }: { listRef: RefObject<HTMLDivElement | null> }) {
+  const form = CommandFormContext.useActorRef();
+  const chosen = CommandFormContext.useSelector(({ context }) => context.command?.name ?? null);
+  const [query, setQuery] = useState('');
+  const found = searchCommands(miscCommands, query);
+  const choose = (command: CommandDefinition | undefined) => {
+    if (command) form.send({ type: 'choose', command });
+  };
+  return (
+    <div {...controlsPart} className={css.pane}>
+      <div className={css.search}>
+        <SearchField
+          label="Search commands..."
+          placeholder="Search commands..."
+          value={query}
+          onChange={setQuery}
+          onSubmit={() => choose(found[0])}
+          onKeyDown={({ key }) => {
+            if (key === 'ArrowDown' && found.length > 0) listRef.current?.focus();
+          }}
+        />
+      </div>
+      <p role="status" className={visuallyHidden}>
+        {found.length > 0 ? commandCountText(found.length) : commandMessages.noneFound}
+      </p>
+      <div className={css.commandList}>
+        <ChoiceList
+          ref={listRef}
+          label="Commands"
+          items={found.map(({ name, description }) => ({ id: name, label: name, description }))}
+          value={chosen}
+          onChange={(name) => choose(found.find((command) => command.name === name))}
+          empty={commandMessages.noneFound}
+        />
+      </div>
+    </div>
   );
 }

@@ -2,18 +2,19 @@ import { useRef } from 'react';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { serverListMessages } from '#content/messages/dashboard/server-list';
-import { areUpdatesLost } from '#machines/dashboard/server-page/view';
+import { serversMessages } from '#content/messages/dashboard/servers';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
-import { Announcement } from './parts/Announcement';
-import { useView } from './parts/view';
+import { areUpdatesLost, type ServerPageView } from '#machines/dashboard/server-page/view';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { LazySignInDialog } from '../../session/LazySignInDialog';
+import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
 import type { OwnServersProps } from './parts/OwnServers';
 import type { Pins } from './parts/pins';
-import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
 import { ServersBody } from './parts/ServersBody';
-import { SettingToOpenContext } from './parts/setting-to-open';
 import { ServersTopBar } from './parts/ServersTopBar';
+import { SettingToOpenContext } from './parts/setting-to-open';
 import type { TeamButtonProps } from './parts/TeamButton';
-import { LazySignInDialog } from '../../session/LazySignInDialog';
+import { useView } from './parts/view';
 import * as css from './Servers.css';
 
 export interface ServersProps {
@@ -82,5 +83,19 @@ export function Servers({
       <LazySignInDialog />
       <LazyAddServerDialog />
     </>
+  );
+}
+
+/**
+ * A polite live region. It announces that servers are loading, and then their number. Alerts are announced separately.
+ */
+function Announcement({ view }: { view: ServerPageView }) {
+  const count = ServerPageContext.useSelector(({ context }) => context.servers.length);
+  return (
+    <p role="status" className={visuallyHidden}>
+      {view === 'loading' && serversMessages.loading}
+      {view === 'empty' && serversMessages.empty.noServers.outcome}
+      {view === 'listed' && serversMessages.listed(count)}
+    </p>
   );
 }

@@ -2,17 +2,17 @@ import { Lock } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { startMessages, startProgressText } from '#content/messages/dashboard/start-here';
 import { noPanelText } from '#content/messages/dashboard/why-not';
 import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
-import { isAllDone, itemsFor, startItems } from '#domain/bot-config/start-here';
+import { isAllDone, itemsFor, startItems, startSteps } from '#domain/bot-config/start-here';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import type { Who } from '../settings/parts/use-saving';
 import { useFormView } from '../settings/parts/view';
-import { LoadingStart } from './LoadingStart';
-import { StartRow } from './StartRow';
 import * as css from './StartHere.css';
+import { StartRow } from './StartRow';
 
 export interface StartHereProps {
   who: Who;
@@ -78,5 +78,23 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
         )}
       </div>
     </section>
+  );
+}
+
+/** Shown while the configuration or the checklist loads. */
+function LoadingStart() {
+  return (
+    <div role="status" aria-busy aria-label="Loading steps" className={css.section}>
+      <Skeleton width="12rem" />
+      <ol className={css.list}>
+        {startSteps.map((step) => (
+          <li key={step} className={css.item}>
+            <span className={css.loadingRow}>
+              <Skeleton width="60%" />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,15 +1,41 @@
-import { useRef } from 'react';
+import { useRef, type FocusEvent } from 'react';
+import { TriangleAlert } from 'lucide-react';
+import { ColorField } from '#components/ColorField/ColorField';
+import { PictureField } from '#components/PictureField/PictureField';
 import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
 import { type ToggleChip, ToggleChips } from '#components/ToggleChips/ToggleChips';
+import {
+  hardToReadHereText,
+  hardToReadThereText,
+  memberFormMessages,
+} from '#content/messages/dashboard/member-form';
+import { pictureProblemText } from '#content/messages/dashboard/team';
 import { panelNames } from '#content/panels';
 import { assignablePanels, type Panel } from '#domain/permissions/panels';
+import { memberWith } from '#domain/team/member';
+import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { hardSchemes, type Scheme } from '../../shell/readable-color';
 import * as css from './MemberFields.css';
-import { MemberPicture } from './MemberPicture';
-import { NameColorField } from './NameColorField';
+import { MemberIdentity } from './MemberIdentity';
 import { panelRoleOptions } from './panel-roles';
 import { useMemberForm } from './use-member-form';
+
+const MEGABYTE = 1_048_576;
+
+const nobody = {
+  id: 'new',
+  name: '',
+  nickname: null,
+  discordId: null,
+  customRole: null,
+  panelRole: 'support',
+  profilePicture: null,
+  nameColor: '',
+  allowedPanels: [],
+  permissions: [],
+} as const;
 
 const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }));
 
@@ -78,4 +104,69 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
 
 function toggled(panels: readonly Panel[], panel: Panel): readonly Panel[] {
   return panels.includes(panel) ? panels.filter((one) => one !== panel) : [...panels, panel];
+}
+
+interface NameColorFieldProps {
+  value: string;
+  onChange: (color: string) => void;
+  onBlur: (event: FocusEvent) => void;
+  errorMessage: string | undefined;
+  isReadOnly: boolean;
+}
+
+/** The color of a name. A warning is shown if the name is hard to read in the page's current color scheme. */
+function NameColorField(props: NameColorFieldProps) {
+  const hard = hardSchemes(props.value);
+  return (
+    <div className={css.color}>
+      <ColorField label="Name color" {...props} />
+      <div role="status">
+        {hard.map((scheme) => (
+          <Words key={scheme} scheme={scheme} isHardInBoth={hard.length > 1} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Words({ scheme, isHardInBoth }: { scheme: Scheme; isHardInBoth: boolean }) {
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  return (
+    <>
+      <p className={`${css.warning} ${css.only[scheme]}`}>
+        <TriangleAlert aria-hidden />
+        <span>{hardToReadHereText(scheme)}</span>
+      </p>
+      {!isHardInBoth && (
+        <p className={`${css.word} ${css.only[other]}`}>{hardToReadThereText(scheme)}</p>
+      )}
+    </>
+  );
+}
+
+function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
+  const edit = MemberEditContext.useActorRef();
+  const { member, form, picture, pictureProblem } = MemberEditContext.useSelector(
+    ({ context }) => context,
+  );
+  const typed = memberWith(member ?? nobody, form);
+  const name = typed.name || 'New member';
+  return (
+    <PictureField
+      label="Picture"
+      description={`PNG, JPEG, GIF, WebP, or AVIF, up to ${MOST_PICTURE_BYTES / MEGABYTE} MB. You can also drop a file here.`}
+      src={picture.kind === 'kept' ? (member?.profilePicture ?? null) : null}
+      chosen={picture.kind === 'chosen' ? picture : null}
+      name={name}
+      seed={typed.discordId ?? typed.id}
+      types={pictureTypes}
+      onChoose={(choice) => edit.send({ type: 'choose picture', ...choice })}
+      onRemove={() => edit.send({ type: 'remove picture' })}
+      errorMessage={pictureProblem ? pictureProblemText(pictureProblem) : undefined}
+      unreadableMessage={memberFormMessages.picture.unreadable}
+      animationMessage={memberFormMessages.picture.animation}
+      isDisabled={isDisabled}
+      preview={(small) => <MemberIdentity member={{ ...typed, name }} picture={small} />}
+    />
+  );
 }

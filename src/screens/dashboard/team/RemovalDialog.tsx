@@ -1,15 +1,14 @@
-import { isolated } from '#domain/names';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useState, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { removalText } from '#content/messages/dashboard/member-form';
 import { teamMessages } from '#content/messages/dashboard/team';
+import { isolated } from '#domain/names';
+import type { RemovalErrorKind } from '#machines/dashboard/member-edit/member-edit.events';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { stack } from '#theme/layout.css';
-import { FocusAfterDialog } from './FocusAfterDialog';
-import type { RemovalErrorKind } from '#machines/dashboard/member-edit/member-edit.events';
-import { MemberIdentity } from './MemberIdentity';
 import { ErrorLine } from './ErrorLine';
+import { MemberIdentity } from './MemberIdentity';
 import * as css from './RemovalDialog.css';
 
 export interface RemovalDialogProps {
@@ -82,4 +81,30 @@ function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
   return value ?? last;
+}
+
+interface FocusAfterDialogProps {
+  isUnderWay: boolean;
+  /** Whether the dialog still waits for the user's answer. Afterward it fades out. */
+  isAsking: boolean;
+  fallback: RefObject<HTMLElement | null>;
+}
+
+/**
+ * Moves the focus to the fallback after a successful action, because the button that opened the dialog no longer
+ * exists. Render it in the dialog.
+ */
+function FocusAfterDialog({ isUnderWay, isAsking, fallback }: FocusAfterDialogProps) {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (isUnderWay) isDone.current = true;
+    else if (isAsking) isDone.current = false;
+  });
+  useEffect(
+    () => () => {
+      if (isDone.current) fallback.current?.focus({ preventScroll: true });
+    },
+    [fallback],
+  );
+  return null;
 }

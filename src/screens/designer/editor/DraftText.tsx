@@ -1,16 +1,32 @@
-import { type FocusEvent, type ReactNode, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useState,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  useLayoutEffect,
+} from 'react';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
+import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { messageProblemText } from '#content/messages/designer/embeds';
 import type { MarkupContext } from '#domain/markup/contexts';
+import type { Counter as Count } from '#domain/message/counters';
 import type { TextPath } from '#domain/message/edits';
-import { flushPendingText } from '#machines/designer/message-draft/typed-text';
+import {
+  flushPendingText,
+  hasPendingText,
+  setPendingText,
+} from '#machines/designer/message-draft/typed-text';
+import { useAnnounce } from '../../shell/Announcer';
 import { TextTools } from '../format/TextTools';
-import { Counter } from './Counter';
 import * as css from './DraftText.css';
-import { checkText } from './text-check';
+import { checkText, nearnessOf } from './text-check';
 import { useDraftText } from './use-draft-text';
-import { usePaintedFirst } from './use-painted-first';
+
+let painted: MessageChannel | null = null;
 
 export interface DraftTextProps {
   path: TextPath;
@@ -89,4 +105,97 @@ export function DraftText({
       {counter && <Counter label={label} counter={counter} />}
     </div>
   );
+}
+
+interface CounterProps {
+  label: string;
+  counter: Count;
+}
+
+/**
+ * The length of a text. It is visible when the text comes near its limit. It is announced only when the text comes near
+ * the limit or exceeds it, because an announcement for each key press would disturb the user.
+ */
+function Counter({ label, counter }: CounterProps) {
+  const announce = useAnnounce();
+  const { count, limit } = counter;
+  const nearness = nearnessOf(counter);
+  const heard = useRef(nearness);
+  const hear = useEffectEvent(() => {
+    const { nearLimit, overLimit } = embedEditorMessages.said;
+    if (nearness === 'near') announce(nearLimit(label, limit - count));
+    if (nearness === 'over') announce(overLimit(label, count - limit));
+  });
+  useEffect(() => {
+    if (heard.current === nearness) return;
+    heard.current = nearness;
+    hear();
+  }, [nearness]);
+
+  if (nearness === 'far') return null;
+  return (
+    <span aria-hidden className={css.counterAt[nearness]}>
+      {embedEditorMessages.counter(count, limit)}
+    </span>
+  );
+}
+
+type Control = HTMLInputElement & HTMLTextAreaElement;
+
+/**
+ * Returns the props of an uncontrolled field that shows external state. After the user types, the browser paints the
+ * text before `change` is called, so the update of the state does not delay the paint. Before a key press that may use
+ * the text, and on blur, `flushPendingText` calls `change` immediately.
+ */
+function usePaintedFirst(text: string, change: (text: string) => void) {
+  const control = useRef<Control>(null);
+  const [defaultValue] = useState(text);
+
+  useLayoutEffect(() => {
+    const { current } = control;
+    // Text that has not been reported yet is newer than the prop, so keep it.
+    if (current && !hasPendingText(control) && current.value !== text) current.value = text;
+  }, [text]);
+
+  const hold = useEffectEvent((current: Control) => {
+    setPendingText(control, () => change(current.value));
+  });
+  useLayoutEffect(() => {
+    const { current } = control;
+    const onInput = () => {
+      if (!current || hasPendingText(control)) return;
+      hold(current);
+      reportAfterPaint();
+    };
+    current?.addEventListener('input', onInput);
+    return () => {
+      current?.removeEventListener('input', onInput);
+      if (hasPendingText(control)) flushPendingText();
+    };
+  }, []);
+
+  return {
+    isUncontrolled: true,
+    defaultValue,
+    inputRef: control,
+    onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+      if (key.length > 1 || ctrlKey || metaKey) flushPendingText();
+    },
+  };
+}
+
+/**
+ * Calls the pending `change` after the next paint. The callback of an animation frame posts a message, which arrives
+ * after the paint. A timer could fire before the paint. A hidden page does not paint, so `change` is called immediately
+ * there.
+ */
+function reportAfterPaint() {
+  if (document.hidden) return flushPendingText();
+  if (!painted) {
+    painted = new MessageChannel();
+    painted.port1.addEventListener('message', flushPendingText);
+    painted.port1.start();
+  }
+  const { port2 } = painted;
+  requestAnimationFrame(() => port2.postMessage(null));
 }

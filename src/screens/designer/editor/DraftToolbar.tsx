@@ -1,15 +1,21 @@
-import { Files, LayoutTemplate, Redo2, Undo2 } from 'lucide-react';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { Files, LayoutTemplate, Redo2, Undo2, Ellipsis } from 'lucide-react';
+import { type ComponentType, type ReactNode, Suspense, useState, use, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
-import { savingStatus, nextRedo, nextUndo } from '#machines/designer/message-draft/shown';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { savingStatus, nextRedo, nextUndo } from '#machines/designer/message-draft/shown';
 import { lazyComponent } from '../lazy-component';
-import { DraftMenu } from './DraftMenu';
+import { DraftFileInput } from './DraftFileInput';
+import { DraftFilesContext } from './draft-files';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
 import { useTimeTravel, useTimeTravelKeys } from './use-time-travel';
+
+const loadItems = () => import('./DraftMenuItems');
+
+const DraftMenuItems = lazyComponent(async () => (await loadItems()).DraftMenuItems);
 
 const DraftsDialog = lazyComponent(async () => (await import('./DraftsDialog')).DraftsDialog);
 const TemplatesDialog = lazyComponent(
@@ -104,5 +110,40 @@ function SaveStatus() {
     <span className={css.keeping} data-keeping={keeping}>
       {keeping && embedEditorMessages.keeping[keeping]}
     </span>
+  );
+}
+
+/**
+ * A menu with the less frequent actions on the whole message. The actions on files need a `DraftFilesContext`, and the
+ * dialogs of the send panel need a `SendDialogsProvider`.
+ */
+function DraftMenu() {
+  const files = use(DraftFilesContext);
+  const { focus } = useEditorView();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <LazyMenuTrigger
+        onIntent={() => void loadItems().catch(() => null)}
+        menu={(opening) => (
+          <DraftMenuItems
+            opening={opening}
+            files={files}
+            onImportFile={() => input.current?.click()}
+          />
+        )}
+        frame={{ placement: 'bottom end', items: 7 }}
+      >
+        <IconButton
+          label={embedEditorMessages.moreActions}
+          icon={<Ellipsis />}
+          size="compact"
+          data-draft-menu
+        />
+      </LazyMenuTrigger>
+      {files && (
+        <DraftFileInput files={files} input={input} onDismiss={() => focus('[data-draft-menu]')} />
+      )}
+    </>
   );
 }

@@ -1,20 +1,48 @@
 import { Ellipsis } from 'lucide-react';
-import { type FocusEvent, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type FocusEvent,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useState,
+  type ComponentType,
+  useRef,
+} from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Tooltip } from '#components/Tooltip/Tooltip';
-import { textToolMessages as texts } from '#content/messages/designer/text-tools';
-import { abilitiesOf } from '#domain/markup/contexts';
+import {
+  textToolMessages as texts,
+  textToolMessages,
+  type Insertion,
+} from '#content/messages/designer/text-tools';
+import { abilitiesOf, type MarkupContext } from '#domain/markup/contexts';
 import { formatsFor, formatText, type TextFormat } from '#domain/markup/format-text';
 import { withInserted } from '#domain/markup/text-selection';
+import { lazyComponent } from '../../shell/lazy-component';
 import * as css from './FormatBar.css';
-import { pickers } from './pickers';
+import type { PickerProps } from './picker-props';
 import { ariaKeys, formatOfKey, shownKeys } from './shortcuts';
 import type { TextToolsProps } from './TextTools';
 import { toolIcons } from './tool-icons';
-import { isInsertion, toolsFor, type Tool } from './tools';
-import { usePicker } from './use-picker';
 import { useTextChange } from './use-text-change';
 import { useToolbar } from './use-toolbar';
+
+const insertions = ['mention', 'emoji', 'time'] as const satisfies readonly Insertion[];
+
+const { notLoaded } = textToolMessages;
+
+/** The pickers. Each is loaded when it is first opened. */
+const pickers: Record<Insertion, ComponentType<PickerProps>> = {
+  mention: lazyComponent(async () => (await import('./MentionPicker')).MentionPicker, notLoaded),
+  emoji: lazyComponent(async () => {
+    const [{ EmojiPicker }, emoji] = await Promise.all([
+      import('./EmojiPicker'),
+      import('../preview/emoji-names').then(({ loadEmojiNames }) => loadEmojiNames()),
+    ]);
+    return (props: PickerProps) => <EmojiPicker {...props} emoji={emoji} />;
+  }, notLoaded),
+  time: lazyComponent(async () => (await import('./TimePicker')).TimePicker, notLoaded),
+};
 
 /**
  * The formatting tools of one text. A tool changes the text at its selection and returns the focus to the text field.
@@ -124,4 +152,60 @@ function isFolded({ currentTarget: line, target }: FocusEvent<HTMLElement>): boo
 function tooltipOf(tool: Tool): string {
   const keys = isInsertion(tool) ? null : shownKeys(tool, navigator.platform);
   return keys === null ? texts.names[tool] : texts.withKeys(texts.names[tool], keys);
+}
+
+type Tool = TextFormat | Insertion;
+
+/**
+ * Returns the tools for a part of a message, in order. The insertions come right after the link tool, because they are
+ * used as often as the link. Where links are not possible, the insertions come first.
+ */
+function toolsFor(context: MarkupContext): readonly Tool[] {
+  const { mentions, marks } = abilitiesOf[context];
+  const formats = formatsFor(abilitiesOf[context]);
+  const after = formats.indexOf('link') + 1;
+  return [
+    ...formats.slice(0, after),
+    ...insertions.filter((each) => (each === 'mention' ? mentions : marks)),
+    ...formats.slice(after),
+  ];
+}
+
+function isInsertion(tool: Tool): tool is Insertion {
+  return insertions.some((each) => each === tool);
+}
+
+/**
+ * Stores which picker is open. `insert` closes the picker before it calls `onInsert`, because an open picker does not
+ * allow the focus to move to the text.
+ */
+function usePicker(onInsert: (markup: string) => void) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** The picker that was opened last. It stays mounted, so that closing is animated. */
+  const [picker, setPicker] = useState<Insertion | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const markup = useRef<string>(null);
+  const insertPending = useEffectEvent(() => {
+    const chosen = markup.current;
+    markup.current = null;
+    if (chosen !== null) onInsert(chosen);
+  });
+  useEffect(() => {
+    if (!isOpen) insertPending();
+  }, [isOpen]);
+  return {
+    picker,
+    isOpen,
+    trigger,
+    setOpen,
+    open: (chosen: Insertion, button: HTMLButtonElement) => {
+      trigger.current = button;
+      setPicker(chosen);
+      setOpen(true);
+    },
+    insert: (chosen: string) => {
+      markup.current = chosen;
+      setOpen(false);
+    },
+  };
 }

@@ -19,3 +19,19 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s
 
 /** As wide as the calendar. */
 export const time = style([form, { inlineSize: '19.25rem' }]);
+
+export const dot = style({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  blockSize: '0.75rem',
+  borderRadius: '50%',
+  background: vars.color.textMuted,
+  forcedColorAdjust: 'none',
+});
+
+export const sign = style({
+  flex: 'none',
+  inlineSize: '0.75rem',
+  textAlign: 'center',
+  color: vars.color.textMuted,
+});

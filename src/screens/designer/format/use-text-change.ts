@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
-import type { TextSelection } from '#domain/markup/text-selection';
+import { type TextSelection, changeBetween } from '#domain/markup/text-selection';
 import type { TextPath } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { flushPendingText } from '#machines/designer/message-draft/typed-text';
-import { changeText, selectionOf } from './change-text';
 
 export type ChangeText = (
   kind: 'format' | 'insert',
@@ -28,4 +27,29 @@ export function useTextChange(
     changeText(current, after);
     draft.send({ type: 'edit', edit: { kind, path, value: after.text } });
   };
+}
+
+function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): TextSelection {
+  return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+/**
+ * Focuses a text area and gives it a new text and selection. The text is changed by an editing command, so that it
+ * stays in the browser's own undo history.
+ */
+function changeText(control: HTMLTextAreaElement, after: TextSelection): void {
+  control.focus({ preventScroll: true });
+  if (control.value !== after.text) {
+    const { from, to, insert } = changeBetween(control.value, after.text);
+    control.setSelectionRange(from, to);
+    const isDone =
+      insert === ''
+        ? document.execCommand('delete')
+        : document.execCommand('insertText', false, insert);
+    if (!isDone || control.value !== after.text) {
+      control.value = after.text;
+      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }
+  }
+  control.setSelectionRange(after.start, after.end);
 }

@@ -1,9 +1,27 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { type AnsiRun, ansiRuns } from '#domain/markup/ansi';
 import type { CodeBlockNode } from '#domain/markup/tree';
-import { AnsiCode } from './AnsiCode';
 import * as css from './CodeBlock.css';
-import { toneOf } from './code-tones';
+import { tones } from './CodeBlock.css';
 import type { CodeNode, Highlight } from './highlight';
+
+/** Maps each color to the highlight.js scopes that use it. All other scopes have the color of plain text. */
+const parts: Record<Tone, readonly string[]> = {
+  comment: ['comment', 'quote'],
+  keyword: ['keyword', 'doctag', 'selector-tag', 'template-tag'],
+  string: ['string', 'regexp', 'addition', 'code', 'char'],
+  number: ['number', 'literal', 'attr', 'attribute', 'symbol', 'bullet'],
+  title: ['title', 'section', 'link', 'selector-id'],
+  type: ['type', 'class', 'selector-class', 'template-variable', 'variable'],
+  builtIn: ['built_in', 'meta', 'property'],
+  deletion: ['name', 'deletion'],
+};
+
+const byPart: ReadonlyMap<string, string> = new Map(
+  (Object.keys(parts) as Tone[]).flatMap((tone) =>
+    parts[tone].map((part) => [part, tones[tone]] as const),
+  ),
+);
 
 export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode }) {
   const isAnsi = language?.toLowerCase() === 'ansi';
@@ -54,4 +72,34 @@ function colored(nodes: readonly CodeNode[]): ReactNode[] {
       </span>
     ),
   );
+}
+
+function AnsiCode({ text }: { text: string }) {
+  return ansiRuns(text).map((run, index) => (
+    <span key={index} className={classOf(run)}>
+      {run.text}
+    </span>
+  ));
+}
+
+function classOf({ isBold, isUnderlined, color, background }: AnsiRun): string {
+  return [
+    isBold && css.bold,
+    isUnderlined && css.underlined,
+    color && css.colors[color],
+    background && css.backgrounds[background],
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+type Tone = keyof typeof tones;
+
+/**
+ * Returns the class for the color of a highlight.js scope. Only the part before the first dot counts: `title.function`
+ * has the color of `title`.
+ */
+function toneOf(scope: string): string | undefined {
+  const [general = ''] = scope.split('.');
+  return byPart.get(general);
 }

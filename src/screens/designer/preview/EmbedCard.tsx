@@ -1,17 +1,31 @@
 import { memo } from 'react';
 import { DEFAULT_COLOR, parseColor } from '#domain/message/color';
 import { limits } from '#domain/message/counters';
-import { MOST_FIELDS, type Embed } from '#domain/message/embed';
+import { MOST_FIELDS, type Embed, type EmbedField } from '#domain/message/embed';
 import { parseTimestamp } from '#domain/message/timestamp';
 import { webAddress } from '#domain/message/web-address';
 import { UNKNOWN, useNow } from './clock';
 import { cut } from './cut';
 import * as css from './EmbedCard.css';
-import { EmbedFields } from './EmbedFields';
+import { type FieldWidth, fieldWidths } from './field-rows';
 import { LoadedImage } from './LoadedImage';
 import { Markup } from './Markup';
 import { calendarText } from './moments';
 import { OutsideLink } from './OutsideLink';
+
+/** A field of an embed. As in Discord, an empty name or value leaves a gap. */
+const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {
+  return (
+    <div className={css.field[width]}>
+      <div className={css.fieldName}>
+        <Markup text={cut(name, limits['fields.name'])} context="fieldName" />
+      </div>
+      <div className={css.fieldValue}>
+        <Markup text={cut(value, limits['fields.value'])} context="fieldValue" />
+      </div>
+    </div>
+  );
+});
 
 export interface EmbedCardProps {
   embed: Embed;
@@ -138,4 +152,20 @@ function Footer({ footer, timestamp }: Pick<Embed, 'footer' | 'timestamp'>) {
 function Moment({ moment }: { moment: string }) {
   const text = useNow((now) => calendarText(Date.parse(moment), now));
   return <time dateTime={text === UNKNOWN ? undefined : moment}>{text}</time>;
+}
+
+function EmbedFields({ fields }: { fields: readonly EmbedField[] }) {
+  const widths = fieldWidths(fields);
+  return (
+    <div className={css.fields}>
+      {fields.map((field, index) => (
+        <Field key={field.id} field={field} width={widths[index] ?? 'whole'} />
+      ))}
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: EmbedField;
+  width: FieldWidth;
 }

@@ -2,8 +2,16 @@ import { type ReactNode, Suspense, use } from 'react';
 import type { MarkupContext } from '#domain/markup/contexts';
 import { parseMarkup } from '#domain/markup/parse';
 import { mayHaveShortcodes, withEmoji } from '#domain/markup/shortcodes';
-import type { EmojiNode, LinkNode, ListNode, MarkNode, MarkupNode } from '#domain/markup/tree';
+import type {
+  EmojiNode,
+  LinkNode,
+  ListNode,
+  MarkNode,
+  MarkupNode,
+  TimestampNode,
+} from '#domain/markup/tree';
 import { once } from '#domain/once';
+import { useNow } from './clock';
 import { CodeBlock } from './CodeBlock';
 import { emojiAddress, isAllEmoji } from './emoji';
 import { loadEmojiNames } from './emoji-names';
@@ -11,9 +19,9 @@ import { LoadedImage } from './LoadedImage';
 import * as css from './Markup.css';
 import { MentionNamesContext } from './mention-names';
 import { type PillNode, pillText } from './mention-text';
+import { fullText, timestampText } from './moments';
 import { OutsideLink } from './OutsideLink';
 import { Spoiler } from './Spoiler';
-import { Timestamp } from './Timestamp';
 
 export interface MarkupProps {
   text: string;
@@ -191,5 +199,15 @@ function CustomEmoji({ node, isLarge }: { node: EmojiNode; isLarge: boolean }) {
       className={css.emoji[isLarge ? 'large' : 'small']}
       fallback={name}
     />
+  );
+}
+
+function Timestamp({ node: { unix, style } }: { node: TimestampNode }) {
+  const time = unix * 1_000;
+  const text = useNow((now) => timestampText(time, style, now));
+  return (
+    <time dateTime={new Date(time).toISOString()} title={fullText(time)} className={css.timestamp}>
+      {text}
+    </time>
   );
 }

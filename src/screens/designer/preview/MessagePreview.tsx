@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { messageProblemText } from '#content/messages/designer/embeds';
 import { keptPartMessages } from '#content/messages/designer/kept-parts';
 import { isSet } from '#domain/message/kept-parts';
@@ -8,7 +9,6 @@ import type { WebhookSender } from '#domain/message/webhook-sender';
 import { row } from '#theme/layout.css';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
-import { LookSwitches } from './LookSwitches';
 import * as css from './MessagePreview.css';
 import { MessageRow } from './MessageRow';
 
@@ -55,5 +55,44 @@ export function MessagePreview({ message, now, sender = null, initialLook }: Mes
         </ClockContext>
       </div>
     </section>
+  );
+}
+
+interface LookSwitchesProps {
+  look: PreviewLook;
+  onChange: (look: PreviewLook) => void;
+}
+
+function LookSwitches({ look, onChange }: LookSwitchesProps) {
+  return (
+    <div className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
+      <SegmentedControl
+        label="Discord theme"
+        segments={[
+          { id: 'dark', label: 'Dark' },
+          { id: 'light', label: 'Light' },
+        ]}
+        value={look.theme}
+        onChange={(theme) => onChange({ ...look, theme })}
+      />
+      <SegmentedControl
+        label="Density"
+        segments={[
+          { id: 'cozy', label: 'Cozy' },
+          { id: 'compact', label: 'Compact' },
+        ]}
+        value={look.density}
+        onChange={(density) => onChange({ ...look, density })}
+      />
+      <SegmentedControl
+        label="Device"
+        segments={[
+          { id: 'desktop', label: 'Desktop' },
+          { id: 'phone', label: 'Phone' },
+        ]}
+        value={look.device}
+        onChange={(device) => onChange({ ...look, device })}
+      />
+    </div>
   );
 }

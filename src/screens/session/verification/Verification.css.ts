@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
+import { recipe } from '@vanilla-extract/recipes';
 import { fillsWindow } from '#theme/fills-window.css';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const page = style([
@@ -69,3 +70,87 @@ export const body = style({
 export const said = style({ textWrap: 'balance' });
 
 export const help = style([said, { color: vars.color.text }]);
+
+const SIDE = '4.5rem';
+
+export const emblem = recipe({
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    inlineSize: SIDE,
+    blockSize: SIDE,
+    borderRadius: vars.radius.round,
+    transition: `background-color ${vars.duration.slow} ${vars.ease.out}, color ${vars.duration.slow} ${vars.ease.out}`,
+  },
+  variants: {
+    view: {
+      initial: { background: vars.color.accentSoft, color: vars.color.accentText },
+      processing: { background: vars.color.accentSoft, color: vars.color.accentText },
+      verified: { background: vars.color.successSoft, color: vars.color.successText },
+      failed: { background: vars.color.dangerSoft, color: vars.color.dangerText },
+    },
+  },
+});
+
+const appear = keyframes({ from: { opacity: 0, scale: '0.7' } });
+
+export const icon = style({
+  inlineSize: '2rem',
+  blockSize: '2rem',
+  animation: `${appear} ${vars.duration.slow} ${vars.ease.out}`,
+});
+
+const turn = keyframes({ to: { rotate: '1turn' } });
+
+export const ring = style({
+  position: 'absolute',
+  inset: '-6px',
+  borderRadius: vars.radius.round,
+  border: '2px solid transparent',
+  borderBlockStartColor: 'currentColor',
+  borderInlineEndColor: 'currentColor',
+  animation: `${turn} 1s linear infinite`,
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'Canvas',
+      borderBlockStartColor: 'CanvasText',
+      borderInlineEndColor: 'CanvasText',
+    },
+  },
+});
+
+export const whom = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  inlineSize: '100%',
+  minBlockSize: '3.5rem',
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  textAlign: 'start',
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const name = style({
+  fontWeight: vars.weight.medium,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.s });
+
+export const nobody = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: vars.space.xxl,
+  blockSize: vars.space.xxl,
+  color: vars.color.textMuted,
+});

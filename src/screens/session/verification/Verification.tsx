@@ -1,23 +1,39 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Check, type LucideIcon, ShieldCheck, TriangleAlert, UserRound } from 'lucide-react';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Button } from '#components/Button/Button';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
+import { links } from '#content/links';
 import {
   verificationHelp,
   verificationMessages,
   verificationSignIn,
+  verificationAccount,
 } from '#content/messages/session/verification';
 import { paths } from '#domain/paths';
-import { verificationView, verificationFailure } from '#machines/session/verification/view';
+import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { VerificationContext } from '#machines/session/verification/verification.machine';
+import {
+  verificationView,
+  verificationFailure,
+  type VerificationView,
+} from '#machines/session/verification/view';
 import { stack } from '#theme/layout.css';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
-import { Emblem } from './parts/Emblem';
-import { FailedActions } from './parts/FailedActions';
-import { StartActions } from './parts/StartActions';
-import { AccountToVerify } from './parts/AccountToVerify';
+import { DiscordSignInButton } from '../DiscordSignInButton';
+import { actions } from './parts/actions.css';
 import * as css from './Verification.css';
+
+const icons: Record<VerificationView, LucideIcon> = {
+  initial: ShieldCheck,
+  processing: ShieldCheck,
+  verified: Check,
+  failed: TriangleAlert,
+};
 
 /** Verifies that a Discord account belongs to the user (product.md §14.1). Reads the machine `verification`. */
 export function Verification() {
@@ -66,5 +82,84 @@ export function Verification() {
         {view === 'failed' && <FailedActions />}
       </div>
     </main>
+  );
+}
+
+/** The first action. It signs the user in, or starts the verification for a user who is already signed in. */
+function StartActions({ isSignedOut }: { isSignedOut: boolean }) {
+  const verification = VerificationContext.useActorRef();
+  return (
+    <div className={actions}>
+      {isSignedOut ? (
+        <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+      ) : (
+        <Button onPress={() => verification.send({ type: 'verify' })}>Verify My Identity</Button>
+      )}
+    </div>
+  );
+}
+
+/** An icon for the state. Decorative, because the heading says the same. */
+function Emblem({ view }: { view: VerificationView }) {
+  const Icon = icons[view];
+  return (
+    <span aria-hidden className={css.emblem({ view })}>
+      <Icon key={Icon.displayName} className={css.icon} />
+      {view === 'processing' && <span className={css.ring} />}
+    </span>
+  );
+}
+
+/** The actions after a failure. If only a new sign-in can resolve the failure, the sign-in comes first. */
+function FailedActions() {
+  const verification = VerificationContext.useActorRef();
+  const needsSignIn = VerificationContext.useSelector((snapshot) => snapshot.hasTag('signIn'));
+  return (
+    <div className={actions}>
+      {needsSignIn && <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>}
+      <Button
+        tone={needsSignIn ? 'plain' : 'accent'}
+        onPress={() => verification.send({ type: 'try again' })}
+      >
+        Try Again
+      </Button>
+      <LinkButton tone="quiet" href={links.discordApp} target="_blank">
+        Return to Discord
+      </LinkButton>
+    </div>
+  );
+}
+
+/** The account to verify. While the session loads, the space of the account is reserved, so that nothing moves. */
+function AccountToVerify({ isVerified }: { isVerified: boolean }) {
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  const isRestoring = SessionContext.useSelector((snapshot) => snapshot.matches('restoring'));
+  if (isRestoring) return <div className={css.whom} />;
+  const viewer = session && viewerOf(session);
+  if (!viewer?.profile) {
+    return (
+      <div className={css.whom}>
+        <span aria-hidden className={css.nobody}>
+          <UserRound />
+        </span>
+        <span className={css.caption}>
+          {viewer ? verificationAccount.noDiscordAccount : verificationAccount.signedOut}
+        </span>
+      </div>
+    );
+  }
+  const { username, avatar, discordId } = viewer.profile;
+  return (
+    <div className={css.whom}>
+      <Avatar src={avatar} name={username} seed={discordId} size={32} />
+      <span className={css.lines}>
+        <span dir="auto" className={css.name}>
+          {username}
+        </span>
+        <span className={css.caption}>
+          {isVerified ? verificationAccount.verified : verificationAccount.signedIn}
+        </span>
+      </span>
+    </div>
   );
 }

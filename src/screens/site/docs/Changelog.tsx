@@ -1,19 +1,34 @@
+import { Check } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { brand } from '#content/brand';
+import { changelogFeedPaths } from '#content/changelog/feed-paths';
 import { anchorOf } from '#domain/docs/anchor';
-import { type VersionRecord, versionAnchors as anchors } from '#domain/docs/changelog';
+import {
+  type VersionRecord,
+  versionAnchors as anchors,
+  type UpdateStatus,
+} from '#domain/docs/changelog';
 import { stack } from '#theme/layout.css';
 import { island } from '../../shell/islands/island';
-import { FeatureCards } from './changelog/FeatureCards';
-import { longDay } from './changelog/day';
-import { OnboardingSteps } from './changelog/OnboardingSteps';
-import { SummaryTable } from './changelog/SummaryTable';
-import { Feeds } from './changelog/Feeds';
+import * as css from './Changelog.css';
+import { longDay, shortDay } from './changelog/day';
+import { icons } from './changelog/icons';
+import { Picture } from './changelog/Picture';
 import { VersionAside } from './changelog/VersionAside';
 import { VersionToggle } from './changelog/VersionToggle';
-import { VersionUpdate } from './changelog/VersionUpdate';
 import { DocsPage } from './DocsPage';
 import { Blocks } from './parts/Blocks';
+import { step, steps } from './parts/Blocks.css';
+import { Rich } from './parts/Rich';
 import { SectionHeading } from './parts/SectionHeading';
 import { pageWith } from './reading-order';
+
+const statusTones = {
+  Released: 'success',
+  Improved: 'accent',
+  Fixed: 'neutral',
+  Beta: 'warning',
+} as const satisfies Record<UpdateStatus, string>;
 
 export interface ChangelogProps {
   record: VersionRecord;
@@ -72,5 +87,125 @@ export function Changelog({ record, isLatest = false }: ChangelogProps) {
         <VersionUpdate key={id} id={id} update={update} />
       ))}
     </DocsPage>
+  );
+}
+
+interface OnboardingStepsProps {
+  steps: readonly { title: string; text: string }[];
+}
+
+function OnboardingSteps({ steps: list }: OnboardingStepsProps) {
+  return (
+    <ol className={steps}>
+      {list.map(({ title, text }) => (
+        <li key={title} className={step}>
+          <h3 className={css.title}>{title}</h3>
+          <p className={css.text}>
+            <Rich text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Feeds() {
+  const title = `${brand.name} changelog`;
+  return (
+    <>
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title={title}
+        href={changelogFeedPaths.atom}
+      />
+      <link
+        rel="alternate"
+        type="application/feed+json"
+        title={title}
+        href={changelogFeedPaths.json}
+      />
+    </>
+  );
+}
+
+interface VersionUpdateProps {
+  /** The anchor of the change. */
+  id: string;
+  update: VersionRecord['versionUpdates'][number];
+}
+
+function VersionUpdate({ id, update }: VersionUpdateProps) {
+  const { title, content, highlight, image } = update;
+  return (
+    <section aria-labelledby={id} className={stack({ gap: 'l' })}>
+      <SectionHeading id={id} title={title} />
+      {highlight && <p className={css.highlight}>{highlight}</p>}
+      {image && <Picture name={image} />}
+      <Blocks blocks={content} />
+    </section>
+  );
+}
+
+function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }) {
+  return (
+    <ul className={css.cards}>
+      {cards.map(({ iconName, title, features }) => {
+        const Icon = icons[iconName];
+        return (
+          <li key={title} className={css.card}>
+            <span className={css.badge}>
+              <Icon aria-hidden className={css.icon} />
+            </span>
+            <h3 className={css.featureCardsTitle}>{title}</h3>
+            <ul className={stack({ gap: 's' })}>
+              {features.map((feature) => (
+                <li key={feature} className={css.feature}>
+                  <Check aria-hidden className={css.check} />
+                  {feature}
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function SummaryTable({ updates }: VersionRecord['summary']) {
+  return (
+    <div className={css.scroll}>
+      <table aria-label="Updates in this version" className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col" className={css.head}>
+              Date
+            </th>
+            <th scope="col" className={css.head}>
+              Update
+            </th>
+            <th scope="col" className={css.head}>
+              Status
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {updates.map(({ date, update, status }) => (
+            <tr key={`${date} ${update}`} className={css.row}>
+              <td className={css.date}>
+                <time dateTime={date}>{shortDay(date)}</time>
+              </td>
+              <th scope="row" className={css.update}>
+                {update}
+              </th>
+              <td className={css.cell}>
+                <Badge tone={statusTones[status]}>{status}</Badge>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -85,4 +85,89 @@ export const aside = style({
       overscrollBehavior: 'contain',
     },
   },
+});
+
+export const onThisPageTitle = style({
+  color: vars.color.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  borderInlineStart: `1px solid ${vars.color.outline}`,
+});
+
+export const link = style({
+  display: 'block',
+  marginInlineStart: '-1px',
+  paddingBlock: '5px',
+  paddingInlineStart: vars.space.l,
+  borderInlineStart: '1px solid transparent',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  lineHeight: '1.4',
+  textDecoration: 'none',
+  transition: `color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { color: vars.color.text },
+    '&[aria-current]': {
+      borderInlineStartColor: vars.color.accentText,
+      color: vars.color.accentText,
+      fontWeight: vars.weight.medium,
+      '@media': { [media.forcedColors]: { borderInlineStartColor: 'Highlight' } },
+    },
+  },
+});
+
+export const steps = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: vars.space.l,
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr', gap: vars.space.m } },
+});
+
+const base = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.l,
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  transition: `border-color ${vars.duration.fast} ${vars.ease.out}, background ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { background: vars.color.surface, borderColor: vars.color.outlineControl },
+  },
+});
+
+export const step = styleVariants({
+  previous: [base],
+  next: [
+    base,
+    {
+      gridColumn: 2,
+      justifyContent: 'flex-end',
+      textAlign: 'end',
+      '@media': { [media.phone]: { gridColumn: 1 } },
+    },
+  ],
+});
+
+export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
+
+export const direction = style({
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+});
+
+export const icon = style({
+  flex: 'none',
+  inlineSize: '1.125rem',
+  blockSize: '1.125rem',
+  color: vars.color.textMuted,
 });

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
-import { row } from '#theme/layout.css';
+import { row, stack } from '#theme/layout.css';
+import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './DocsPage.css';
-import { OnThisPage, type PageHeading } from './parts/OnThisPage';
-import { PageSteps } from './parts/PageSteps';
-import { pathOf } from './reading-order';
+import { followHeadings } from './parts/follow-headings';
+import { pathOf, type DocStep, stepsAround } from './reading-order';
 
 export interface DocsPageProps {
   title: string;
@@ -45,4 +47,70 @@ export function DocsPage(props: DocsPageProps) {
       </div>
     </div>
   );
+}
+
+interface PageHeading {
+  id: string;
+  title: string;
+}
+
+function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
+  const navigation = useRef<HTMLElement>(null);
+  useEnhancer(navigation, followHeadings);
+  return (
+    <nav
+      ref={navigation}
+      data-enhance="current-heading"
+      aria-label="On this page"
+      className={stack({ gap: 'm' })}
+    >
+      <p className={css.onThisPageTitle}>On this page</p>
+      <ul className={css.list}>
+        {headings.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.link}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to the previous and the next page. */
+function PageSteps({ path }: { path: string }) {
+  const { previous, next } = stepsAround(path);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={labelOf([previous, next])} className={css.steps}>
+      {previous && (
+        <Anchor href={previous.path} rel="prev" className={css.step.previous}>
+          <ArrowLeft aria-hidden className={css.icon} />
+          <Words step={previous} />
+        </Anchor>
+      )}
+      {next && (
+        <Anchor href={next.path} rel="next" className={css.step.next}>
+          <Words step={next} />
+          <ArrowRight aria-hidden className={css.icon} />
+        </Anchor>
+      )}
+    </nav>
+  );
+}
+
+function Words({ step: { direction, title } }: { step: DocStep }) {
+  return (
+    <span className={css.words}>
+      <span className={css.direction}>{direction}</span> <span>{title}</span>
+    </span>
+  );
+}
+
+function labelOf(steps: readonly (DocStep | null)[]): string {
+  const isAmongVersions = steps.every(
+    (step) => step === null || step.direction === 'Newer' || step.direction === 'Older',
+  );
+  return isAmongVersions ? 'Newer and older versions' : 'Previous and next pages';
 }

@@ -76,3 +76,84 @@ export const plans = style({
 });
 
 export const hidden = style(visuallyHiddenRule);
+
+export const strip = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.dialog,
+  '@media': {
+    [media.phone]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.m,
+      padding: vars.space.l,
+    },
+  },
+});
+
+export const tile = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  background: vars.color.warningSoft,
+  borderRadius: vars.radius.control,
+  color: vars.color.warningText,
+});
+
+export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
+
+export const sportsPicksTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space.m,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+});
+
+export const note = style({
+  color: vars.color.warningText,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.regular,
+  letterSpacing: 'normal',
+});
+
+export const text = style({ color: vars.color.textMuted });
+
+export const further = style({ display: 'grid', gap: vars.space.l });
+
+export const heading = style({
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+});
+
+export const ways = style({
+  display: 'grid',
+  gap: vars.space.l,
+  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+});
+
+export const way = style({ display: 'grid' });
+
+export const furtherLinksWords = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  padding: vars.space.s,
+});
+
+export const furtherLinksIcon = style({
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockEnd: vars.space.s,
+  color: vars.color.accentText,
+});
+
+export const name = style({ fontWeight: vars.weight.strong });
+
+export const furtherLinksText = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -1,13 +1,46 @@
-import { ArrowLeft, CalendarSync, Headset, Layers } from 'lucide-react';
+import {
+  ArrowLeft,
+  CalendarSync,
+  Headset,
+  Layers,
+  Trophy,
+  BookOpen,
+  History,
+  PenTool,
+} from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
+import { CardLink } from '#components/Card/Card';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
+import { planOf } from '#content/plans';
 import { paths } from '#domain/paths';
+import { CheckedPoints } from '../../shell/CheckedPoints';
 import { island } from '../../shell/islands/island';
-import { FeaturePlans } from './parts/FeaturePlans';
-import { SportsPicks } from './parts/SportsPicks';
-import { FurtherLinks } from './parts/FurtherLinks';
+import { PlanPrice } from '../pricing/PlanPrice';
 import * as css from './Features.css';
+import { FeaturePlans } from './parts/FeaturePlans';
+
+const ways = [
+  {
+    name: 'Documentation',
+    text: 'How each feature is set up, and every command with its options.',
+    href: paths.docs.href(),
+    Icon: BookOpen,
+  },
+  {
+    name: 'Changelog',
+    text: 'What is new in each version, from 1.1 to 1.5.',
+    href: paths.changelog.href(),
+    Icon: History,
+  },
+  {
+    name: 'Embed Designer',
+    text: 'Build and send a Discord message for free, without an account.',
+    href: paths.embeds.href(),
+    Icon: PenTool,
+  },
+];
 
 const highlights = [
   { name: '70+ Features', text: 'One bot instead of many', Icon: Layers },
@@ -52,5 +85,53 @@ export function Features() {
       </section>
       <FurtherLinks />
     </div>
+  );
+}
+
+/** The Sports Picks plan. It is below the tabs, because no other plan includes it (product.md §3.7). */
+function SportsPicks() {
+  const { title, pricePerMonth, description, features, note, checkoutLabel, checkoutUrl } =
+    planOf('sportsPicks');
+  return (
+    <section aria-labelledby="sports-picks" className={css.strip}>
+      <span className={css.tile}>
+        <Trophy aria-hidden />
+      </span>
+      <div className={css.words}>
+        <h2 id="sports-picks" className={css.sportsPicksTitle}>
+          {title}
+          <span className={css.note}>{note}</span>
+        </h2>
+        <p className={css.text}>{description}</p>
+        <CheckedPoints points={features} />
+      </div>
+      <PlanPrice dollars={pricePerMonth} />
+      <LinkButton href={checkoutUrl} target="_blank" tone="plain">
+        {checkoutLabel}
+      </LinkButton>
+    </section>
+  );
+}
+
+function FurtherLinks() {
+  return (
+    <section aria-labelledby="further-heading" className={css.further}>
+      <h2 id="further-heading" className={css.heading}>
+        Take a closer look
+      </h2>
+      <ul className={css.ways}>
+        {ways.map(({ name, text, href, Icon }) => (
+          <li key={href} className={css.way}>
+            <CardLink href={href}>
+              <span className={css.furtherLinksWords}>
+                <Icon aria-hidden className={css.furtherLinksIcon} />
+                <span className={css.name}>{name}</span>
+                <span className={css.furtherLinksText}>{text}</span>
+              </span>
+            </CardLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
+import { useRef } from 'react';
 import { Link } from '#components/Link/Link';
-import type { LegalDocument } from '#content/legal/legal-document';
+import type { LegalDocument, LegalSection } from '#content/legal/legal-document';
 import { paths } from '#domain/paths';
+import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './LegalPage.css';
-import { Contents } from './parts/Contents';
-import { LastUpdated } from './parts/LastUpdated';
+import { date, line } from './parts/LastUpdated.css';
 import { LegalText } from './parts/LegalText';
+import { showToday } from './parts/show-today';
 
 export interface LegalPageProps {
   legal: LegalDocument;
@@ -34,5 +36,43 @@ export function LegalPage({ legal }: LegalPageProps) {
         ))}
       </article>
     </div>
+  );
+}
+
+/**
+ * The line "Last Updated", which always shows today's date (product.md §3.9). A prerendered page cannot know the date,
+ * so it only reserves the space of the line. Without JavaScript, this space stays empty.
+ */
+function LastUpdated() {
+  const whole = useRef<HTMLParagraphElement>(null);
+  useEnhancer(whole, showToday);
+  return (
+    <p ref={whole} data-enhance="today" className={line}>
+      Last Updated <time className={date} />
+    </p>
+  );
+}
+
+interface ContentsProps {
+  sections: readonly LegalSection[];
+}
+
+function Contents({ sections }: ContentsProps) {
+  return (
+    <nav aria-label="Contents" className={css.contents}>
+      <p aria-hidden className={css.contentsTitle}>
+        Contents
+      </p>
+      <ol className={css.list}>
+        {sections.map(({ id, title }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} className={css.entry}>
+              <span className={css.number}>{index + 1}.</span>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
 export const page = style({
@@ -32,4 +33,113 @@ export const help = style({
   maxInlineSize: '46ch',
   color: vars.color.textMuted,
   textWrap: 'balance',
+});
+
+export const places = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  columnGap: vars.space.xl,
+});
+
+export const channel = style({
+  inlineSize: '100%',
+  maxInlineSize: '27rem',
+  overflow: 'hidden',
+  textAlign: 'start',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  boxShadow: vars.shadow.raised,
+  userSelect: 'none',
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.strong,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
+});
+
+export const hash = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.textMuted,
+});
+
+export const message = style({ display: 'flex', gap: vars.space.m, padding: vars.space.l });
+
+export const view = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentSoft,
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xs,
+  flex: 1,
+  minInlineSize: 0,
+});
+
+export const author = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  fontWeight: vars.weight.strong,
+});
+
+export const tag = style({
+  paddingInline: vars.space.xs,
+  borderRadius: vars.space.xs,
+  background: vars.color.accent,
+  color: vars.color.onAccent,
+  fontSize: '0.625rem',
+  fontWeight: vars.weight.strong,
+  lineHeight: '0.9375rem',
+});
+
+export const said = style({ color: vars.color.textMuted });
+
+export const mention = style({
+  paddingInline: '2px',
+  borderRadius: vars.space.xs,
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+  fontWeight: vars.weight.medium,
+});
+
+export const embed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  marginBlockStart: vars.space.s,
+  padding: vars.space.l,
+  background: vars.color.surfaceSunken,
+  borderRadius: vars.space.xs,
+  borderInlineStart: `${vars.space.xs} solid ${vars.color.accent}`,
+});
+
+export const bone = recipe({
+  base: {
+    blockSize: vars.space.s,
+    borderRadius: vars.radius.round,
+    background: vars.color.skeleton,
+  },
+  variants: {
+    length: {
+      long: { inlineSize: '80%' },
+      middle: { inlineSize: '64%' },
+      short: { inlineSize: '36%' },
+    },
+  },
 });

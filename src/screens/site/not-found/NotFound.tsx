@@ -1,12 +1,19 @@
+import { Hash } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { appMessages } from '#content/messages/shell/app';
 import { paths } from '#domain/paths';
 import { stack } from '#theme/layout.css';
+import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import * as css from './NotFound.css';
-import { EmptyChannel } from './parts/EmptyChannel';
-import { Elsewhere } from './parts/Elsewhere';
+
+const places = [
+  { name: 'Documentation', href: paths.docs.href() },
+  { name: 'Features', href: paths.features.href() },
+  { name: 'Embed Designer', href: paths.embeds.href() },
+] as const;
 
 /** Shown for unknown paths (product.md §2.5). */
 export function NotFound() {
@@ -21,6 +28,53 @@ export function NotFound() {
       </div>
       <LinkButton href={paths.home.href()}>{appMessages.returnHome}</LinkButton>
       <Elsewhere />
+    </div>
+  );
+}
+
+function Elsewhere() {
+  return (
+    <nav aria-label="Other pages">
+      <ul className={css.places}>
+        {places.map(({ name, href }) => (
+          <li key={href}>
+            <Link href={href} tone="quiet">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** An empty Discord channel with the bot. Decorative: the heading says the same. */
+function EmptyChannel() {
+  return (
+    <div aria-hidden className={css.channel}>
+      <div className={css.bar}>
+        <Hash className={css.hash} />
+        this-page
+      </div>
+      <div className={css.message}>
+        <span className={css.view}>
+          <BrandMark />
+        </span>
+        <div className={css.body}>
+          <p className={css.author}>
+            {brand.name}
+            <span className={css.tag}>APP</span>
+          </p>
+          <p className={css.said}>
+            There is no <span className={css.mention}>#this-page</span> in here.
+          </p>
+          <div className={css.embed}>
+            <span className={css.bone({ length: 'long' })} />
+            <span className={css.bone({ length: 'middle' })} />
+            <span className={css.bone({ length: 'short' })} />
+          </div>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,16 @@
 import { CircleAlert } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useEffect, useRef } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { guildText } from '#content/messages/dashboard/server-list';
 import { serversMessages } from '#content/messages/dashboard/servers';
+import { guildIconUrl } from '#domain/servers/icon';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
-import { GuildChoice } from './GuildChoice';
-import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
+import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import * as css from './AddServerDialog.css';
+import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
 
 const { addServer: messages } = serversMessages;
 
@@ -59,4 +63,48 @@ function useProblem(): string | null {
     if (state.matches({ failed: 'noneSelected' })) return messages.noneSelected;
     return state.matches({ failed: 'notAvailable' }) ? messages.notAvailable : null;
   });
+}
+
+interface GuildChoiceProps {
+  describedBy: string | undefined;
+}
+
+/** The servers to choose from, each with its icon (product.md §7.11). */
+function GuildChoice({ describedBy }: GuildChoiceProps) {
+  const addServer = AddServerContext.useActorRef();
+  const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);
+  const facts = ServerFactsContext.useSelector(({ context }) => context.facts);
+  const isAdding = AddServerContext.useSelector((state) => state.matches('adding'));
+  const isNoneSelected = AddServerContext.useSelector((state) =>
+    state.matches({ failed: 'noneSelected' }),
+  );
+  const group = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isNoneSelected) group.current?.querySelector('input')?.focus();
+  }, [isNoneSelected]);
+  return (
+    <RadioGroup
+      ref={group}
+      label="Discord server"
+      isLabelHidden
+      isDisabled={isAdding}
+      aria-describedby={describedBy}
+      value={chosen?.id ?? null}
+      onChange={(guildId) => addServer.send({ type: 'choose', guildId })}
+      options={guilds.map((guild) => ({
+        id: guild.id,
+        label: guild.name,
+        description: guildText(guild, facts.get(guild.id)),
+        image: (
+          <Avatar
+            src={guildIconUrl(guild, 128)}
+            name=""
+            seed={guild.id}
+            size={40}
+            shape="rounded"
+          />
+        ),
+      }))}
+    />
+  );
 }

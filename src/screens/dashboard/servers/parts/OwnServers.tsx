@@ -1,20 +1,32 @@
-import { SearchX } from 'lucide-react';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { SearchX, ChevronDown } from 'lucide-react';
+import {
+  useDeferredValue,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+  Suspense,
+  useId,
+} from 'react';
+import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SearchField } from '#components/SearchField/SearchField';
 import { serverListMessages } from '#content/messages/dashboard/server-list';
 import { serversMessages } from '#content/messages/dashboard/servers';
+import type { Server } from '#domain/servers/server';
 import { groupServers, mayManage } from '#domain/servers/server-list';
+import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import { serverFactsFailure } from '#machines/dashboard/server-facts/view';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { FactsNotice } from './FactsNotice';
 import { FILTER_FROM, filterServers } from './filter-servers';
-import { JoinedServers, type JoinedServersProps } from './JoinedServers';
 import * as css from './OwnServers.css';
 import type { Pins } from './pins';
 import { ServerList } from './ServerList';
 import { ServerSection } from './ServerSection';
+
+const { title, help } = serverListMessages.joined;
 
 const { filter } = serversMessages;
 
@@ -100,5 +112,82 @@ export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps)
         </div>
       )}
     </ServerSection>
+  );
+}
+
+/** A notice that the setup states of the servers could not be loaded, with a retry button. */
+function FactsNotice() {
+  const facts = ServerFactsContext.useActorRef();
+  const failure = ServerFactsContext.useSelector(serverFactsFailure);
+  const place = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    // The pressed button is unmounted while the facts load, so the focus moves to the notice's container.
+    place.current?.focus();
+    facts.send({ type: 'retry' });
+  };
+  return (
+    <div ref={place} tabIndex={-1} className={css.place}>
+      {failure && (
+        <p className={css.notice}>
+          {serverListMessages.factsFailed[failure]}
+          <Button tone="plain" size="compact" onPress={retry}>
+            Try again
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface JoinedServersProps {
+  servers: readonly Server[];
+  /** Whether the list is initially expanded. The user can always collapse it, except while `isFiltered`. */
+  startsOpen: boolean;
+  /** Whether the servers are results of the filter. They are then always shown. */
+  isFiltered: boolean;
+  /**
+   * The component that renders the list. Its code is loaded when the group is first expanded. The component then stays
+   * mounted, because a request may be pending.
+   */
+  list: ComponentType<{ servers: readonly Server[] }>;
+}
+
+/**
+ * The servers in which the viewer is only a member. The list is collapsed, because the viewer cannot set up these
+ * servers.
+ */
+function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedServersProps) {
+  const listId = useId();
+  const [isUnfolded, setIsUnfolded] = useState(startsOpen);
+  const isOpen = isUnfolded || isFiltered;
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return (
+    <div hidden={servers.length === 0} className={css.group}>
+      <h3 className={css.head}>
+        {isFiltered ? (
+          <span className={css.title}>{title}</span>
+        ) : (
+          <Button
+            tone="quiet"
+            icon={<ChevronDown className={css.mark({ isOpen })} />}
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            onPress={() => setIsUnfolded(!isUnfolded)}
+          >
+            {title}
+          </Button>
+        )}
+        <Badge>{servers.length}</Badge>
+      </h3>
+      <div id={listId} hidden={!isOpen} className={css.body}>
+        <p className={css.help}>{help}</p>
+        {wasOpened && (
+          <Suspense>
+            <List servers={servers} />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -113,3 +113,12 @@ export const onwards = style({
   blockSize: '1rem',
   color: vars.color.textMuted,
 });
+
+/** Above the link that covers the row. */
+const pin: StyleRule = { position: 'relative', zIndex: 1, flex: 'none', display: 'inline-flex' };
+
+export const pinned = style(pin);
+export const unpinned = style(pin);
+
+globalStyle(`${pinned} svg`, { color: vars.color.accentText });
+globalStyle(`${unpinned} svg`, { color: vars.color.textMuted });

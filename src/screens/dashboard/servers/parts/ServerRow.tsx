@@ -1,16 +1,18 @@
-import { ChevronRight } from 'lucide-react';
-import { use, useId } from 'react';
+import { ChevronRight, Pin } from 'lucide-react';
+import { use, useId, useLayoutEffect, useRef } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { CoverLink } from '#components/CoverLink/CoverLink';
-import { roleText } from '#content/messages/dashboard/server-list';
+import { IconButton } from '#components/IconButton/IconButton';
+import { roleText, serverStateText } from '#content/messages/dashboard/server-list';
+import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
-import { ServerState } from './ServerState';
-import { PinButton } from './PinButton';
+import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import { useNow } from '../../../shell/use-now';
 import type { Pins } from './pins';
-import { SettingToOpenContext } from './setting-to-open';
 import * as css from './ServerRow.css';
+import { SettingToOpenContext } from './setting-to-open';
 
 export interface ServerRowProps {
   server: Server;
@@ -66,6 +68,62 @@ function RoleWords({ server }: Pick<ServerRowProps, 'server'>) {
           <span className={css.roleWords}>{roleText(server)}</span>
         </Badge>
       )}
+    </span>
+  );
+}
+
+interface ServerStateProps {
+  /** The id of this element. The element describes the link of the row. */
+  id: string;
+  serverId: string;
+  /** The fixed time of a story, in Unix ms. */
+  now?: number | undefined;
+}
+
+/** The setup state and the last change of a server. Empty until both are known. */
+function ServerState({ id, serverId, now: still }: ServerStateProps) {
+  const now = useNow(still);
+  const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(serverId));
+  const words = facts && serverStateText(facts, now);
+  return (
+    <p id={id} title={words} className={css.state}>
+      {words}
+    </p>
+  );
+}
+
+interface PinButtonProps extends Pins {
+  server: Pick<Server, 'id' | 'name'>;
+}
+
+/**
+ * Pins a server, which moves it to the top of the list. The accessible name does not change; `aria-pressed` indicates
+ * whether the server is pinned.
+ */
+function PinButton({ server: { id, name }, pinned, toggle }: PinButtonProps) {
+  const isPinned = pinned.includes(id);
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPressed = useRef(false);
+  useLayoutEffect(() => {
+    if (!wasPressed.current) return;
+    wasPressed.current = false;
+    // When the pin changes, the row moves in the document and its button loses the focus, so focus the button again.
+    button.current?.focus();
+  }, [isPinned]);
+  const press = () => {
+    wasPressed.current = true;
+    toggle(id);
+  };
+  return (
+    <span className={isPinned ? css.pinned : css.unpinned}>
+      <IconButton
+        ref={button}
+        size="compact"
+        label={`Pin ${isolated(name)}`}
+        aria-pressed={isPinned}
+        icon={<Pin fill={isPinned ? 'currentColor' : 'none'} />}
+        onPress={press}
+      />
     </span>
   );
 }

@@ -1,5 +1,7 @@
-import { Server } from 'lucide-react';
+import { Server, CircleCheck } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { permissionErrorText } from '#content/messages/dashboard/team';
 import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
 import type { ServerRef } from '#domain/team/permissions';
 import {
@@ -9,11 +11,16 @@ import {
 } from '#machines/dashboard/permission-edit/edits';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { AssignFoot } from './AssignFoot';
+import { ErrorLine } from '#screens/dashboard/team/ErrorLine';
+import { row } from '#theme/layout.css';
+import * as css from './Form.css';
 import { MemberList } from './MemberList';
 import { MemberServers } from './MemberServers';
 import { Split } from './Split';
 import { useUnsaved, type Unsaved } from './unsaved';
+import { useFallbackFocus } from './use-fallback-focus';
+
+const { assign: assignFootMessages } = teamDialogMessages;
 
 const { assign: messages, closing, members: memberMessages } = teamDialogMessages;
 
@@ -62,5 +69,51 @@ export function AssignServers({ server }: { server: ServerRef | null }) {
       />
       <AssignFoot />
     </>
+  );
+}
+
+function AssignFoot() {
+  const rights = PermissionEditContext.useActorRef();
+  const state = PermissionEditContext.useSelector((snapshot) => snapshot);
+  const isSaving = state.matches('saving');
+  const changed = changedMemberIds(state);
+  const isIdle = changed.length === 0 && !isSaving;
+  const foot = useRef<HTMLDivElement>(null);
+  useFallbackFocus(foot, isIdle);
+  const nameOf = (id: string) => state.context.members.find((one) => one.id === id)?.name ?? '';
+  const refused = changed.flatMap((id) => {
+    const kind = errorOf(state, id);
+    return kind === null ? [] : [assignFootMessages.refused(nameOf(id), permissionErrorText(kind))];
+  });
+  const summary = () => {
+    if (changed.length > 0) return assignFootMessages.changed(changed.map(nameOf));
+    return state.matches('saved') ? assignFootMessages.saved : assignFootMessages.nothingChanged;
+  };
+  return (
+    <div ref={foot} tabIndex={-1} className={css.foot}>
+      <div className={css.said}>
+        {refused.length > 0 ? (
+          refused.map((line) => <ErrorLine key={line}>{line}</ErrorLine>)
+        ) : (
+          <p role="status" className={row({ gap: 's' })}>
+            {state.matches('saved') && <CircleCheck aria-hidden className={css.done} />}
+            {summary()}
+          </p>
+        )}
+      </div>
+      {changed.length > 0 && !isSaving && (
+        <Button tone="quiet" onPress={() => rights.send({ type: 'discard' })}>
+          Discard
+        </Button>
+      )}
+      <Button
+        isDisabled={isIdle}
+        isPending={isSaving}
+        pendingLabel="Saving..."
+        onPress={() => rights.send({ type: 'save' })}
+      >
+        Save Changes
+      </Button>
+    </div>
   );
 }

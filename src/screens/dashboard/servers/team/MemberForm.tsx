@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type SubmitEvent, use, useRef } from 'react';
+import { type SubmitEvent, use, useRef, useEffect } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
@@ -7,13 +7,12 @@ import { canRemove } from '#domain/permissions/removal';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { SiteRoleContext } from '#screens/session/site-role';
 import { MemberFields } from '#screens/dashboard/team/MemberFields';
 import { MemberFormError } from '#screens/dashboard/team/MemberFormError';
-import * as css from './Form.css';
+import { SiteRoleContext } from '#screens/session/site-role';
 import { isFormBusy, isFormTouched } from '../../team/member-form';
+import * as css from './Form.css';
 import { useFallbackFocus } from './use-fallback-focus';
-import { useStoredMember } from './use-stored-member';
 
 const { edit: messages } = teamDialogMessages;
 
@@ -78,4 +77,29 @@ function RemoveButton({ member }: { member: TeamMember }) {
       Remove
     </Button>
   );
+}
+
+/**
+ * After a save, fills a member's form with the stored values. While the form has no unsaved input, changes by other
+ * users are also applied to the form, and the form is closed if the member is removed.
+ * @returns whether the member was removed, so that the form cannot be saved
+ */
+function useStoredMember(): { isGone: boolean } {
+  const edit = MemberEditContext.useActorRef();
+  const edited = MemberEditContext.useSelector(({ context }) => context.member);
+  const follows = MemberEditContext.useSelector(
+    (state) =>
+      state.matches({ form: 'done' }) ||
+      (state.matches({ form: 'editing' }) && !isFormTouched(state)),
+  );
+  const isDone = MemberEditContext.useSelector((state) => state.matches({ form: 'done' }));
+  const stored = TeamRosterContext.useSelector(
+    ({ context }) => context.members.find(({ id }) => id === edited?.id) ?? null,
+  );
+  useEffect(() => {
+    if (!follows || edited === null) return;
+    if (stored === null) edit.send({ type: 'close' });
+    else if (isDone || stored !== edited) edit.send({ type: 'edit', member: stored });
+  }, [edit, edited, stored, follows, isDone]);
+  return { isGone: edited !== null && stored === null };
 }

@@ -1,4 +1,3 @@
-import { isolated } from '#domain/names';
 import { useDeferredValue, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { PickList } from '#components/PickList/PickList';
@@ -6,7 +5,9 @@ import { SearchField } from '#components/SearchField/SearchField';
 import { ToggleChips } from '#components/ToggleChips/ToggleChips';
 import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
 import { panelNames } from '#content/panels';
+import { isolated } from '#domain/names';
 import { assignablePanels } from '#domain/permissions/panels';
+import type { Server } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
 import { assignableServers, panelsIn, type ServerRef } from '#domain/team/permissions';
 import { permissionsOf } from '#machines/dashboard/permission-edit/edits';
@@ -17,7 +18,6 @@ import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as listCss from './MemberList.css';
 import * as css from './MemberServers.css';
-import { type AssignedServer, givenFirst, serversToAssign } from './servers-to-assign';
 
 const { assign: messages } = teamDialogMessages;
 
@@ -103,4 +103,46 @@ export function MemberServers({ member, opened }: MemberServersProps) {
 
 function refOf({ id, name }: AssignedServer): ServerRef {
   return { id, name };
+}
+
+interface AssignedServer extends ServerRef {
+  /** URL of the icon; null if not known. */
+  icon: string | null;
+}
+
+/**
+ * Returns the servers that can be assigned: the viewer's own servers, the server for which the dialog was opened, and
+ * those that are already assigned to a member. If the name of a server is unknown, its id is shown.
+ */
+function serversToAssign({
+  own,
+  opened,
+  members,
+}: {
+  own: readonly Server[];
+  opened: ServerRef | null;
+  members: readonly TeamMember[];
+}): readonly AssignedServer[] {
+  const given = members.flatMap(({ permissions }) =>
+    permissions.map(({ serverId, serverName }) => ({ id: serverId, name: serverName, icon: null })),
+  );
+  const known = [
+    ...own.filter(({ isDemo }) => !isDemo),
+    ...(opened ? [{ ...opened, icon: null }] : []),
+    ...given,
+  ];
+  const byId = new Map<string, AssignedServer>();
+  for (const { id, name, icon } of known) {
+    if (!byId.has(id)) byId.set(id, { id, name: name.trim() || id, icon });
+  }
+  return [...byId.values()];
+}
+
+/** Returns the servers with those in `ids` first. Otherwise, the order does not change. */
+function givenFirst(
+  servers: readonly AssignedServer[],
+  ids: readonly string[],
+): readonly AssignedServer[] {
+  const isGiven = ({ id }: AssignedServer) => ids.includes(id);
+  return [...servers.filter(isGiven), ...servers.filter((server) => !isGiven(server))];
 }

@@ -1,3 +1,7 @@
+import { Undo2 } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { IconButton } from '#components/IconButton/IconButton';
+import { Tooltip } from '#components/Tooltip/Tooltip';
 import type { ConfigValue } from '#domain/bot-config/config';
 import type { FieldKind, FieldRow, KindValues } from '#domain/bot-config/field';
 import type { Field } from '#domain/bot-config/fields';
@@ -6,11 +10,10 @@ import { parseValue } from '#domain/bot-config/parse';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { type FollowedSetting, problemTextAt } from './control';
 import { controls } from './controls';
-import { controlsPart, pressLabel } from './focus-setting';
+import { controlsPart, pressLabel, focusControl } from './focus-setting';
 import { ProblemLine } from './ProblemLine';
 import * as css from './SettingField.css';
 import type { StoredSecret } from './stored-secret';
-import { UndoChange } from './UndoChange';
 
 export interface SettingFieldProps {
   field: Field;
@@ -122,4 +125,35 @@ function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
       value={parseValue(field, value)}
     />
   );
+}
+
+interface UndoChangeProps {
+  field: { key: string; label: string };
+  onRevert: () => void;
+}
+
+function UndoChange({ field, onRevert }: UndoChangeProps) {
+  return (
+    <span className={css.changed}>
+      <Badge tone="accent" size="small">
+        Changed
+      </Badge>
+      <Tooltip text="Undo change">
+        <IconButton
+          label={`Undo change to ${field.label}`}
+          icon={<Undo2 />}
+          size="compact"
+          onClick={({ nativeEvent: press }) => {
+            onRevert();
+            // This button is unmounted after the press, so the focus moves to the control.
+            if (!isTouch(press)) focusControl(field.key);
+          }}
+        />
+      </Tooltip>
+    </span>
+  );
+}
+
+function isTouch(press: Event): boolean {
+  return press instanceof PointerEvent && press.pointerType === 'touch';
 }

@@ -1,14 +1,15 @@
-import type { Panel } from '#domain/permissions/panels';
 import { type ReactNode, type RefObject, Suspense } from 'react';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Panel } from '#domain/permissions/panels';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { KeepFocus } from '../../../shell/KeepFocus';
-import { LoadingCommands } from '../../misc/LoadingCommands';
+import * as css from './SettingsBody.css';
 import { lazyPart } from '../load-rest';
-import { type FormView, useFormView } from './view';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import type { Who } from './use-saving';
+import { type FormView, useFormView } from './view';
 
 const MiscCommands = lazyPart(({ MiscCommands: part }) => part);
 const ForbiddenApi = lazyPart(({ ForbiddenApi: part }) => part);
@@ -94,4 +95,17 @@ function Body(props: SettingsBodyProps) {
 /** Returns whether the configuration has been read or is being read. */
 function isRead(view: FormView): view is 'form' | 'loading' {
   return view === 'form' || view === 'loading';
+}
+
+function LoadingCommands() {
+  return (
+    <div role="status" aria-busy aria-label="Loading commands" className={css.card}>
+      {(['40%', '60%', '50%', '45%', '55%', '35%'] as const).map((width, row) => (
+        <span key={width} className={css.row}>
+          <Skeleton width={width} />
+          <Skeleton width={row % 2 === 0 ? '80%' : '70%'} />
+        </span>
+      ))}
+    </div>
+  );
 }

@@ -1,15 +1,21 @@
-import type { Panel } from '#domain/permissions/panels';
 import { ListChecks, PanelsTopLeft } from 'lucide-react';
+import { useId } from 'react';
+import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
-import { startName } from '#content/panels';
+import { changedHereText } from '#content/messages/dashboard/config';
+import { startName, panelNames } from '#content/panels';
+import { changesBetween } from '#domain/bot-config/changes';
+import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
+import type { Panel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { stack } from '#theme/layout.css';
-import { type Section, START } from '../open-tabs';
 import type { Start } from '../../start/use-start';
+import { type Section, START } from '../open-tabs';
+import { panelIcons } from './panel-icons';
 import { PlaceLink } from './PlaceLink';
 import * as css from './Sidebar.css';
-import { TabLink } from './TabLink';
 
 export interface SidebarProps {
   server: Server;
@@ -59,5 +65,45 @@ export function Sidebar(props: SidebarProps) {
         Embed Designer
       </LinkButton>
     </aside>
+  );
+}
+
+interface TabLinkProps {
+  tab: Panel;
+  serverId: string;
+  isCurrent: boolean;
+  onOpen: (tab: Panel) => void;
+}
+
+/** A link to a tab. It is an anchor, so that the tab can also be opened in a new window. */
+function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
+  const countId = useId();
+  const unsaved = ConfigEditContext.useSelector(
+    ({ context: { base, draft } }) =>
+      changesBetween(base, draft).filter(({ key }) => fieldOf(key).tab === tab).length,
+  );
+  return (
+    <>
+      <PlaceLink
+        href={paths.dashboard.href(serverId, tab)}
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-describedby={unsaved > 0 ? countId : undefined}
+        className={css.tab}
+        onOpen={() => onOpen(tab)}
+      >
+        {panelIcons[tab]}
+        {panelNames[tab]}
+        {unsaved > 0 && (
+          <span aria-hidden className={css.count}>
+            <Badge size="small" tone="accent">
+              {unsaved}
+            </Badge>
+          </span>
+        )}
+      </PlaceLink>
+      <span hidden id={countId}>
+        {changedHereText(unsaved)}
+      </span>
+    </>
   );
 }

@@ -1,19 +1,20 @@
-import { SearchX } from 'lucide-react';
-import { useState } from 'react';
+import { SearchX, Search, X } from 'lucide-react';
+import { useState, useEffect, type KeyboardEvent, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
+import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { docsMessages, foundCommandsText } from '#content/messages/site/docs';
 import type { CommandDoc } from '#domain/docs/command';
 import { row, stack } from '#theme/layout.css';
+import { searchIcon } from '#theme/search-input.css';
+import { useHydrated } from '../../../shell/use-hydrated';
 import { SectionHeading } from '../parts/SectionHeading';
 import { groupsOf } from './by-category';
 import { CommandCard, CommandPlaceholder } from './CommandCard';
-import * as css from './CommandPage.css';
 import { type CommandAudience, commandsFor } from './command-lists';
-import { CommandSearch } from './CommandSearch';
+import * as css from './CommandPage.css';
 import { findCommands } from './find-commands';
 import { useCommandReveal } from './use-command-reveal';
-import { useOpenCard } from './use-open-card';
 
 declare module '../../../shell/islands/island' {
   interface IslandProps {
@@ -82,6 +83,81 @@ export function CommandList({ pageId, audience }: CommandListProps) {
             </section>
           ))}
         </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * Returns the name of the command whose card is open. A link to a command opens its card and scrolls to it. The server
+ * does not receive the hash, so the hash is read only after hydration.
+ */
+function useOpenCard(commands: readonly CommandDoc[]) {
+  const { hash } = useAddress();
+  const isLive = useHydrated();
+  const [open, setOpen] = useState<string | null>(null);
+  const [followed, setFollowed] = useState<string | null>(null);
+  if (isLive && followed !== hash) {
+    setFollowed(hash);
+    const linked = commands.find(({ name }) => hash === `#${name}`);
+    if (linked) setOpen(linked.name);
+  }
+  useEffect(() => {
+    // Scroll after rendering, because closing the previous card may have moved this card.
+    if (hash === `#${open}`) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [open, hash]);
+  return {
+    open,
+    isLive,
+    toggle: (name: string) => setOpen((now) => (now === name ? null : name)),
+  };
+}
+
+interface CommandSearchProps {
+  value: string;
+  onChange: (query: string) => void;
+  /** Called on hover or focus. */
+  onApproach: () => void;
+}
+
+/** A search field that filters the list below. Escape clears the field. */
+function CommandSearch({ value, onChange, onApproach }: CommandSearchProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || value === '') return;
+    event.preventDefault();
+    onChange('');
+  };
+  return (
+    <div role="search" className={css.search}>
+      <Search aria-hidden className={searchIcon} />
+      <input
+        ref={input}
+        type="text"
+        aria-label="Search commands..."
+        placeholder="Search commands..."
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        value={value}
+        className={css.input}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      {value !== '' && (
+        <button
+          type="button"
+          aria-label="Clear search"
+          className={css.clear}
+          onClick={() => {
+            onChange('');
+            input.current?.focus();
+          }}
+        >
+          <X aria-hidden className={css.clearIcon} />
+        </button>
       )}
     </div>
   );

@@ -1,9 +1,10 @@
 import { Check, Copy } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { docsMessages } from '#content/messages/site/docs';
 import { typedParts, usageParts } from '#domain/docs/command-syntax';
+import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 import { CommandParts } from '../parts/CommandParts';
 import * as css from './CopyUsage.css';
-import { useCopy } from './use-copy';
 
 export interface CopyUsageProps {
   /** `usage` is the syntax of a command, `example` is a command as it is typed. */
@@ -43,4 +44,49 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
       </span>
     </div>
   );
+}
+
+/**
+ * Returns the state and the functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
+ * fails, nothing is copied, and the button shows the failure.
+ */
+function useCopy() {
+  const { loadCopy } = useDocsTools();
+  const [view, setView] = useState<CopyView>('idle');
+  const copier = useRef<Promise<Copier> | null>(null);
+
+  useEffect(
+    () => () => {
+      copier.current?.then(
+        (begun) => begun.stop(),
+        () => {},
+      );
+      copier.current = null;
+    },
+    [],
+  );
+
+  const begin = () => {
+    copier.current ??= loadCopy().then((startCopy) => startCopy(setView));
+    return copier.current;
+  };
+  const forget = () => {
+    copier.current = null;
+  };
+  return {
+    view,
+    /**
+     * Call it on hover or focus. Browsers allow copying only during a click, so the machine has to be loaded before the
+     * click.
+     */
+    prepare: () => void begin().catch(forget),
+    copy: (text: string) =>
+      void begin().then(
+        (begun) => begun.copy(text),
+        () => {
+          forget();
+          setView('failed');
+        },
+      ),
+  };
 }

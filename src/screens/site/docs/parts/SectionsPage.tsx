@@ -1,6 +1,11 @@
+import { ArrowRight } from 'lucide-react';
+import { Anchor } from '#components/Link/Anchor';
 import type { DocPage, DocSection } from '#domain/docs/page';
+import { stack } from '#theme/layout.css';
 import { DocsPage } from '../DocsPage';
-import { Sections } from './Sections';
+import { Blocks } from './Blocks';
+import { SectionHeading } from './SectionHeading';
+import * as css from './SectionsPage.css';
 
 export interface SectionsPageProps {
   page: DocPage;
@@ -18,4 +23,25 @@ export function SectionsPage({ page, sections }: SectionsPageProps) {
       <Sections sections={sections} />
     </DocsPage>
   );
+}
+
+function Sections({ sections }: { sections: readonly DocSection[] }) {
+  return sections.map(({ id, title, blocks, links = [] }) => (
+    <section key={id} aria-labelledby={id} className={stack({ gap: 'l' })}>
+      <SectionHeading id={id} title={title} />
+      <Blocks blocks={blocks} />
+      {links.length > 0 && (
+        <ul className={css.links}>
+          {links.map(({ label, path }) => (
+            <li key={path}>
+              <Anchor href={path} className={css.link}>
+                {label}
+                <ArrowRight aria-hidden className={css.icon} />
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  ));
 }

@@ -1,11 +1,45 @@
-import { Search } from 'lucide-react';
+import {
+  Search,
+  BadgeDollarSign,
+  Coins,
+  DoorOpen,
+  Gamepad2,
+  HandHeart,
+  type LucideIcon,
+  MessageSquareQuote,
+  Radar,
+  ShieldCheck,
+  ShoppingCart,
+  SlidersHorizontal,
+  TrendingUp,
+  UserCog,
+  Workflow,
+} from 'lucide-react';
 import { useId, useState } from 'react';
+import type { BaseGroupId } from '#content/features/base';
 import type { FeatureGroup } from '#content/features/feature';
 import { featuresMessages } from '#content/messages/site/features';
-import { countFeatures, filterFeatures } from '../filter';
-import { groupIcons } from './group-icons';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { countFeatures, filterFeatures } from '../filter';
 import * as css from './FeatureList.css';
+
+const icons: Record<BaseGroupId | 'amazon', LucideIcon> = {
+  onboarding: DoorOpen,
+  subscriptions: BadgeDollarSign,
+  retention: HandHeart,
+  roles: UserCog,
+  success: TrendingUp,
+  points: Coins,
+  engagement: Gamepad2,
+  keywords: MessageSquareQuote,
+  deals: Radar,
+  automation: Workflow,
+  moderation: ShieldCheck,
+  dashboard: SlidersHorizontal,
+  amazon: ShoppingCart,
+};
+
+const groupIcons: Readonly<Record<string, LucideIcon | undefined>> = icons;
 
 /** A scrollable region must be focusable for keyboard users. Some browsers do not make it focusable themselves. */
 const FOCUSABLE = 0;

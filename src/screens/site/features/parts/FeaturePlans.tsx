@@ -1,11 +1,22 @@
+import { Fingerprint, type LucideIcon, MessageSquareDot, Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Badge } from '#components/Badge/Badge';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Link } from '#components/Link/Link';
+import { additionalFeatures, additionalInvitation } from '#content/features/additional';
 import { amazonFeatures } from '#content/features/amazon';
 import { baseFeatures } from '#content/features/base';
-import { planOf } from '#content/plans';
-import { AdditionalPanel } from './AdditionalPanel';
-import { CustomPanel } from './CustomPanel';
+import { customSteps } from '#content/features/custom';
+import { links } from '#content/links';
+import { planOf, type Plan } from '#content/plans';
+import { row } from '#theme/layout.css';
+import { DiscordMark } from '../../../shell/DiscordMark';
+import { PlanPrice } from '../../pricing/PlanPrice';
+import * as css from './ExtraPanels.css';
 import { FeatureList } from './FeatureList';
-import { PlanPanel } from './PlanPanel';
 import { PlanTabs } from './PlanTabs';
+
+const icons: readonly LucideIcon[] = [Fingerprint, MessageSquareDot];
 
 declare module '../../../shell/islands/island' {
   interface IslandProps {
@@ -36,5 +47,107 @@ export function FeaturePlans() {
         custom: <CustomPanel />,
       }}
     />
+  );
+}
+
+/** The add-ons, which can be combined with any plan (product.md §3.7). */
+function AdditionalPanel() {
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h3 className={css.title}>Additional Features</h3>
+        <p className={css.lead}>{additionalInvitation}</p>
+      </div>
+      <ul className={css.addOns}>
+        {additionalFeatures.map(({ name, text }, at) => {
+          const Icon = icons[at] ?? Fingerprint;
+          return (
+            <li key={name} className={css.addOn}>
+              <span className={css.tile}>
+                <Icon aria-hidden />
+              </span>
+              <h4 className={css.name}>{name}</h4>
+              <p className={css.text}>{text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <div className={row({ gap: 'l', wraps: true })}>
+        <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+          Request an Add-On
+        </LinkButton>
+      </div>
+    </div>
+  );
+}
+
+/** Explains how to get a custom feature (product.md §3.8). */
+function CustomPanel() {
+  return (
+    <div className={css.panel}>
+      <div className={css.head}>
+        <h3 className={css.title}>Custom Solutions</h3>
+        <p className={css.lead}>
+          If your community needs it and Discord allows it, we can build it.
+        </p>
+      </div>
+      <ol className={css.steps}>
+        {customSteps.map(({ name, text }, at) => (
+          <li key={name} className={css.step}>
+            <span aria-hidden className={css.number}>
+              {at + 1}
+            </span>
+            <h4 className={css.name}>{name}</h4>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+      <div className={row({ gap: 'l', wraps: true })}>
+        <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
+          Contact Us on Discord
+        </LinkButton>
+        <p className={css.text}>
+          Already a client?{' '}
+          <Link href={links.communityInvite} isExternal>
+            Open the community server
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface PlanPanelProps {
+  plan: Plan;
+  children: ReactNode;
+}
+
+function PlanPanel({ plan, children }: PlanPanelProps) {
+  const { title, pricePerMonth, description, features, flag, checkoutLabel, checkoutUrl } = plan;
+  return (
+    <div className={css.planPanel}>
+      <div className={css.summary}>
+        <div className={row({ gap: 's' })}>
+          <h3 className={css.planPanelTitle}>{title}</h3>
+          {flag !== undefined && <Badge tone="accent">{flag}</Badge>}
+        </div>
+        <PlanPrice dollars={pricePerMonth} />
+        <p className={css.description}>{description}</p>
+        <ul className={css.points}>
+          {features.map((feature) => (
+            <li key={feature} className={row({ gap: 's' })}>
+              <Check aria-hidden className={css.check} />
+              {feature}
+            </li>
+          ))}
+        </ul>
+        <div className={css.buy}>
+          <LinkButton href={checkoutUrl} target="_blank">
+            {checkoutLabel}
+          </LinkButton>
+        </div>
+      </div>
+      {children}
+    </div>
   );
 }

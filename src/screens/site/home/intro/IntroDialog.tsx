@@ -1,14 +1,13 @@
-import { useRef } from 'react';
+import { useRef, useEffect, useEffectEvent, type PointerEvent } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { brand } from '#content/brand';
 import { introSlides } from '#content/intro';
 import { IntroContext } from '#machines/site/intro/intro.machine';
-import { IntroDots } from './IntroDots';
-import { IntroSlideView } from './IntroSlideView';
-import { useArrowKeys } from './use-arrow-keys';
-import { useSwipe } from './use-swipe';
 import * as css from './IntroDialog.css';
+import { dot, dots, press } from './IntroDots.css';
+import { IntroSlideView } from './IntroSlideView';
+import { type Point, swipeOf } from './swipe';
 
 /** Six slides about the product, with buttons, dots, arrow keys and swipes (product.md §3.5). */
 export function IntroDialog() {
@@ -79,5 +78,63 @@ function Slides() {
         </span>
       </div>
     </section>
+  );
+}
+
+/** Handles the arrow keys while the dialog is mounted. It does not matter which element of the dialog has the focus. */
+function useArrowKeys(onTurn: (way: 'next' | 'previous') => void) {
+  const onKeyDown = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') onTurn('next');
+    if (key === 'ArrowLeft') onTurn('previous');
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, []);
+}
+
+/** Returns pointer handlers for horizontal swipes. A mouse cannot swipe, because dragging it selects text. */
+function useSwipe(onSwipe: (way: 'next' | 'previous') => void) {
+  const begun = useRef<Point | null>(null);
+  return {
+    onPointerDown: ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse') return;
+      begun.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      const from = begun.current;
+      begun.current = null;
+      const way = from && swipeOf(from, { x: clientX, y: clientY });
+      if (way) onSwipe(way);
+    },
+    onPointerCancel: () => {
+      begun.current = null;
+    },
+  };
+}
+
+interface IntroDotsProps {
+  at: number;
+  onJump: (slide: number) => void;
+}
+
+function IntroDots({ at, onJump }: IntroDotsProps) {
+  return (
+    <ul aria-label="Slides" className={dots}>
+      {introSlides.map(({ id, title }, slide) => (
+        <li key={id}>
+          <button
+            type="button"
+            aria-label={`${slide + 1}: ${title}`}
+            aria-current={slide === at || undefined}
+            className={press}
+            onClick={() => onJump(slide)}
+          >
+            <span className={dot} />
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,18 +1,29 @@
 import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { IntroSlide } from '#content/intro';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { row } from '#theme/layout.css';
+import { BrandMark } from '../../../shell/BrandMark';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { AutomationPicture } from '../pictures/AutomationPicture';
 import { InvitePicture } from '../pictures/InvitePicture';
 import { LeaderboardPicture } from '../pictures/LeaderboardPicture';
+import { Scene } from '../pictures/Scene';
 import { SuccessPicture } from '../pictures/SuccessPicture';
 import { TicketPicture } from '../pictures/TicketPicture';
-import { WelcomePicture } from '../pictures/WelcomePicture';
+import { circle, mark, places } from '../pictures/WelcomePicture.css';
 import * as css from './IntroSlideView.css';
+
+const around = [
+  { name: 'Nadia', at: 'top' },
+  { name: 'Rico V', at: 'right' },
+  { name: 'Kai', at: 'lowRight' },
+  { name: 'Ines Duarte', at: 'lowLeft' },
+  { name: 'Tomás', at: 'left' },
+] as const;
 
 const pictures: Record<IntroSlide['id'], ReactNode> = {
   welcome: <WelcomePicture />,
@@ -58,5 +69,22 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
         </div>
       )}
     </div>
+  );
+}
+
+function WelcomePicture() {
+  return (
+    <Scene tone="accent">
+      <div className={circle}>
+        <span className={mark}>
+          <BrandMark />
+        </span>
+        {around.map(({ name, at }) => (
+          <span key={name} className={places[at]}>
+            <Avatar name={name} size={32} />
+          </span>
+        ))}
+      </div>
+    </Scene>
   );
 }

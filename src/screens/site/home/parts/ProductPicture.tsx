@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { ChatPicture } from './ChatPicture';
+import { Hash } from 'lucide-react';
+import { Badge } from '#components/Badge/Badge';
+import { brand } from '#content/brand';
+import { BrandMark } from '../../../shell/BrandMark';
 import * as css from './ProductPicture.css';
 
 /**
@@ -15,5 +18,60 @@ export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
         <ChatPicture />
       </div>
     </div>
+  );
+}
+
+/** A picture of a Discord channel in which the bot has answered. */
+function ChatPicture() {
+  return (
+    <div className={css.chat}>
+      <p className={css.head}>
+        <Hash className={css.hash} />
+        success
+        <span className={css.topic}>Post a win, earn 10 points</span>
+      </p>
+      <div className={css.messages}>
+        <FromTheBot at="Today at 9:41 AM">
+          <div className={css.embed}>
+            <p className={css.strong}>Success recorded</p>
+            <p>
+              <span className={css.mention}>@Nadia</span> earned 10 points.
+            </p>
+            <div className={css.facts}>
+              <Fact name="Points" value="1,240" />
+              <Fact name="Rank" value="1st" />
+              <Fact name="This month" value="14 wins" />
+            </div>
+          </div>
+        </FromTheBot>
+      </div>
+    </div>
+  );
+}
+
+function FromTheBot({ at, children }: { at: string; children: ReactNode }) {
+  return (
+    <div className={css.message}>
+      <span className={css.botAvatar}>
+        <BrandMark />
+      </span>
+      <p className={css.by}>
+        {brand.name}
+        <Badge size="small" tone="accent">
+          APP
+        </Badge>
+        <span className={css.when}>{at}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <p className={css.fact}>
+      <span className={css.quiet}>{name}</span>
+      <span className={css.strong}>{value}</span>
+    </p>
   );
 }

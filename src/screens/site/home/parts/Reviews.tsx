@@ -1,14 +1,18 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Star } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
-import { reviews, reviewsSummary } from '#content/reviews';
+import { reviews, reviewsSummary, type Review } from '#content/reviews';
 import { paths } from '#domain/paths';
 import { row } from '#theme/layout.css';
 import { island } from '../../../shell/islands/island';
 import { PricingLink } from '../../pricing/PricingLink';
-import { ReviewCard } from './ReviewCard';
-import { Stars } from './Stars';
-import { VerifiedTip } from './VerifiedTip';
+import { Portrait } from '../pictures/Portrait';
+import { portraitLooks } from '../pictures/portrait-looks';
+import { ReportButton } from '../report/ReportButton';
 import * as css from './Reviews.css';
+import { star, stars } from './Stars.css';
+import { VerifiedTip } from './VerifiedTip';
+
+const Report = island('report-button', ReportButton);
 
 const Tip = island('verified-tip', VerifiedTip);
 const Pricing = island('pricing-link', PricingLink);
@@ -46,5 +50,48 @@ export function Reviews() {
         </div>
       </div>
     </section>
+  );
+}
+
+interface ReviewCardProps {
+  review: Review;
+}
+
+function ReviewCard({ review }: ReviewCardProps) {
+  const { id, name, trade, rating, content, dateText } = review;
+  const look = portraitLooks[id];
+  const nameId = `review-${id}`;
+  return (
+    <article aria-labelledby={nameId} className={css.card}>
+      <div className={row({ gap: 'm', justify: 'between' })}>
+        <Stars rating={rating} />
+        <span className={css.report}>
+          <Report reviewId={id} describedBy={nameId} />
+        </span>
+      </div>
+      <blockquote className={css.content}>{content}</blockquote>
+      <div className={css.foot}>
+        {look && <Portrait look={look} />}
+        <div className={css.who}>
+          <p className={row({ gap: 'm', align: 'baseline', justify: 'between', wraps: true })}>
+            <span id={nameId} className={css.name}>
+              {name}
+            </span>
+            <span className={css.date}>{dateText}</span>
+          </p>
+          <p className={css.trade}>{trade}</p>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={stars}>
+      {[1, 2, 3, 4, 5].map((each) => (
+        <Star key={each} aria-hidden className={star} data-full={each <= rating || undefined} />
+      ))}
+    </span>
   );
 }

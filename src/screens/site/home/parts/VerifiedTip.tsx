@@ -1,7 +1,20 @@
 import { BadgeCheck } from 'lucide-react';
-import { useId } from 'react';
+import { useId, createContext, use, useEffect, useState } from 'react';
 import * as css from './VerifiedTip.css';
-import { useTip } from './tip';
+
+/** Hover time before a tooltip opens, in ms (product.md §4.9). */
+const OPEN_DELAY = 700;
+
+/**
+ * If less than this time (in ms) has passed since the last tooltip closed, the next tooltip opens without a delay
+ * (product.md §4.9).
+ */
+const SKIP_DELAY = 300;
+
+/** The time in which the user can move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
+const CLOSE_DELAY = 120;
+
+const TipMemoryContext = createContext(createTipMemory());
 
 declare module '../../../shell/islands/island' {
   interface IslandProps {
@@ -47,4 +60,63 @@ export function VerifiedTip({ label }: VerifiedTipProps) {
       </span>
     </span>
   );
+}
+
+/**
+ * Remembers when a tooltip last closed, so that the next one can open without a delay. Times are event timestamps in
+ * ms.
+ */
+interface TipMemory {
+  closed: (at: number) => void;
+  isFresh: (at: number) => boolean;
+}
+
+function createTipMemory(): TipMemory {
+  let closedAt = Number.NEGATIVE_INFINITY;
+  return {
+    closed: (at) => {
+      closedAt = at;
+    },
+    isFresh: (at) => at - closedAt < SKIP_DELAY,
+  };
+}
+
+type Tip = 'closed' | 'waiting' | 'open' | 'leaving';
+
+/**
+ * Returns the state and the handlers of a tooltip. Hover, focus and tap open it. It closes on Escape, and when the
+ * pointer or the focus moves away.
+ */
+function useTip() {
+  const memory = use(TipMemoryContext);
+  const [tip, setTip] = useState<Tip>('closed');
+  const isOpen = tip === 'open' || tip === 'leaving';
+
+  useEffect(() => {
+    if (tip !== 'waiting' && tip !== 'leaving') return;
+    const [next, delay] =
+      tip === 'waiting' ? (['open', OPEN_DELAY] as const) : (['closed', CLOSE_DELAY] as const);
+    const timer = setTimeout(() => setTip(next), delay);
+    return () => clearTimeout(timer);
+  }, [tip]);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setTip('closed');
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen]);
+
+  return {
+    isOpen,
+    open: () => setTip('open'),
+    close: () => setTip('closed'),
+    approach: (at: number) => setTip(isOpen || memory.isFresh(at) ? 'open' : 'waiting'),
+    leave: (at: number) => {
+      if (isOpen) memory.closed(at + CLOSE_DELAY);
+      setTip(isOpen ? 'leaving' : 'closed');
+    },
+  };
 }

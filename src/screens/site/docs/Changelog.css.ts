@@ -1,0 +1,115 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '#theme/media';
+import { vars } from '#theme/theme.css';
+
+export const title = style({
+  paddingBlock: '0.125rem',
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  lineHeight: vars.leading.body,
+});
+
+export const text = style({
+  paddingBlock: vars.space.xs,
+  color: vars.color.textMuted,
+  lineHeight: '1.65',
+});
+
+export const highlight = style({
+  color: vars.color.accentText,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.medium,
+  lineHeight: '1.4',
+  letterSpacing: '-0.01em',
+  textWrap: 'balance',
+});
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
+  gap: vars.space.l,
+});
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  padding: vars.space.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const badge = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  background: vars.color.accentSoft,
+  color: vars.color.accentText,
+  borderRadius: vars.radius.control,
+});
+
+export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const featureCardsTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
+
+export const feature = style({
+  display: 'flex',
+  gap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});
+
+export const check = style({
+  flex: 'none',
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  marginBlockStart: '0.22em',
+  color: vars.color.successText,
+});
+
+export const scroll = style({
+  overflowX: 'auto',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+/** On narrow screens, long words are broken. The table scrolls only if that is not enough. */
+export const table = style({
+  inlineSize: '100%',
+  borderCollapse: 'collapse',
+  fontSize: vars.size.s,
+});
+
+export const cell = style({
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  textAlign: 'start',
+  '@media': { [media.phone]: { paddingInline: vars.space.m } },
+});
+
+export const head = style([
+  cell,
+  {
+    paddingBlock: vars.space.s,
+    background: vars.color.surfaceSunken,
+    color: vars.color.textMuted,
+    fontSize: vars.size.xs,
+    fontWeight: vars.weight.medium,
+  },
+]);
+
+export const row = style({ borderBlockStart: `1px solid ${vars.color.outline}` });
+
+export const date = style([
+  cell,
+  {
+    color: vars.color.textMuted,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+]);
+
+export const update = style([cell, { inlineSize: '100%', fontWeight: vars.weight.medium }]);
