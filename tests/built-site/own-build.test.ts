@@ -94,7 +94,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(project, 'node_modules'), 'dir');
 
   screen.write(
-    'src/app/pages/StatusPage.tsx',
+    'src/app/pages/site/StatusPage.tsx',
     'export function Component() {\n  return <h1>Status of the bot</h1>;\n}\n',
   );
   screen.insert('src/domain/paths.ts', {
@@ -106,8 +106,8 @@ beforeAll(async () => {
     text: `  {
     kind: 'app',
     pattern: paths.status.pattern,
-    page: 'StatusPage',
-    load: () => import('../pages/StatusPage'),
+    page: 'site/StatusPage',
+    load: () => import('../pages/site/StatusPage'),
     layout: 'tool',
     frame: 'bar',
     title: 'Status',
@@ -116,7 +116,7 @@ beforeAll(async () => {
   });
 
   docsPage.write(
-    'src/screens/docs/Webhooks.tsx',
+    'src/screens/site/docs/Webhooks.tsx',
     `import { docPage } from '#content/docs/pages';
 import { DocsPage } from './DocsPage';
 
@@ -150,7 +150,7 @@ export function Webhooks() {
     text: `  webhooks: {
     name: 'Webhooks',
     load: async () => {
-      const { Webhooks } = await import('#screens/docs/Webhooks');
+      const { Webhooks } = await import('#screens/site/docs/Webhooks');
       return <Webhooks />;
     },
   },
