@@ -4,7 +4,6 @@ import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { SecretField } from '#components/SecretField/SecretField';
-import { agoText } from '#content/messages/shell/ago';
 import {
   connectionSteps,
   paymentMessages,
@@ -12,13 +11,13 @@ import {
   secretProblems,
   secretSetText,
 } from '#content/messages/market/payments';
-import { secretProblem } from '#domain/marketplace/payment-setup';
+import { agoText } from '#content/messages/shell/ago';
+import { secretProblem, wantedEvents } from '#domain/marketplace/payment-setup';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
 import { runningSubject } from '#machines/charts/view';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
-import { ProviderSteps } from './ProviderSteps';
 import * as css from './Connection.css';
 
 export interface ProviderProps {
@@ -148,5 +147,45 @@ function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: str
         {paymentMessages.removeSecretHelp}
       </ConfirmDialog>
     </form>
+  );
+}
+
+interface ProviderStepsProps {
+  provider: PaymentProvider;
+  steps: readonly string[];
+  /** Whether the provider is connected. If so, the steps are collapsed. */
+  isConnected: boolean;
+}
+
+/** The steps to connect a provider, and the events to select at the provider. */
+function ProviderSteps({ provider, steps, isConnected }: ProviderStepsProps) {
+  const list = (
+    <ol className={css.steps}>
+      {steps.map((step) => (
+        <li key={step}>{step}</li>
+      ))}
+    </ol>
+  );
+  return (
+    <div className={css.words}>
+      {isConnected ? (
+        <details>
+          <summary className={css.summary}>How to connect</summary>
+          {list}
+        </details>
+      ) : (
+        list
+      )}
+      <details>
+        <summary className={css.summary}>Events to choose</summary>
+        <ul className={css.events}>
+          {wantedEvents[provider].map((kind) => (
+            <li key={kind}>
+              <code>{kind}</code>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
   );
 }

@@ -1,19 +1,26 @@
 import { RotateCcw } from 'lucide-react';
 import { useEffect, useId, type ReactNode } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { Spinner } from '#components/Spinner/Spinner';
-import { designLabels, storeDesignMessages } from '#content/messages/market/store-design';
+import {
+  designLabels,
+  storeDesignMessages,
+  describeDesignValue,
+} from '#content/messages/market/store-design';
+import { leaveMessages } from '#content/messages/shell/leave';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
-import { isDesignRestored } from '#machines/market/store-design/view';
+import { isDesignRestored, isDesignChanged } from '#machines/market/store-design/view';
+import { stack } from '#theme/layout.css';
 import { Announcer } from '../../shell/Announcer';
+import { LeaveGuard } from '../../shell/LeaveGuard';
 import { RestoredNotice } from '../seller/parts/RestoredNotice';
 import * as css from './Design.css';
-import { DesignConflicts } from './parts/DesignConflicts';
 import { DesignToolbar } from './parts/DesignToolbar';
 import { FaqFields } from './parts/FaqFields';
-import { LeaveDesign } from './parts/LeaveDesign';
 import { LookFields } from './parts/LookFields';
 import { Preview } from './parts/Preview';
 import { TextFields } from './parts/TextFields';
@@ -113,4 +120,50 @@ function useFirstProblemFocused(): void {
     });
     return () => refused.unsubscribe();
   }, [design]);
+}
+
+/** If this browser does not store drafts, asks the seller before unsaved changes are lost. */
+function LeaveDesign({ isKept }: { isKept: boolean }) {
+  const design = StoreDesignContext.useActorRef();
+  const isChanged = StoreDesignContext.useSelector(isDesignChanged);
+  return (
+    <LeaveGuard
+      isLosing={() => !isKept && isDesignChanged(design.getSnapshot())}
+      wasLosing={!isKept && isChanged}
+      description={leaveMessages.helpNotKept}
+      onDiscard={() => design.send({ type: 'discard' })}
+    />
+  );
+}
+
+/** For each part of the design that two tabs have changed, asks the seller which value to keep. */
+function DesignConflicts() {
+  const design = StoreDesignContext.useActorRef();
+  const conflicts = StoreDesignContext.useSelector(({ context }) => context.conflicts);
+  if (conflicts.length === 0) return null;
+  return (
+    <AlertPanel isLive tone="warning" level={2} title={storeDesignMessages.conflictTitle}>
+      <div className={stack({ gap: 'm' })}>
+        <p>{storeDesignMessages.conflictHelp}</p>
+        {conflicts.map(({ key, yours, theirs }) => (
+          <RadioGroup
+            key={key}
+            label={designLabels[key]}
+            options={[
+              {
+                id: 'theirs',
+                label: 'The other tab saved',
+                description: describeDesignValue(theirs),
+              },
+              { id: 'yours', label: 'You have', description: describeDesignValue(yours) },
+            ]}
+            value={null}
+            onChange={(choice) =>
+              design.send({ type: 'resolve', key, choice: choice === 'yours' ? 'yours' : 'theirs' })
+            }
+          />
+        ))}
+      </div>
+    </AlertPanel>
+  );
 }

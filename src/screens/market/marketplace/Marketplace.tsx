@@ -1,17 +1,36 @@
-import { BookOpen } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { BookOpen, CreditCard, Search, UserCheck } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { Button } from '#components/Button/Button';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
+import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { PageHead } from '../../shell/PageHead';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import { needsScript } from '../../shell/TopBar.css';
-import { SellButton } from '../seller-account/SellButton';
-import { FeaturedStores } from './parts/FeaturedStores';
-import { Steps } from './parts/Steps';
+import { prepareAccountDialog } from '../seller-account/LazyAccountDialog';
 import * as css from './Marketplace.css';
+import { FeaturedStores } from './parts/FeaturedStores';
+
+const steps = [
+  {
+    title: 'Find a community',
+    text: 'Each store says what its memberships include, what they cost, and how many spots are left.',
+    Icon: Search,
+  },
+  {
+    title: 'Pay through the provider',
+    text: '“Join” opens the seller’s checkout page. No payment data passes through this site.',
+    Icon: CreditCard,
+  },
+  {
+    title: 'Get your role',
+    text: 'The bot gives you the role on Discord that opens the community’s channels.',
+    Icon: UserCheck,
+  },
+];
 
 export interface MarketplaceProps {
   /** The account in the top bar. */
@@ -57,5 +76,41 @@ export function Marketplace({ account }: MarketplaceProps) {
         <Steps />
       </main>
     </AriaNavigation>
+  );
+}
+
+function Steps() {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} className={css.section}>
+      <h2 id={titleId} className={css.heading}>
+        How it Works
+      </h2>
+      <ol className={css.steps}>
+        {steps.map(({ title, text, Icon }) => (
+          <li key={title} className={css.step}>
+            <Icon aria-hidden className={css.icon} />
+            <h3 className={css.stepsTitle}>{title}</h3>
+            <p className={css.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Opens the account dialog. If the user already has a seller account, opens their dashboard instead. */
+function SellButton() {
+  const actor = SellerAccountContext.useActorRef();
+  const isBusy = SellerAccountContext.useSelector((dialog) => dialog.hasTag('busy'));
+  return (
+    <Button
+      isPending={isBusy}
+      onPointerEnter={prepareAccountDialog}
+      onFocus={prepareAccountDialog}
+      onPress={() => actor.send({ type: 'open', part: 'create' })}
+    >
+      Sell a Membership
+    </Button>
   );
 }

@@ -1,21 +1,33 @@
 import { Download } from 'lucide-react';
 import { Suspense, useId } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
-import { overviewErrors, overviewMessages, periodText } from '#content/messages/market/overview';
-import { isUncounted, overviewPeriods } from '#domain/marketplace/store-overview';
-import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
+import {
+  overviewErrors,
+  overviewMessages,
+  periodText,
+  overviewTiles,
+  countsErrors,
+  staleTexts,
+} from '#content/messages/market/overview';
+import { formatNumber } from '#domain/format-number';
+import {
+  isUncounted,
+  overviewPeriods,
+  type OverviewPeriod,
+  type StoreOverview,
+} from '#domain/marketplace/store-overview';
+import { isBusy, runningSubject, viewOf, failedRun } from '#machines/charts/view';
 import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
-import { ReadingFailed } from '../../shell/Reading';
-import { FigureNotices } from './FigureNotices';
+import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import * as css from './Figures.css';
 import { LoadingFigures, NothingCounted } from './FigureStates';
 import { Funnel } from './Funnel';
 import { Revenue } from './Revenue';
-import { Tiles } from './Tiles';
-import * as css from './Figures.css';
 
 const RevenueChart = lazyComponent<object>(
   async () => (await import('./RevenueChart')).RevenueChart,
@@ -115,6 +127,53 @@ function ShownFigures() {
           </>
         )}
       </div>
+    </>
+  );
+}
+
+/** The numbers of a store's members: current members, and members who joined or left in the period. */
+function Tiles({ overview: { members }, days }: { overview: StoreOverview; days: OverviewPeriod }) {
+  const tiles = [
+    { ...overviewTiles.active, count: members.active, when: 'Now' },
+    { ...overviewTiles.joined, count: members.joined, when: periodText(days) },
+    { ...overviewTiles.ended, count: members.ended, when: periodText(days) },
+    { ...overviewTiles.pastDue, count: members.pastDue, when: 'Now' },
+  ];
+  return (
+    <dl aria-label="Members" className={css.tiles}>
+      {tiles.map(({ label, help, count, when }) => (
+        <div key={label} className={css.tile}>
+          <dt className={css.label}>{label}</dt>
+          <dd className={css.number}>{formatNumber(count)}</dd>
+          <dd className={css.note}>{help === '' ? when : `${when} · ${help}`}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Explains why an export file could not be created. Shows a notice if the figures may be out of date. */
+function FigureNotices() {
+  const exporter = CountsExportContext.useActorRef();
+  const failure = CountsExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
+  return (
+    <>
+      {failure && (
+        <AlertPanel
+          isLive
+          tone="danger"
+          title={countsErrors[failure]}
+          actions={
+            <Button tone="plain" size="compact" onPress={() => exporter.send({ type: 'dismiss' })}>
+              Dismiss
+            </Button>
+          }
+        />
+      )}
+      <ReadingNotices
+        reader={StoreOverviewContext}
+        texts={{ stale: staleTexts, liveLost: overviewMessages.notLive }}
+      />
     </>
   );
 }

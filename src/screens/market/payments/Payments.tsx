@@ -1,19 +1,25 @@
-import { Download } from 'lucide-react';
+import { Download, PlugZap, ReceiptText } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Link } from '#components/Link/Link';
 import { PageHeader } from '#components/PageHeader/PageHeader';
-import { paymentMessages, paymentsErrors } from '#content/messages/market/payments';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { paymentMessages, paymentsErrors, exportErrors } from '#content/messages/market/payments';
 import { hasList } from '#domain/marketplace/transactions';
-import { runningSubject, viewOf } from '#machines/charts/view';
+import { runningSubject, viewOf, failedRun } from '#machines/charts/view';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
-import { ReadingFailed } from '../../shell/Reading';
-import { LoadingPayments, NothingPaid } from './PaymentStates';
-import { PaymentNotices } from './PaymentNotices';
+import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import * as css from './Payments.css';
 import { Sums } from './Sums';
 import { TransactionList } from './TransactionList';
-import * as css from './Payments.css';
+
+const ROWS = 6;
 
 const Months = lazyComponent<{ now: number }>(async () => (await import('./Months')).Months);
 
@@ -75,5 +81,78 @@ export function Payments({ now, setupHref }: PaymentsProps) {
         />
       )}
     </div>
+  );
+}
+
+function LoadingPayments() {
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {paymentMessages.loading}
+      </p>
+      <div aria-hidden className={css.skeleton}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <Skeleton key={index} width={index % 2 === 0 ? '60%' : '80%'} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/**
+ * Shown if no transaction has been reported yet. `setupHref` is the URL of the page that connects payment providers.
+ */
+function NothingPaid({ setupHref }: { setupHref: string }) {
+  return (
+    <div className={css.framed}>
+      <EmptyState
+        icon={<ReceiptText />}
+        title={paymentMessages.empty}
+        description={paymentMessages.emptyHelp}
+        actions={
+          <LinkButton href={setupHref} icon={<PlugZap />}>
+            Connect a payment provider
+          </LinkButton>
+        }
+      />
+    </div>
+  );
+}
+
+/**
+ * Notices above the list: a file could not be created, a buyer has paid for a plan without a membership, or the list
+ * may be out of date.
+ */
+function PaymentNotices({ setupHref }: { setupHref: string }) {
+  const exporter = PaymentsExportContext.useActorRef();
+  const failure = PaymentsExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
+  const isUnassigned = StorePaymentsContext.useSelector(
+    ({ context }) => (context.value?.page.unassigned.length ?? 0) > 0,
+  );
+  return (
+    <>
+      {failure && (
+        <AlertPanel
+          isLive
+          tone="danger"
+          title={exportErrors[failure]}
+          actions={
+            <Button tone="plain" size="compact" onPress={() => exporter.send({ type: 'dismiss' })}>
+              Dismiss
+            </Button>
+          }
+        />
+      )}
+      {isUnassigned && (
+        <AlertPanel tone="warning" title={paymentMessages.waitingTitle}>
+          {`${paymentMessages.waitingHelp} `}
+          <Link href={setupHref}>Assign the plan in Settings</Link>
+        </AlertPanel>
+      )}
+      <ReadingNotices
+        reader={StorePaymentsContext}
+        texts={{ stale: paymentMessages.stale, liveLost: paymentMessages.notLive }}
+      />
+    </>
   );
 }

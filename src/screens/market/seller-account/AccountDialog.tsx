@@ -1,20 +1,31 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
-import { accountMessages } from '#content/messages/session/account';
-import { usernameFor } from '#domain/marketplace/account';
+import { SecretField } from '#components/SecretField/SecretField';
+import { Spinner } from '#components/Spinner/Spinner';
+import { TextField } from '#components/TextField/TextField';
+import { accountMessages, resetSentText } from '#content/messages/session/account';
+import { usernameFor, checkAccount } from '#domain/marketplace/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { type AccountView, accountView } from '#machines/market/seller-account/view';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { AccountFormProvider } from './account-form';
+import { CodeForm } from '../../session/CodeForm';
+import { form } from '../../session/SignInDialog.css';
 import * as css from './AccountDialog.css';
-import { AccountUnavailable, LoadingAccount } from './AccountStates';
+import { AccountFormProvider } from './account-form';
 import { Confirming } from './Confirming';
 import { CreateForm } from './CreateForm';
-import { NewPasswordForm } from './NewPasswordForm';
-import { ResetForm } from './ResetForm';
-import { ResetSent } from './ResetSent';
+import { FormAlert } from './FormAlert';
+import { MailSent } from './MailSent';
 import { SignInForm } from './SignInForm';
-import { UsernameForm } from './UsernameForm';
+import { SwitchForm } from './SwitchForm';
+import { useAccountFields } from './use-account-fields';
+
+const newPasswordFormFields = ['password'] as const;
+
+const resetFormFields = ['email'] as const;
+
+const fields = ['username'] as const;
 
 interface Part {
   title: string;
@@ -79,5 +90,126 @@ function Body({ view, children }: { view: AccountView; children: ReactNode }) {
     <div ref={body} tabIndex={-1} role="group" aria-label={parts[view].title} className={css.body}>
       {children}
     </div>
+  );
+}
+
+function LoadingAccount() {
+  return (
+    <div className={css.loading}>
+      <Spinner label={accountMessages.loading} />
+      <p aria-hidden>{accountMessages.loading}</p>
+    </div>
+  );
+}
+
+function AccountUnavailable() {
+  const actor = SellerAccountContext.useActorRef();
+  return (
+    <>
+      <p role="alert" className={css.words}>
+        {accountMessages.unavailableHelp}
+      </p>
+      <Button onPress={() => actor.send({ type: 'retry' })}>Try Again</Button>
+    </>
+  );
+}
+
+/** Shown after a password reset was requested. An email with a code is sent only if the address has an account. */
+function ResetSent() {
+  const actor = SellerAccountContext.useActorRef();
+  const email = SellerAccountContext.useSelector(({ context }) => context.credentials.email);
+  return (
+    <>
+      <MailSent
+        text={resetSentText(email)}
+        email={email}
+        code={
+          <CodeForm
+            email={email}
+            purpose="recovery"
+            onPending={() => actor.send({ type: 'code pending' })}
+            onRefused={() => actor.send({ type: 'code refused' })}
+          />
+        }
+      />
+      <SwitchForm to="show sign in">Back to sign in</SwitchForm>
+    </>
+  );
+}
+
+/** The form that creates a seller account for a user who is signed in. */
+function UsernameForm() {
+  const actor = SellerAccountContext.useActorRef();
+  const { alert, isBusy, onSubmit, propsOf } = useAccountFields(fields, {
+    check: checkAccount,
+    submit: ({ username }) => actor.send({ type: 'open account', username }),
+  });
+  return (
+    <form noValidate onSubmit={onSubmit} className={form}>
+      <FormAlert text={alert} />
+      <TextField
+        label="Username"
+        description={accountMessages.usernameHelp}
+        autoComplete="nickname"
+        spellCheck="false"
+        {...propsOf('username')}
+      />
+      <Button type="submit" isPending={isBusy} pendingLabel="Creating account...">
+        Create Account
+      </Button>
+    </form>
+  );
+}
+
+/** The form that requests an email with a code to set a new password. */
+function ResetForm() {
+  const actor = SellerAccountContext.useActorRef();
+  const isUnused = SellerAccountContext.useSelector((dialog) =>
+    dialog.matches({ resetting: 'linkUnused' }),
+  );
+  const { alert, isBusy, onSubmit, propsOf } = useAccountFields(resetFormFields, {
+    check: checkAccount,
+    submit: ({ email }) => actor.send({ type: 'request link', email }),
+  });
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className={form}>
+        <FormAlert tone="info" text={isUnused ? accountMessages.linkUnused : null} />
+        <FormAlert text={alert} />
+        <TextField label="Email" type="email" autoComplete="email" {...propsOf('email')} />
+        <Button type="submit" isPending={isBusy} pendingLabel="Sending...">
+          Send Code
+        </Button>
+      </form>
+      <SwitchForm to="show sign in">Back to sign in</SwitchForm>
+    </>
+  );
+}
+
+/** The form for a new password. It is shown after the link in an email has signed the user in. */
+function NewPasswordForm() {
+  const actor = SellerAccountContext.useActorRef();
+  const isTooOld = SellerAccountContext.useSelector((dialog) =>
+    dialog.matches({ settingPassword: { failed: 'linkTooOld' } }),
+  );
+  const { alert, isBusy, onSubmit, propsOf } = useAccountFields(newPasswordFormFields, {
+    check: checkAccount,
+    submit: ({ password }) => actor.send({ type: 'save password', password }),
+  });
+  return (
+    <>
+      <form noValidate onSubmit={onSubmit} className={form}>
+        <FormAlert text={alert} />
+        <SecretField
+          label="New password"
+          description={accountMessages.passwordHelp}
+          {...propsOf('password')}
+        />
+        <Button type="submit" isPending={isBusy} pendingLabel="Saving...">
+          Save Password
+        </Button>
+      </form>
+      {isTooOld && <SwitchForm to="show reset">Request a new link</SwitchForm>}
+    </>
   );
 }

@@ -1,26 +1,32 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Trash2 } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { SaveBar } from '#components/SaveBar/SaveBar';
 import { Spinner } from '#components/Spinner/Spinner';
 import { unsavedChangesText } from '#content/messages/dashboard/config';
 import { sellerMessages } from '#content/messages/market/seller';
+import { leaveMessages } from '#content/messages/shell/leave';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
+import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { isSetupRestored } from '#machines/market/store-setup/unsaved';
+import { isSetupRestored, isUnsaved } from '#machines/market/store-setup/unsaved';
+import { lazyComponent } from '../../shell/lazy-component';
+import { LazyDialog } from '../../shell/LazyDialog';
+import { LeaveGuard } from '../../shell/LeaveGuard';
 import { RestoredNotice } from '../seller/parts/RestoredNotice';
 import { AboutFields } from './AboutFields';
 import { Clashes } from './Clashes';
-import { DeleteStore } from './DeleteStore';
+import { LongTextField, TextRow, VisibilityField } from './Fields';
 import { focusField } from './focus-field';
-import { LeaveSetup } from './LeaveSetup';
 import { LogoField } from './LogoField';
 import { ServerField } from './ServerField';
 import { SetupAlert } from './SetupAlert';
 import * as css from './Setup.css';
 import { type SetupView, useSetupView } from './setup-view';
 import { useStoreField } from './use-store-field';
-import { LongTextField, TextRow, VisibilityField } from './Fields';
+
+const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).DeleteDialog);
 
 export interface SetupProps {
   /** The name of the field in the URL; the name may be invalid. The field is focused after the setup is loaded. */
@@ -153,4 +159,47 @@ function useFocusedField(wanted: string | null, view: SetupView) {
     ].includes(view);
     if (isRefused && latest.current) focusField(latest.current);
   }, [view]);
+}
+
+/**
+ * Asks the seller for confirmation before a chosen logo is lost. If this browser does not store drafts, asks before any
+ * change is lost.
+ */
+function LeaveSetup({ isKept }: { isKept: boolean }) {
+  const setup = StoreSetupContext.useActorRef();
+  const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);
+  const hasUnsaved = StoreSetupContext.useSelector(isUnsaved);
+  return (
+    <LeaveGuard
+      isLosing={() => {
+        const state = setup.getSnapshot();
+        return isUnsaved(state) && (!isKept || state.context.logo !== null);
+      }}
+      wasLosing={hasUnsaved && (!isKept || hasLogo)}
+      description={isKept ? sellerMessages.leaveHelpWithLogo : leaveMessages.helpNotKept}
+      onDiscard={() => setup.send({ type: 'discard' })}
+    />
+  );
+}
+
+/** Deletes the store after the seller has typed the store's name. */
+function DeleteStore() {
+  const removal = StoreRemovalContext.useActorRef();
+  const isOpen = StoreRemovalContext.useSelector(
+    ({ value }) => value !== 'closed' && value !== 'deleted',
+  );
+  return (
+    <section className={css.danger} aria-label="Delete the store">
+      <h2 className={css.groupTitle}>Delete the store</h2>
+      <p className={css.help}>{sellerMessages.deleteHelp}</p>
+      <div>
+        <Button tone="danger" icon={<Trash2 />} onPress={() => removal.send({ type: 'open' })}>
+          Delete store
+        </Button>
+      </div>
+      <LazyDialog isOpen={isOpen}>
+        <DeleteDialog isOpen={isOpen} />
+      </LazyDialog>
+    </section>
+  );
 }

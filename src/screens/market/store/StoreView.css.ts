@@ -87,3 +87,61 @@ export const heading = recipe({
 });
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
+
+export const features = recipe({
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      modern: {
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))',
+        gap: vars.space.m,
+      },
+      classic: {
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+        gap: vars.space.s,
+      },
+      minimal: { gap: vars.space.xs },
+    },
+  },
+});
+
+export const feature = recipe({
+  base: { display: 'flex', gap: vars.space.s, minInlineSize: 0 },
+  variants: {
+    layout: {
+      modern: {
+        padding: vars.space.l,
+        borderRadius: vars.radius.card,
+        background: storeColor('surface'),
+      },
+      classic: {},
+      minimal: { color: storeColor('quietText') },
+    },
+  },
+});
+
+export const icon = style({
+  flexShrink: 0,
+  inlineSize: '1.25rem',
+  blockSize: '1.25rem',
+  marginBlockStart: '0.125rem',
+  color: storeColor('primaryText'),
+});
+
+export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
+
+export const list = recipe({
+  base: { display: 'grid' },
+  variants: {
+    layout: {
+      modern: {
+        // Two columns on a tablet, three on a wide window.
+        gridTemplateColumns: 'repeat(auto-fit, min(21.5rem, 100%))',
+        justifyContent: 'center',
+        gap: vars.space.l,
+      },
+      classic: { gap: vars.space.l },
+      minimal: { borderBlockStart: `1px solid ${storeColor('outline')}` },
+    },
+  },
+});

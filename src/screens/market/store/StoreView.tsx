@@ -1,15 +1,21 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
+import { Check, Ticket } from 'lucide-react';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { marketplaceMessages } from '#content/messages/market/marketplace';
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
+import { MembershipCard, type MembershipCardProps } from './MembershipCard';
 import { Faq } from './parts/Faq';
-import { Memberships, type MembershipsProps } from './parts/Memberships';
-import { PremiumFeatures } from './parts/PremiumFeatures';
-import { RefundPolicy } from './parts/RefundPolicy';
+import { answer, list } from './parts/Faq.css';
 import { Reviews } from './parts/Reviews';
 import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
+import { heading, section } from './StoreView.css';
+
+/** Maximum number of features in this section. Each membership lists all of its own features. */
+const MOST = 12;
 
 export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   store: StorePage;
@@ -70,5 +76,91 @@ export function StoreView(props: StoreViewProps) {
       </Main>
       <StoreFooter store={store} report={report} />
     </div>
+  );
+}
+
+function RefundPolicy({ store: { refundPolicy, design } }: { store: StorePage }) {
+  const titleId = useId();
+  if (refundPolicy.trim() === '') return null;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ layout: design.layout })}>
+        Refund Policy
+      </h2>
+      <div className={list({ layout: design.layout })}>
+        <p dir="auto" className={answer}>
+          {refundPolicy}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** The features of all memberships, without duplicates. Renders nothing if no membership lists features. */
+function PremiumFeatures({ store: { memberships, design } }: { store: StorePage }) {
+  const titleId = useId();
+  const { layout } = design;
+  const features = new Set(
+    memberships.flatMap((membership) => membership.features.map((feature) => feature.trim())),
+  );
+  features.delete('');
+  if (features.size === 0) return null;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ layout })}>
+        Premium Features
+      </h2>
+      <ul className={css.features({ layout })}>
+        {[...features].slice(0, MOST).map((feature) => (
+          <li key={feature} dir="auto" className={css.feature({ layout })}>
+            {layout !== 'minimal' && <Check aria-hidden className={css.icon} />}
+            <span className={css.text}>{feature}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MembershipsProps extends Pick<MembershipCardProps, 'waitlistOf'> {
+  store: StorePage;
+  /** Unix ms. */
+  now: number;
+  /** Returns this visitor's link for a checkout URL. */
+  linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
+}
+
+function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {
+  const titleId = useId();
+  const { memberships, design, isDemo } = store;
+  const { layout } = design;
+  return (
+    <section aria-labelledby={titleId} className={section}>
+      <h2 id={titleId} className={heading({ layout })}>
+        Memberships
+      </h2>
+      {memberships.length === 0 ? (
+        <EmptyState
+          level={3}
+          icon={<Ticket />}
+          title={marketplaceMessages.noMemberships}
+          description={marketplaceMessages.noMembershipsHelp}
+        />
+      ) : (
+        <ul className={css.list({ layout })}>
+          {memberships.map((membership) => (
+            <MembershipCard
+              key={membership.id}
+              membership={membership}
+              layout={layout}
+              isDemo={isDemo}
+              now={now}
+              waitlistOf={waitlistOf}
+              linkOf={linkOf}
+            />
+          ))}
+        </ul>
+      )}
+    </section>
   );
 }

@@ -1,3 +1,5 @@
+import { Contrast, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
 import { ColorField } from '#components/ColorField/ColorField';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
@@ -8,16 +10,42 @@ import {
   iconLabel,
   layoutTexts,
 } from '#content/messages/market/store-design';
-import { badgeIcons, layouts } from '#domain/marketplace/design';
-import { adjustedColors } from '#domain/marketplace/readable-colors';
+import { badgeIcons, layouts, type StoreLayout } from '#domain/marketplace/design';
 import { designOfForm } from '#domain/marketplace/design-form';
+import { adjustedColors } from '#domain/marketplace/readable-colors';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
-import { Contrast } from 'lucide-react';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { badgeIconComponents } from '../../store/parts/badge-icon';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
 import * as css from './Fields.css';
-import { IconGrid } from './IconGrid';
-import { LayoutPicture } from './LayoutPicture';
+
+const pictures = {
+  modern: (
+    <>
+      <path d="M0 3a3 3 0 0 1 3-3h42a3 3 0 0 1 3 3v11H0z" className={css.accent} />
+      <rect x="5" y="18" width="11" height="10" rx="1.5" className={css.part} />
+      <rect x="18.5" y="18" width="11" height="10" rx="1.5" className={css.part} />
+      <rect x="32" y="18" width="11" height="10" rx="1.5" className={css.part} />
+    </>
+  ),
+  classic: (
+    <>
+      <rect x="5" y="5" width="6" height="6" rx="1.5" className={css.accent} />
+      <rect x="13" y="6" width="14" height="3" rx="1" className={css.part} />
+      <rect x="5" y="15" width="22" height="2" rx="1" className={css.part} />
+      <rect x="5" y="20" width="22" height="2" rx="1" className={css.part} />
+      <rect x="31" y="5" width="12" height="22" rx="1.5" className={css.accent} />
+    </>
+  ),
+  minimal: (
+    <>
+      <rect x="14" y="5" width="16" height="3" rx="1" className={css.accent} />
+      <rect x="14" y="12" width="20" height="2" rx="1" className={css.part} />
+      <rect x="14" y="17" width="20" height="2" rx="1" className={css.part} />
+      <rect x="14" y="22" width="13" height="2" rx="1" className={css.part} />
+    </>
+  ),
+} as const satisfies Record<StoreLayout, object>;
 
 const layoutOptions = layouts.map((id) => ({
   id,
@@ -91,5 +119,48 @@ function AdjustedColors() {
         />
       ))}
     </Notices>
+  );
+}
+
+/** A drawing of a layout: the title, then the memberships. Decorative. */
+function LayoutPicture({ layout }: { layout: StoreLayout }) {
+  return (
+    <svg aria-hidden viewBox="0 0 48 32" className={css.picture}>
+      <rect width="48" height="32" rx="3" className={css.page} />
+      {pictures[layout]}
+    </svg>
+  );
+}
+
+interface IconGridProps<Id extends string> {
+  label: string;
+  options: readonly { id: Id; label: string; Icon: LucideIcon }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+/** A choice among icons: a group of radio buttons in a grid, each named by its icon. */
+function IconGrid<Id extends string>({ label, options, value, onChange }: IconGridProps<Id>) {
+  const name = useId();
+  return (
+    <fieldset className={css.root}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.grid}>
+        {options.map(({ id, label: text, Icon }) => (
+          <label key={id} title={text} className={css.option}>
+            <input
+              type="radio"
+              name={name}
+              value={id}
+              checked={id === value}
+              onChange={() => onChange(id)}
+              className={visuallyHidden}
+            />
+            <Icon aria-hidden className={css.icon} />
+            <span className={visuallyHidden}>{text}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
   );
 }

@@ -4,16 +4,32 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice } from '#components/Notice/Notice';
+import { Pages } from '#components/Pages/Pages';
+import { SearchField } from '#components/SearchField/SearchField';
+import { Select } from '#components/Select/Select';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
-import { marketplaceMessages, storesFoundText } from '#content/messages/market/marketplace';
-import { findStores, pageOf, type StoreFilter } from '#domain/marketplace/listing';
+import {
+  marketplaceMessages,
+  storesFoundText,
+  categoryNames,
+  orderNames,
+} from '#content/messages/market/marketplace';
+import { findStores, pageOf, type StoreFilter, storeOrders } from '#domain/marketplace/listing';
+import { categories } from '#domain/marketplace/store';
 import { failureOf, isBusy } from '#machines/charts/view';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { FilterBar } from './FilterBar';
-import { Pages } from '#components/Pages/Pages';
-import { LoadingCards, StoreCard } from './StoreCard';
 import * as css from './FeaturedStores.css';
+import { LoadingCards, StoreCard } from './StoreCard';
+
+const EVERY_CATEGORY = 'all';
+
+const categoryOptions = [
+  { id: EVERY_CATEGORY, label: 'All categories' } as const,
+  ...categories.map((id) => ({ id, label: categoryNames[id] })),
+];
+
+const orderOptions = storeOrders.map((id) => ({ id, label: orderNames[id] }));
 
 /** The minimum number of stores for which the search, the filter and the sort order are shown. */
 const FILTER_FROM = 7;
@@ -86,5 +102,39 @@ export function FeaturedStores() {
       )}
       <Pages page={shown.page} pages={shown.pages} onChange={setPage} titleId={titleId} />
     </section>
+  );
+}
+
+interface FilterBarProps {
+  filter: StoreFilter;
+  onChange: (changed: Partial<StoreFilter>) => void;
+}
+
+function FilterBar({ filter: { query, category, order }, onChange }: FilterBarProps) {
+  return (
+    <div role="search" aria-label="Stores" className={css.bar}>
+      <div className={css.search}>
+        <SearchField
+          label="Search stores"
+          placeholder="Search stores..."
+          value={query}
+          onChange={(typed) => onChange({ query: typed })}
+        />
+      </div>
+      <Select
+        isLabelHidden
+        label="Category"
+        options={categoryOptions}
+        value={category ?? EVERY_CATEGORY}
+        onChange={(id) => onChange({ category: id === EVERY_CATEGORY ? null : id })}
+      />
+      <Select
+        isLabelHidden
+        label="Sort by"
+        options={orderOptions}
+        value={order}
+        onChange={(id) => onChange({ order: id })}
+      />
+    </div>
   );
 }

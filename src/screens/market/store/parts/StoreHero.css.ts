@@ -200,3 +200,12 @@ export const demo = recipe({
   base: { fontWeight: vars.weight.medium },
   variants: { layout: { modern: { textAlign: 'center' }, classic: {}, minimal: {} } },
 });
+
+export const icon = style({ inlineSize: '2.5rem', blockSize: '2.5rem' });
+
+export const logo = style({
+  inlineSize: '4rem',
+  blockSize: '4rem',
+  borderRadius: '24%',
+  objectFit: 'cover',
+});

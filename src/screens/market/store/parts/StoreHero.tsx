@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import {
   categoryNames,
@@ -8,7 +8,7 @@ import {
 } from '#content/messages/market/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
-import { StoreBadge } from './StoreBadge';
+import { badgeIconComponents } from './badge-icon';
 import * as css from './StoreHero.css';
 
 export interface StoreHeroProps {
@@ -65,5 +65,27 @@ export function StoreHero({ store, account }: StoreHeroProps) {
         {isDemo && <p className={css.demo({ layout })}>{marketplaceMessages.demoStore}</p>}
       </div>
     </header>
+  );
+}
+
+/** The logo of a store. If there is no logo, or if it fails to load, the badge icon of the store's design is shown. */
+function StoreBadge({ store: { logoUrl, design } }: { store: StorePage }) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const Icon = badgeIconComponents[design.iconBadge];
+  if (logoUrl === null || logoUrl === broken) return <Icon aria-hidden className={css.icon} />;
+  const reject = () => setBroken(logoUrl);
+  return (
+    <img
+      // A picture in the server's HTML can fail to load before React attaches its event handlers.
+      ref={(image) => {
+        if (image?.complete && image.naturalWidth === 0) reject();
+      }}
+      src={logoUrl}
+      alt=""
+      loading="lazy"
+      decoding="async"
+      onError={reject}
+      className={css.logo}
+    />
   );
 }
