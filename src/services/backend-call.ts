@@ -1,4 +1,4 @@
-import type { Database, Json } from './supabase/database.types';
+import type { Args, FunctionName } from './database-functions';
 
 /** A request to the backend. Without `method`, it is a POST if it has a body, otherwise a GET. */
 export interface BackendCall {
@@ -17,27 +17,6 @@ export interface Page {
   /** The last row of the previous page; null if this is the first page. */
   last: unknown;
 }
-
-type Functions = Database['public']['Functions'];
-export type FunctionName = keyof Functions;
-
-type Sent<Value> = Json extends Value
-  ? unknown
-  : Value extends (infer Item)[]
-    ? readonly Item[]
-    : Value;
-
-/**
- * The arguments of a database function. A caller has to name each of them, so that it does not compile until it knows a
- * new one; `undefined` leaves out an argument that has a default. Any of them may be null, because the generated types
- * do not say which may.
- */
-export type Args<Name extends FunctionName> = {
-  readonly [Key in keyof Required<Functions[Name]['Args']>]:
-    | Sent<Required<Functions[Name]['Args']>[Key]>
-    | (object extends Pick<Functions[Name]['Args'], Key> ? undefined : never)
-    | null;
-};
 
 /** A call of a database function. `page` limits the rows that it returns. */
 export function rpcCall<Name extends FunctionName>(

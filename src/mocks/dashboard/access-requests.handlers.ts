@@ -1,17 +1,16 @@
 import { DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
-import { HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { AccessRequestRow } from './access-request-store';
 import { denied } from '../admit';
 import type { MockContext } from '../context';
 import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../market/membership';
-import { membershipTypeError } from '../market/membership-checks';
 import type { Person } from '../session/people';
-import { rpcUnderCondition } from '../handlers/rpc-under-condition';
+import { rpcFor } from '../handlers/rpc';
 import { serverRow } from '../handlers/tables';
 
-const ofServer = v.strictObject({ server_id: v.string() });
-const ofRequest = v.strictObject({ request_id: v.string() });
+const ofServer = { server_id: v.string() };
+const ofRequest = { request_id: v.string() };
 
 const DAY = 86_400_000;
 /** The maximum number of requests in one response. */
@@ -22,15 +21,9 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
   const requests = store.accessRequests;
 
-  function rpc<Schema extends v.GenericSchema>(
-    name: string,
-    takes: 'read' | 'save',
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
-  ): RequestHandler {
-    const condition = takes === 'read' ? conditions.accessReads : conditions.accessChanges;
-    return rpcUnderCondition(context, { name, takes, condition, schema, answer });
-  }
+  const rpc = rpcFor(context);
+  const reads = { takes: 'read', condition: conditions.accessReads } as const;
+  const changes = { takes: 'save', condition: conditions.accessChanges } as const;
 
   const managesEditors = (person: Person, serverId: string) => {
     const server = serverSeenBy(person, serverId, conditions);
@@ -63,47 +56,61 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
   }
 
   return [
-    rpc('ask_for_access', 'save', ofServer, (person, { server_id }) => {
-      const outcome = ask(person, server_id);
-      const own = requests
-        .rows(conditions)
-        .find((row) => row.status === 'open' && isOf(person, server_id)(row));
-      const asked_at = outcome === 'asked' ? (own?.asked_at ?? null) : null;
-      return HttpResponse.json({ outcome, asked_at });
+    rpc('ask_for_access', {
+      ...changes,
+      args: ofServer,
+      answer: (person, { server_id }) => {
+        const outcome = ask(person, server_id);
+        const own = requests
+          .rows(conditions)
+          .find((row) => row.status === 'open' && isOf(person, server_id)(row));
+        const asked_at = outcome === 'asked' ? (own?.asked_at ?? null) : null;
+        return { outcome, asked_at };
+      },
     }),
-    rpc('withdraw_access_request', 'save', ofServer, (person, { server_id }) => {
-      requests.answer(conditions, 'withdrawn', isOf(person, server_id));
-      return HttpResponse.json('withdrawn');
+    rpc('withdraw_access_request', {
+      ...changes,
+      args: ofServer,
+      answer: (person, { server_id }) => {
+        requests.answer(conditions, 'withdrawn', isOf(person, server_id));
+        return 'withdrawn';
+      },
     }),
-    rpc('server_access_requests', 'read', ofServer, (person, { server_id }) => {
-      if (!managesEditors(person, server_id) || conditions.accessReads === 'notAllowed') {
-        return denied('access requests', 403);
-      }
-      const open = requests
-        .rows(conditions)
-        .filter((row) => row.status === 'open' && row.server_id === server_id)
-        .toSorted((a, b) => (a.asked_at < b.asked_at ? -1 : 1));
-      return HttpResponse.json({
-        total: open.length,
-        requests: open
-          .slice(0, MOST)
-          .map(({ id, name, discord_id, asked_at }) => ({ id, name, discord_id, asked_at })),
-      });
+    rpc('server_access_requests', {
+      ...reads,
+      args: ofServer,
+      answer: (person, { server_id }) => {
+        if (!managesEditors(person, server_id) || conditions.accessReads === 'notAllowed') {
+          return denied('access requests', 403);
+        }
+        const open = requests
+          .rows(conditions)
+          .filter((row) => row.status === 'open' && row.server_id === server_id)
+          .toSorted((a, b) => (a.asked_at < b.asked_at ? -1 : 1));
+        return {
+          total: open.length,
+          requests: open
+            .slice(0, MOST)
+            .map(({ id, name, discord_id, asked_at }) => ({ id, name, discord_id, asked_at })),
+        };
+      },
     }),
-    rpc('decline_access_request', 'save', ofRequest, (person, { request_id }) => {
-      const wrong = membershipTypeError({ id: request_id });
-      if (wrong) return wrong;
-      if (conditions.accessChanges === 'withdrawnMeanwhile') {
-        requests.answer(conditions, 'withdrawn', ({ id }) => id === request_id);
-      }
-      const found = requests.rows(conditions).find(({ id }) => id === request_id);
-      const isAllowed = found && managesEditors(person, found.server_id);
-      if (!isAllowed || conditions.accessChanges === 'rightTakenMeanwhile') {
-        return denied('access requests', 403);
-      }
-      if (found.status !== 'open') return HttpResponse.json('notOpen');
-      requests.answer(conditions, 'declined', ({ id }) => id === request_id);
-      return HttpResponse.json('declined');
+    rpc('decline_access_request', {
+      ...changes,
+      args: ofRequest,
+      answer: (person, { request_id }) => {
+        if (conditions.accessChanges === 'withdrawnMeanwhile') {
+          requests.answer(conditions, 'withdrawn', ({ id }) => id === request_id);
+        }
+        const found = requests.rows(conditions).find(({ id }) => id === request_id);
+        const isAllowed = found && managesEditors(person, found.server_id);
+        if (!isAllowed || conditions.accessChanges === 'rightTakenMeanwhile') {
+          return denied('access requests', 403);
+        }
+        if (found.status !== 'open') return 'notOpen';
+        requests.answer(conditions, 'declined', ({ id }) => id === request_id);
+        return 'declined';
+      },
     }),
   ];
 }

@@ -5,13 +5,14 @@ import { denied } from '../admit';
 import type { MockContext } from '../context';
 import { guildsOf, runsTheSite } from '../market/membership';
 import type { Person } from '../session/people';
+import { rpcFor } from '../handlers/rpc';
 import type { StoreRow } from '../market/store-row';
 import { isPublic } from '../market/stores';
-import { rpcUnderCondition } from '../handlers/rpc-under-condition';
 
 /** Mocks the functions for the stores that are linked to a server. */
 export function linkedStoreHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
+  const rpc = rpcFor(context);
   const { linkedStores, unlinking } = conditions;
   let isCutOff = false;
 
@@ -37,28 +38,26 @@ export function linkedStoreHandlers(context: MockContext): RequestHandler[] {
     );
 
   return [
-    rpcUnderCondition(context, {
-      name: 'server_stores',
+    rpc('server_stores', {
       takes: 'read',
       condition: linkedStores,
-      schema: v.strictObject({ server_id: v.string() }),
+      args: { server_id: v.string() },
       answer: (person, { server_id }) => {
         if (isCutOff) return HttpResponse.error();
         if (!mayUnlink(person, server_id) || linkedStores === 'notAllowed') {
-          return HttpResponse.json(null);
+          return null;
         }
         const linked = store
           .storesOf(conditions)
           .filter((row) => row.server_id === server_id)
           .toSorted((a, b) => (a.name < b.name || (a.name === b.name && a.id < b.id) ? -1 : 1));
-        return HttpResponse.json(linked.map(linkedRow));
+        return linked.map(linkedRow);
       },
     }),
-    rpcUnderCondition(context, {
-      name: 'unlink_store',
+    rpc('unlink_store', {
       takes: 'save',
       condition: unlinking,
-      schema: v.strictObject({ server_id: v.string(), store_id: v.string() }),
+      args: { server_id: v.string(), store_id: v.string() },
       answer: (person, { server_id, store_id }) => {
         if (unlinking === 'cutOff') {
           isCutOff = true;
@@ -72,7 +71,7 @@ export function linkedStoreHandlers(context: MockContext): RequestHandler[] {
           .storesOf(conditions)
           .some((row) => row.id === store_id && row.server_id === server_id);
         if (isLinked) unlink(store_id);
-        return HttpResponse.json(isLinked ? 'unlinked' : 'notLinked');
+        return isLinked ? 'unlinked' : 'notLinked';
       },
     }),
   ];

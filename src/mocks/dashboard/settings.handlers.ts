@@ -1,54 +1,46 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied } from '../admit';
+import { denied } from '../admit';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { visibleKeys } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';
-import { noSuchFunction } from '../postgrest';
 import { visiblePart } from './secrets';
+import { type Given, rpcFor } from '../handlers/rpc';
 import { openServer } from '../handlers/tables';
 
-const configCall = v.strictObject({ server_id: v.string() });
-
-const historyCall = v.strictObject({
+const historyArguments = {
   server_id: v.string(),
   setting: v.optional(v.nullable(v.string()), null),
   older_than: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
-});
+};
 
 /**
  * Mocks the functions that read a configuration and its history. The responses contain only settings that the viewer
  * may see.
  */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
-  const { url, conditions } = context;
+  const { conditions } = context;
+  const rpc = rpcFor(context);
   return [
-    http.post(
-      `${url}/rest/v1/rpc/server_config`,
-      endpoint(context, 'read', async ({ request }) => {
-        if (conditions.config === 'unreachable') return HttpResponse.error();
-        const call = v.safeParse(configCall, await jsonBodyOf(request.clone()));
-        if (!call.success) return noSuchFunction('server_config');
-        const person = admit(request, 'function server_config', context);
-        if (person instanceof Response) return person;
-        if (conditions.config === 'forbidden') return denied('function server_config', 403);
-        return HttpResponse.json(configOf(call.output.server_id, person, context));
-      }),
-    ),
-    http.post(
-      `${url}/rest/v1/rpc/server_history`,
-      endpoint(context, 'read', async ({ request }) => {
-        if (conditions.history === 'unreachable') return HttpResponse.error();
-        const call = v.safeParse(historyCall, await jsonBodyOf(request.clone()));
-        if (!call.success) return noSuchFunction('server_history');
-        const person = admit(request, 'function server_history', context);
-        if (person instanceof Response) return person;
-        if (conditions.history === 'forbidden') return denied('function server_history', 403);
-        return HttpResponse.json(historyOf(call.output, person, context));
-      }),
-    ),
+    rpc('server_config', {
+      takes: 'read',
+      condition: conditions.config,
+      args: { server_id: v.string() },
+      answer: (person, { server_id }) =>
+        conditions.config === 'forbidden'
+          ? denied('function server_config', 403)
+          : configOf(server_id, person, context),
+    }),
+    rpc('server_history', {
+      takes: 'read',
+      condition: conditions.history,
+      args: historyArguments,
+      answer: (person, given) =>
+        conditions.history === 'forbidden'
+          ? denied('function server_history', 403)
+          : historyOf(given, person, context),
+    }),
   ];
 }
 
@@ -61,7 +53,7 @@ function configOf(serverId: string, person: Person, context: MockContext): reado
 }
 
 function historyOf(
-  { server_id, setting, older_than, page_size }: v.InferOutput<typeof historyCall>,
+  { server_id, setting, older_than, page_size }: Given<typeof historyArguments>,
   person: Person,
   context: MockContext,
 ): readonly object[] {

@@ -1,48 +1,40 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied } from '../admit';
+import { denied } from '../admit';
 import type { Guild } from '#domain/servers/server';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, ownerIdOf } from '../market/membership';
 import { membershipTypeError } from '../market/membership-checks';
 import { people, type Person } from '../session/people';
-import { MAX_ROWS, noSuchFunction } from '../postgrest';
+import { MAX_ROWS } from '../postgrest';
 import { guilds } from './servers';
 import type { MemberRow, PermissionRow } from './team';
 import { teamRights } from './team-rights';
-import { rpcUnderCondition } from '../handlers/rpc-under-condition';
+import { type Given, rpcFor } from '../handlers/rpc';
 
-const pageCall = v.strictObject({
+const pageArguments = {
   server_id: v.optional(v.nullable(v.string()), null),
   after_id: v.optional(v.pipe(v.string(), v.uuid()), '00000000-0000-0000-0000-000000000000'),
   page_size: v.optional(v.pipe(v.number(), v.integer()), MAX_ROWS),
-});
+};
 
 /** Mocks the function `team_page()`: members with their rights, page by page in the order of their ids. */
 export function teamPageHandler(context: MockContext): RequestHandler {
-  const { url, conditions } = context;
-  return http.post(
-    `${url}/rest/v1/rpc/team_page`,
-    endpoint(context, 'read', async ({ request }) => {
-      if (conditions.teamList === 'unreachable') return HttpResponse.error();
-      const call = v.safeParse(pageCall, await jsonBodyOf(request.clone()));
-      if (!call.success) return noSuchFunction('team_page');
-      const person = admit(request, 'function team_page', context);
-      if (person instanceof Response) return person;
-      return HttpResponse.json(pageOf(call.output, person, context));
-    }),
-  );
+  return rpcFor(context)('team_page', {
+    takes: 'read',
+    condition: context.conditions.teamList,
+    args: pageArguments,
+    answer: (person, given) => pageOf(given, person, context),
+  });
 }
 
 /** Mocks `confirm_editors()`: the owner of a server keeps the editors of a former owner. */
 export function confirmEditorsHandler(context: MockContext): RequestHandler {
   const { conditions, store } = context;
-  return rpcUnderCondition(context, {
-    name: 'confirm_editors',
+  return rpcFor(context)('confirm_editors', {
     takes: 'save',
     condition: conditions.confirming,
-    schema: v.strictObject({ server_id: v.string(), member_ids: v.array(v.string()) }),
+    args: { server_id: v.string(), member_ids: v.array(v.string()) },
     answer: (person, { server_id, member_ids }) => {
       const wrong = member_ids.map((id) => membershipTypeError({ id })).find((each) => each);
       if (wrong) return wrong;
@@ -61,7 +53,7 @@ export function confirmEditorsHandler(context: MockContext): RequestHandler {
               : row,
           ),
       );
-      return HttpResponse.json('confirmed');
+      return 'confirmed';
     },
   });
 }
@@ -80,7 +72,7 @@ function awaitsOwner(given: PermissionRow, { discord_id }: MemberRow): boolean {
 }
 
 function pageOf(
-  { server_id, after_id, page_size }: v.InferOutput<typeof pageCall>,
+  { server_id, after_id, page_size }: Given<typeof pageArguments>,
   person: Person,
   { conditions, store }: MockContext,
 ): readonly object[] {

@@ -1,4 +1,4 @@
-import { type RequestHandler, http, HttpResponse } from 'msw';
+import { type RequestHandler, http } from 'msw';
 import * as v from 'valibot';
 import { managedUserHandlers } from '../admin/managed-users.handlers';
 import { moderationHandlers } from '../admin/moderation.handlers';
@@ -10,7 +10,7 @@ import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
 import { settingsHandlers } from '../dashboard/settings.handlers';
 import { teamHandlers } from '../dashboard/team.handlers';
 import { confirmEditorsHandler, teamPageHandler } from '../dashboard/team-page.handlers';
-import { endpoint, jsonBodyOf, callerOf } from '../gate';
+import { endpoint } from '../gate';
 import { buyerHandlers } from '../market/buyers.handlers';
 import {
   editorOf,
@@ -28,10 +28,10 @@ import { storeOverviewHandlers } from '../market/store-overview.handlers';
 import { storePaymentHandlers } from '../market/store-payments.handlers';
 import { isPublic, listedRow, storePageRow } from '../market/stores';
 import { waitlistHandlers } from '../market/waitlist.handlers';
-import { noAnswer } from '../no-answer';
 import { noSuchFunction, postgrestError, queried } from '../postgrest';
 import type { Person } from '../session/people';
 import { databaseFunctionHandlers } from './database-functions';
+import { rpcFor, rpcForAnyone } from './rpc';
 import { tableHandlers, tables, serverRow } from './tables';
 
 /** Functions of the database that only the edge functions and the bot may call. */
@@ -116,29 +116,22 @@ function lastPartOf(pathname: string): string {
  * editor.
  */
 function serverFactsHandler(context: MockContext): RequestHandler {
-  const { url, conditions, since } = context;
-  return http.post(
-    `${url}/rest/v1/rpc/my_server_facts`,
-    endpoint(context, 'read', async ({ request }) => {
-      if (conditions.serverFacts === 'unreachable') return HttpResponse.error();
-      const body = await jsonBodyOf(request.clone());
-      const person = admit(request, 'function my_server_facts', context);
-      if (person instanceof Response) return person;
-      if (typeof body === 'string' || Object.keys(body).length > 0) {
-        return noSuchFunction('my_server_facts');
-      }
+  const { conditions, since } = context;
+  return rpcFor(context)('my_server_facts', {
+    takes: 'read',
+    condition: conditions.serverFacts,
+    args: {},
+    answer: (person) => {
       const isStale = conditions.guildAccess === 'expired' && !since.guildsWereListed;
       const own = isStale ? [] : guildsOf(person, conditions);
       const given = editorOf(person).serverPermissions.map(({ serverId }) => serverId);
       const ids = [...new Set([...own.map(({ id }) => id), ...given])].toSorted();
-      return HttpResponse.json(
-        ids.flatMap((id) => {
-          const server = serverSeenBy(person, id, conditions);
-          return server ? [factsRow(server, person, context)] : [];
-        }),
-      );
-    }),
-  );
+      return ids.flatMap((id) => {
+        const server = serverSeenBy(person, id, conditions);
+        return server ? [factsRow(server, person, context)] : [];
+      });
+    },
+  });
 }
 
 function factsRow(server: SeenServer, person: Person, context: MockContext) {
@@ -158,49 +151,43 @@ function factsRow(server: SeenServer, person: Person, context: MockContext) {
 
 /** Mocks the database functions that return the public stores. Anyone may call them. */
 function storeHandlers(context: MockContext): RequestHandler[] {
-  const { url, conditions, store } = context;
+  const { conditions, store } = context;
   const open = () => store.storesOf(conditions).filter(isPublic);
-  const rpc = (name: string, answer: (body: unknown, url: URL) => Response) =>
-    http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, 'read', async ({ request, url: asked }) => {
-        if (conditions.stores === 'unreachable') return HttpResponse.error();
-        if (conditions.stores === 'neverAnswers') return noAnswer();
-        const body = await jsonBodyOf(request.clone());
-        const caller = callerOf(request, context);
-        const error = caller.kind === 'badToken' && admit(request, name, context);
-        return error instanceof Response ? error : answer(body, asked);
-      }),
-    );
+  const rpc = rpcForAnyone(context);
+  const read = { takes: 'read', condition: conditions.stores } as const;
   return [
-    rpc('listed_stores', (body, asked) => {
-      if (!v.is(v.strictObject({}), body)) return noSuchFunction('listed_stores');
-      const newestFirst = open().toSorted(
-        (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
-      );
-      return HttpResponse.json(queried(newestFirst.map(listedRow), asked));
+    rpc('listed_stores', {
+      ...read,
+      args: {},
+      answer: (_, _given, { url }) => {
+        const newestFirst = open().toSorted(
+          (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
+        );
+        return queried(newestFirst.map(listedRow), url);
+      },
     }),
-    rpc('store_page', (body) => {
-      const parsed = v.safeParse(v.strictObject({ store: v.string() }), body);
-      if (!parsed.success) return noSuchFunction('store_page');
-      const { store: address } = parsed.output;
-      const left = store.leftAddresses(conditions);
-      const moved = left.find(({ slug, gone_at }) => slug === address && gone_at === null);
-      const found =
-        open().find(({ id, slug }) => id === address || slug === address) ??
-        open().find(({ id }) => id === moved?.store_id);
-      const isGone = left.some(
-        ({ slug, store_id, gone_at }) =>
-          gone_at !== null && (slug === address || store_id === address),
-      );
-      if (!found) return HttpResponse.json(isGone ? { gone: true } : null);
-      const page = storePageRow(
-        found,
-        store.reviews.rows(conditions),
-        store.members.rows(conditions),
-      );
-      const isHere = address === found.id || address === found.slug;
-      return HttpResponse.json({ ...page, ...(!isHere && { moved_from: address }) });
+    rpc('store_page', {
+      ...read,
+      args: { store: v.string() },
+      answer: (_, { store: address }) => {
+        const left = store.leftAddresses(conditions);
+        const moved = left.find(({ slug, gone_at }) => slug === address && gone_at === null);
+        const found =
+          open().find(({ id, slug }) => id === address || slug === address) ??
+          open().find(({ id }) => id === moved?.store_id);
+        const isGone = left.some(
+          ({ slug, store_id, gone_at }) =>
+            gone_at !== null && (slug === address || store_id === address),
+        );
+        if (!found) return isGone ? { gone: true } : null;
+        const page = storePageRow(
+          found,
+          store.reviews.rows(conditions),
+          store.members.rows(conditions),
+        );
+        const isHere = address === found.id || address === found.slug;
+        return { ...page, ...(!isHere && { moved_from: address }) };
+      },
     }),
   ];
 }

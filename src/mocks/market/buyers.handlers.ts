@@ -1,87 +1,82 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, jwtExpired } from '../admit';
 import { answerOffer, claimMemberships } from './claim-memberships';
+import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { isOfferedTo, myMembershipRows } from './my-memberships';
-import { noAnswer } from '../no-answer';
 import type { Person } from '../session/people';
-import { noSuchFunction, postgrestError } from '../postgrest';
+import { postgrestError } from '../postgrest';
 import { isPublic } from './stores';
 
 /** Mocks the functions for a person's purchases. */
 export function buyerHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store, url } = context;
+  const { conditions, store } = context;
 
-  function rpc<Schema extends v.GenericSchema>(
-    name: string,
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response | Promise<Response>,
-  ): RequestHandler {
-    return http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, 'read', async ({ request }) => {
-        if (conditions.purchases === 'neverAnswers') return noAnswer();
-        const given = v.safeParse(schema, await jsonBodyOf(request.clone()));
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        return given.success ? answer(person, given.output) : noSuchFunction(name);
-      }),
-    );
-  }
+  const rpc = rpcFor(context);
+  const read = { takes: 'read', condition: conditions.purchases } as const;
+  const claim = { takes: 'read', condition: conditions.claims } as const;
 
   return [
-    rpc('my_memberships', v.strictObject({}), (person) => {
-      if (conditions.purchases === 'unreachable') return HttpResponse.error();
-      if (conditions.purchases === 'signedOut') return jwtExpired();
-      const mine = store.members.of(conditions, person);
-      const reviews = store.reviews.rows(conditions);
-      const stores = store.storesOf(conditions);
-      const offered = store.members.rows(conditions).filter((row) => isOfferedTo(row, person));
-      return HttpResponse.json(myMembershipRows({ mine, offered, reviews, stores }, person));
+    rpc('my_memberships', {
+      ...read,
+      args: {},
+      answer: (person) => {
+        const mine = store.members.of(conditions, person);
+        const reviews = store.reviews.rows(conditions);
+        const stores = store.storesOf(conditions);
+        const offered = store.members.rows(conditions).filter((row) => isOfferedTo(row, person));
+        return myMembershipRows({ mine, offered, reviews, stores }, person);
+      },
     }),
-    rpc('refuse_memberships', v.strictObject({ store_id: v.string() }), (person, given) => {
-      store.members.refuse(conditions, person, given.store_id);
-      return HttpResponse.json('refused');
+    rpc('refuse_memberships', {
+      ...read,
+      args: { store_id: v.string() },
+      answer: (person, given) => {
+        store.members.refuse(conditions, person, given.store_id);
+        return 'refused';
+      },
     }),
-    rpc('claim_memberships', v.strictObject({ address: v.string() }), (person, { address }) => {
-      if (conditions.claims === 'neverAnswers') return noAnswer();
-      if (conditions.claims === 'unreachable') return HttpResponse.error();
-      if (conditions.claims === 'signedOut') return jwtExpired();
-      const isConfirmed = person.signedUp?.confirmed_at !== null;
-      if (
-        conditions.claims === 'notConfirmed' ||
-        !isConfirmed ||
-        address.trim().toLowerCase() !== person.email
-      ) {
-        return HttpResponse.json({ outcome: 'notConfirmed' });
-      }
-      const { counts, rows } = claimMemberships(store.members.rows(conditions), person);
-      if (counts.claimed > 0) store.members.keepRows(conditions, rows);
-      return HttpResponse.json({ outcome: 'read', ...counts });
+    rpc('claim_memberships', {
+      ...claim,
+      args: { address: v.string() },
+      answer: (person, { address }) => {
+        const isConfirmed = person.signedUp?.confirmed_at !== null;
+        if (
+          conditions.claims === 'notConfirmed' ||
+          !isConfirmed ||
+          address.trim().toLowerCase() !== person.email
+        ) {
+          return { outcome: 'notConfirmed' };
+        }
+        const { counts, rows } = claimMemberships(store.members.rows(conditions), person);
+        if (counts.claimed > 0) store.members.keepRows(conditions, rows);
+        return { outcome: 'read', ...counts };
+      },
     }),
-    rpc(
-      'confirm_membership',
-      v.strictObject({ member_id: v.pipe(v.string(), v.uuid()), is_mine: v.boolean() }),
-      (person, given) => {
-        if (conditions.claims === 'unreachable') return HttpResponse.error();
-        if (conditions.claims === 'signedOut') return jwtExpired();
+    rpc('confirm_membership', {
+      ...claim,
+      args: { member_id: v.string(), is_mine: v.boolean() },
+      answer: (person, given) => {
         const members = store.members.rows(conditions);
         const { outcome, rows } = answerOffer(members, person, given);
         if (rows !== members) store.members.keepRows(conditions, rows);
-        return HttpResponse.json(outcome);
+        return outcome;
       },
-    ),
-    rpc('buyer_references', v.strictObject({ store_id: v.string() }), async (person, given) => {
-      if (conditions.purchases === 'unreachable') return HttpResponse.error();
-      const sold = store.storesOf(conditions).find(({ id }) => id === given.store_id);
-      if (!sold || !isPublic(sold)) return postgrestError(400, '22023', 'No such store');
-      const listed = sold.memberships.filter(
-        (row) => row.is_visible && row.archived_at === null && row.checkout_url !== null,
-      );
-      const references = listed.map(async ({ id }) => [id, await referenceOf(person, id)] as const);
-      return HttpResponse.json(Object.fromEntries(await Promise.all(references)));
+    }),
+    rpc('buyer_references', {
+      ...read,
+      args: { store_id: v.string() },
+      answer: async (person, given) => {
+        const sold = store.storesOf(conditions).find(({ id }) => id === given.store_id);
+        if (!sold || !isPublic(sold)) return postgrestError(400, '22023', 'No such store');
+        const listed = sold.memberships.filter(
+          (row) => row.is_visible && row.archived_at === null && row.checkout_url !== null,
+        );
+        const references = listed.map(
+          async ({ id }) => [id, await referenceOf(person, id)] as const,
+        );
+        return Object.fromEntries(await Promise.all(references));
+      },
     }),
   ];
 }

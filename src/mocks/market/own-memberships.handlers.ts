@@ -1,6 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
+import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
@@ -17,7 +18,7 @@ import {
   tooManyMemberships,
 } from './membership-checks';
 import type { Person } from '../session/people';
-import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { postgrestError, queried, rows } from '../postgrest';
 import type { MembershipRow, StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
 import { tables } from '../handlers/tables';
@@ -175,33 +176,28 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         return returned(request, removed, 200);
       }),
     ),
-    http.post(
-      `${url}/rest/v1/rpc/order_memberships`,
-      change(async (person, { request }) => {
-        const parsed = v.safeParse(orderArguments, await jsonBodyOf(request.clone()));
-        if (!parsed.success) return noSuchFunction('order_memberships');
-        const { store_id: storeId, ids } = parsed.output;
+    rpcFor(context)('order_memberships', {
+      takes: 'save',
+      condition: conditions.storeChanges,
+      args: { store_id: v.string(), ids: v.array(v.string()) },
+      answer: (person, { store_id, ids }) => {
         if (ids.some((id) => membershipTypeError({ id }))) {
           return postgrestError(400, '22P02', 'invalid input syntax for type uuid');
         }
-        const home = all().find(({ id, owner_id }) => id === storeId && owner_id === person.id);
-        if (!home) return HttpResponse.json([]);
+        if (conditions.storeChanges === 'otherWasFaster') saveMembershipsMeanwhile(context);
+        const home = all().find(({ id, owner_id }) => id === store_id && owner_id === person.id);
+        if (!home) return [];
         const places = placesOf(home.memberships, ids);
         keep((each) =>
           each.id === home.id
-            ? each.memberships.map((row) => ({
-                ...row,
-                position: places.indexOf(row.id),
-              }))
+            ? each.memberships.map((row) => ({ ...row, position: places.indexOf(row.id) }))
             : each.memberships,
         );
-        return HttpResponse.json(places.map((id, place) => ({ membership_id: id, place })));
-      }),
-    ),
+        return places.map((id, place) => ({ membership_id: id, place }));
+      },
+    }),
   ];
 }
-
-const orderArguments = v.strictObject({ store_id: v.string(), ids: v.array(v.string()) });
 
 /**
  * Returns the body. Returns the database's error if the body has an unknown column, a column that is not in `allowed`,

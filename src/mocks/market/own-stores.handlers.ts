@@ -3,12 +3,13 @@ import { isAdministrator } from '#domain/servers/administrator';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied, jwtExpired } from '../admit';
+import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
 import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { guildsOf, isKnownServer } from './membership';
 import type { Person } from '../session/people';
-import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { postgrestError, queried, rows } from '../postgrest';
 import { isKeptForAnother } from './store-addresses';
 import { newStoreRow, saveStoresMeanwhile } from './store-rows';
 import { isPublishable, storeRowError, violated } from './store-checks';
@@ -147,19 +148,14 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         return returned(request, removed, 200);
       }),
     ),
-    http.post(
-      `${url}/rest/v1/rpc/is_slug_free`,
-      endpoint(context, 'read', async ({ request }) => {
-        if (conditions.storeChanges === 'unreachable') return HttpResponse.error();
-        const person = admit(request, 'function is_slug_free', context);
-        if (person instanceof Response) return person;
-        const parsed = v.safeParse(slugArguments, await jsonBodyOf(request.clone()));
-        if (!parsed.success) return noSuchFunction('is_slug_free');
-        const { slug, store_id } = parsed.output;
-        const isTaken = all().some((row) => row.slug === slug && row.id !== store_id);
-        return HttpResponse.json(!isTaken && !isKept({ slug, owner_id: person.id }));
-      }),
-    ),
+    rpcFor(context)('is_slug_free', {
+      takes: 'read',
+      condition: conditions.storeChanges === 'unreachable' ? 'unreachable' : '',
+      args: { slug: v.string(), store_id: v.optional(v.nullable(v.string()), null) },
+      answer: (person, { slug, store_id }) =>
+        !all().some((row) => row.slug === slug && row.id !== store_id) &&
+        !isKept({ slug, owner_id: person.id }),
+    }),
   ];
 }
 
@@ -180,11 +176,6 @@ function asksForClosed({ searchParams }: URL): boolean {
   const asked = [...selected, ...searchParams.keys()];
   return asked.some((column) => column === '*' || closed.includes(column));
 }
-
-const slugArguments = v.strictObject({
-  slug: v.string(),
-  store_id: v.optional(v.nullable(v.string()), null),
-});
 
 /**
  * Returns the body of the request. Returns the database's error instead if the body is not valid JSON, or has a column

@@ -1,11 +1,11 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired } from '../admit';
+import { denied } from '../admit';
+import type { FunctionName } from '#services/database-functions';
+import { type Given, rpcFor, type Schemas, type Told } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
-import { noAnswer } from '../no-answer';
 import type { Person } from '../session/people';
-import { noSuchFunction, postgrestError } from '../postgrest';
+import { postgrestError } from '../postgrest';
 import { emptied, replacedBy, reviewError, trimmed } from './review-checks';
 import {
   hiddenReviewReason,
@@ -18,28 +18,28 @@ import {
 
 const nullableNumber = v.optional(v.nullable(v.number()), null);
 
-const saveArguments = v.strictObject({
+const saveArguments = {
   store_id: v.string(),
   rating: v.number(),
   text: v.string(),
   version: nullableNumber,
-});
-const deleteArguments = v.strictObject({ store_id: v.string(), version: v.nullable(v.number()) });
-const pageArguments = v.strictObject({
+};
+const deleteArguments = { store_id: v.string(), version: v.nullable(v.number()) };
+const pageArguments = {
   store_id: v.string(),
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 20),
-});
-const replyArguments = v.strictObject({
+};
+const replyArguments = {
   review_id: v.string(),
   version: v.number(),
   before: v.nullable(v.string()),
   reply: v.nullable(v.string()),
-});
+};
 
 /** Mocks the functions for reviews of stores. */
 export function reviewHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store, url, now } = context;
+  const { conditions, store, now } = context;
   const all = () => store.reviews.rows(conditions);
   const keep = (rows: readonly ReviewRow[]) => store.reviews.keepRows(conditions, rows);
   const put = (row: ReviewRow) =>
@@ -51,52 +51,36 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
   const today = () => new Date(now()).toISOString();
   const state = { isChangedMeanwhile: false };
 
-  function rpc<Schema extends v.GenericSchema>(
-    name: string,
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
-    takes: 'read' | 'save' = 'save',
-  ): RequestHandler {
-    return http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, takes, async ({ request }) => {
-        if (takes === 'read' && conditions.ownReviews === 'neverAnswers') return noAnswer();
-        const given = v.safeParse(schema, await jsonBodyOf(request.clone()));
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        return given.success ? answer(person, given.output) : noSuchFunction(name);
-      }),
-    );
-  }
+  const rpc = rpcFor(context);
 
-  const change = <Schema extends v.GenericSchema>(
-    name: string,
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
-    meanwhile: (person: Person, given: v.InferOutput<Schema>) => ReviewRow | undefined,
+  const change = <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
+    name: Name,
+    args: Entries,
+    answer: (person: Person, given: Given<Entries>) => Told,
+    meanwhile: (person: Person, given: Given<Entries>) => ReviewRow | undefined,
   ) =>
-    rpc(name, schema, (person, given) => {
-      switch (conditions.reviewChanges) {
-        case 'unreachable':
-          return HttpResponse.error();
-        case 'signedOut':
-          return jwtExpired();
-        case 'breaks':
-          return postgrestError(400, '23514', 'new row for relation "store_reviews" is wrong');
-        case 'answerIsLost':
-          answer(person, given);
-          return HttpResponse.error();
-        case 'saved':
-          return answer(person, given);
-        case 'otherWasFaster':
-        case 'deletedMeanwhile':
-        case 'refundedMeanwhile':
-        case 'hiddenMeanwhile': {
-          if (!state.isChangedMeanwhile) changeMeanwhile(person, meanwhile(person, given));
-          state.isChangedMeanwhile = true;
-          return answer(person, given);
+    rpc<Name, Entries>(name, {
+      takes: 'save',
+      condition: conditions.reviewChanges,
+      args,
+      answer: (person, given) => {
+        switch (conditions.reviewChanges) {
+          case 'breaks':
+            return postgrestError(400, '23514', 'new row for relation "store_reviews" is wrong');
+          case 'otherWasFaster':
+          case 'deletedMeanwhile':
+          case 'refundedMeanwhile':
+          case 'hiddenMeanwhile':
+            if (!state.isChangedMeanwhile) changeMeanwhile(person, meanwhile(person, given));
+            state.isChangedMeanwhile = true;
+            break;
+          case 'unreachable':
+          case 'signedOut':
+          case 'answerIsLost':
+          case 'saved':
         }
-      }
+        return answer(person, given);
+      },
     });
 
   /**
@@ -185,23 +169,21 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       },
       (person, { store_id }) => ownOf(person, store_id),
     ),
-    rpc(
-      'store_reviews_page',
-      pageArguments,
-      (person, { store_id, page, page_size }) => {
-        if (conditions.ownReviews === 'unreachable') return HttpResponse.error();
-        if (conditions.ownReviews === 'signedOut') return jwtExpired();
+    rpc('store_reviews_page', {
+      takes: 'read',
+      condition: conditions.ownReviews,
+      args: pageArguments,
+      answer: (person, { store_id, page, page_size }) => {
         if (storeOf(store_id)?.owner_id !== person.id) return denied('store', 403);
         const found = reviewsOf(all(), store_id);
         const most = Math.min(Math.max(page_size, 1), 100);
         const from = Math.max(page, 0) * most;
-        return HttpResponse.json({
+        return {
           total: found.length,
           reviews: found.slice(from, from + most).map((row) => sellerReview(row, members())),
-        });
+        };
       },
-      'read',
-    ),
+    }),
     change(
       'reply_to_review',
       replyArguments,
@@ -227,6 +209,6 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-function outcome(kind: string, review: object | null): Response {
-  return HttpResponse.json({ outcome: kind, review });
+function outcome(kind: string, review: object | null): object {
+  return { outcome: kind, review };
 }

@@ -3,11 +3,12 @@ import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { admit, denied } from '../admit';
 import type { MockContext } from '../context';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { endpoint, jsonBodyOf } from '../gate';
 import type { Person } from '../session/people';
-import { noSuchFunction, postgrestError, queried, rows } from '../postgrest';
+import { postgrestError, queried, rows } from '../postgrest';
 import type { SellerRow } from './starting-sellers';
 import { isPublic } from './stores';
+import { rpcForAnyone } from '../handlers/rpc';
 import { tables } from '../handlers/tables';
 
 /** Mocks the requests for seller accounts, and the read requests for the table `stores` with its row-level security. */
@@ -48,21 +49,15 @@ export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
         return rows(request, queried(seen, asked), tables.stores);
       }),
     ),
-    http.post(
-      table('rpc/is_username_free'),
-      endpoint(context, 'read', async ({ request }) => {
-        const body = await jsonBodyOf(request.clone());
-        const parsed = v.safeParse(v.strictObject({ username: v.string() }), body);
-        if (!parsed.success) return noSuchFunction('is_username_free');
-        const caller = callerOf(request, context);
-        const error = caller.kind === 'badToken' && admit(request, 'is_username_free', context);
-        if (error instanceof Response) return error;
-        const others = store.accounts
-          .sellers()
-          .filter(({ user_id }) => caller.kind !== 'person' || user_id !== caller.person.id);
-        return HttpResponse.json(!hasName(others, parsed.output.username));
-      }),
-    ),
+    rpcForAnyone(context)('is_username_free', {
+      takes: 'read',
+      args: { username: v.string() },
+      answer: (person, { username }) =>
+        !hasName(
+          store.accounts.sellers().filter(({ user_id }) => user_id !== person?.id),
+          username,
+        ),
+    }),
   ];
 }
 

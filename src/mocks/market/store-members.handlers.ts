@@ -1,24 +1,23 @@
 import { cleanName } from '#domain/names';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired } from '../admit';
+import { denied, jwtExpired } from '../admit';
+import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
-import { endpoint, jsonBodyOf } from '../gate';
 import { type ImportRow, importedMembers } from './import-members';
 import { withMember } from '../dashboard/member-places';
-import { membershipTypeError } from './membership-checks';
 import { saveMembershipsMeanwhile } from './membership-rows';
 import { membersPage } from './members-page';
 import type { Person } from '../session/people';
 import { setupOf } from './payments';
-import { noSuchFunction, postgrestError } from '../postgrest';
+import { postgrestError } from '../postgrest';
 import { holdsPlace, memberRowError, type StoreMemberRow } from './store-member-row';
 
 const text = v.string();
 const nullableText = v.optional(v.nullable(v.string()), null);
 
-const pageArguments = v.strictObject({
+const pageArguments = {
   store_id: text,
   search: v.optional(v.nullable(v.string()), ''),
   status: nullableText,
@@ -27,28 +26,28 @@ const pageArguments = v.strictObject({
   sort_by: v.optional(v.nullable(v.string()), 'newest'),
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 50),
-});
-const addArguments = v.strictObject({
+};
+const addArguments = {
   store_id: text,
   member_id: text,
   membership_id: text,
   discord_id: v.nullable(v.string()),
   display_name: v.optional(v.nullable(v.string()), ''),
   until: nullableText,
-});
-const changeArguments = v.strictObject({ member_id: text, is_ended: v.boolean() });
-const linkArguments = v.strictObject({ member_id: text, discord_id: v.nullable(v.string()) });
-const importArguments = v.strictObject({
+};
+const changeArguments = { member_id: text, is_ended: v.boolean() };
+const linkArguments = { member_id: text, discord_id: v.nullable(v.string()) };
+const importArguments = {
   store_id: text,
   rows: v.unknown(),
   is_trial: v.boolean(),
-});
+};
 
 const MOST_ROWS = 5_000;
 
 /** Mocks the functions for the members of a seller's stores. */
 export function storeMemberHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store, url, now } = context;
+  const { conditions, store, now } = context;
   const members = () => store.members.rows(conditions);
   const keep = (rows: readonly StoreMemberRow[]) => store.members.keepRows(conditions, rows);
   const ownStore = (person: Person, id: string) =>
@@ -74,144 +73,123 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
     );
   const today = () => new Date(now()).toISOString();
 
-  function rpc<Schema extends v.GenericSchema>(
-    name: string,
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response | Promise<Response>,
-    takes: 'read' | 'save' = 'save',
-  ): RequestHandler {
-    return http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, takes, async ({ request }) => {
-        const body = await jsonBodyOf(request.clone());
-        const given = v.safeParse(schema, body);
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        if (!given.success) return noSuchFunction(name);
-        const ids = given.output as Record<string, unknown>;
-        const wrong = [ids['member_id'], ids['membership_id']]
-          .map((id) => typeof id === 'string' && membershipTypeError({ id }))
-          .find((error) => error);
-        return wrong || answer(person, given.output);
-      }),
-    );
-  }
-
-  const change = <Schema extends v.GenericSchema>(
-    name: string,
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
-  ) =>
-    rpc(name, schema, async (person, given) => {
-      const stopped = await changeStops(context);
-      if (stopped) return stopped;
-      const answered = answer(person, given);
-      return conditions.storeChanges === 'answerIsLost' ? HttpResponse.error() : answered;
-    });
+  const rpc = rpcFor(context);
+  const changes = { takes: 'save', condition: conditions.storeChanges } as const;
 
   return [
-    rpc(
-      'store_members_page',
-      pageArguments,
-      async (person, given) => {
-        if (conditions.storeMembers === 'unreachable') return HttpResponse.error();
-        if (conditions.storeMembers === 'neverAnswers') return noAnswer();
-        if (conditions.storeMembers === 'signedOut') return jwtExpired();
-        if (!ownStore(person, given.store_id)) return notYours();
-        return HttpResponse.json(membersPage(members(), given));
-      },
-      'read',
-    ),
-    change('add_store_member', addArguments, (person, given) => {
-      const home = ownStore(person, given.store_id);
-      if (!home) return notYours();
-      const sold = home.memberships.find(({ id }) => id === given.membership_id);
-      if (!sold) return HttpResponse.json('unknownMembership');
-      const known = members().find(({ id }) => id === given.member_id);
-      if (known?.store_id === home.id) return HttpResponse.json('added');
-      if (isHeldBy(sold.id, given.discord_id)) return HttpResponse.json('alreadyMember');
-      if (known) {
-        const message = 'duplicate key value violates unique constraint "store_members_pkey"';
-        return postgrestError(409, '23505', message);
-      }
-      const row: StoreMemberRow = {
-        id: given.member_id,
-        store_id: home.id,
-        membership_id: sold.id,
-        status: 'active',
-        provider: 'manual',
-        provider_reference: null,
-        provider_customer_id: null,
-        discord_id: given.discord_id,
-        display_name: cleanName(given.display_name ?? ''),
-        since: today(),
-        until: given.until,
-        is_oversold: false,
-        created_at: today(),
-        email: null,
-      };
-      const error = memberRowError(row);
-      if (error) return error;
-      keep(withMember(members(), row, sold));
-      return HttpResponse.json('added');
+    rpc('store_members_page', {
+      takes: 'read',
+      condition: conditions.storeMembers,
+      args: pageArguments,
+      answer: (person, given) =>
+        ownStore(person, given.store_id) ? membersPage(members(), given) : notYours(),
     }),
-    change('change_store_member', changeArguments, (person, { member_id, is_ended }) => {
-      const row = ownMember(person, member_id);
-      const sold = row && soldAs(row.membership_id);
-      if (!row || !sold) return HttpResponse.json('unknownMember');
-      if (row.provider === 'stripe' || row.provider === 'whop') {
-        return HttpResponse.json('managedByProvider');
-      }
-      if (!is_ended && isHeldBy(row.membership_id, row.discord_id, row.id)) {
-        return HttpResponse.json('alreadyMember');
-      }
-      if (holdsPlace(row) === is_ended) {
-        const ends = [row.until, today()]
-          .filter((each) => each !== null)
-          .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
-        const changed: StoreMemberRow = is_ended
-          ? { ...row, status: 'canceled', until: ends ?? null }
-          : { ...row, status: 'active', until: null };
-        keep(withMember(members(), changed, sold));
-      }
-      return HttpResponse.json('changed');
-    }),
-    change('link_store_member', linkArguments, (person, { member_id, discord_id }) => {
-      const row = ownMember(person, member_id);
-      if (!row) return HttpResponse.json('unknownMember');
-      if (holdsPlace(row) && isHeldBy(row.membership_id, discord_id, row.id)) {
-        return HttpResponse.json('alreadyMember');
-      }
-      const linked = { ...row, discord_id };
-      const error = memberRowError(linked);
-      if (error) return error;
-      keep(members().map((each) => (each.id === row.id ? linked : each)));
-      return HttpResponse.json('changed');
-    }),
-    rpc('import_store_members', importArguments, async (person, { store_id, rows, is_trial }) => {
-      if (conditions.storeChanges === 'signedOut') return jwtExpired();
-      if (!ownStore(person, store_id)) return notYours();
-      if (!Array.isArray(rows) || rows.length > MOST_ROWS) {
-        return postgrestError(500, '54000', 'At most 5000 rows');
-      }
-      if (!is_trial) {
-        const stopped = await changeStops(context);
-        if (stopped) return stopped;
-        if (conditions.memberImport === 'breaks') {
-          return postgrestError(500, '57014', 'canceling statement due to statement timeout');
+    rpc('add_store_member', {
+      ...changes,
+      args: addArguments,
+      answer: (person, given) => {
+        const home = ownStore(person, given.store_id);
+        if (!home) return notYours();
+        const sold = home.memberships.find(({ id }) => id === given.membership_id);
+        if (!sold) return 'unknownMembership';
+        const known = members().find(({ id }) => id === given.member_id);
+        if (known?.store_id === home.id) return 'added';
+        if (isHeldBy(sold.id, given.discord_id)) return 'alreadyMember';
+        if (known) {
+          const message = 'duplicate key value violates unique constraint "store_members_pkey"';
+          return postgrestError(409, '23505', message);
         }
-        if (conditions.memberImport === 'renamedMeanwhile') saveMembershipsMeanwhile(context);
-      }
-      const home = ownStore(person, store_id);
-      if (!home) return notYours();
-      const plans = setupOf(home, context).plans.flatMap(({ plan_id, membership_id }) =>
-        membership_id === null ? [] : [{ plan_id, membership_id }],
-      );
-      const given = { store: home, plans };
-      const imported = importedMembers(members(), given, rows as readonly ImportRow[], now());
-      if (!is_trial) keep(imported.members);
-      if (!is_trial && conditions.storeChanges === 'answerIsLost') return HttpResponse.error();
-      return HttpResponse.json(imported.results);
+        const row: StoreMemberRow = {
+          id: given.member_id,
+          store_id: home.id,
+          membership_id: sold.id,
+          status: 'active',
+          provider: 'manual',
+          provider_reference: null,
+          provider_customer_id: null,
+          discord_id: given.discord_id,
+          display_name: cleanName(given.display_name ?? ''),
+          since: today(),
+          until: given.until,
+          is_oversold: false,
+          created_at: today(),
+          email: null,
+        };
+        const error = memberRowError(row);
+        if (error) return error;
+        keep(withMember(members(), row, sold));
+        return 'added';
+      },
+    }),
+    rpc('change_store_member', {
+      ...changes,
+      args: changeArguments,
+      answer: (person, { member_id, is_ended }) => {
+        const row = ownMember(person, member_id);
+        const sold = row && soldAs(row.membership_id);
+        if (!row || !sold) return 'unknownMember';
+        if (row.provider === 'stripe' || row.provider === 'whop') {
+          return 'managedByProvider';
+        }
+        if (!is_ended && isHeldBy(row.membership_id, row.discord_id, row.id)) {
+          return 'alreadyMember';
+        }
+        if (holdsPlace(row) === is_ended) {
+          const ends = [row.until, today()]
+            .filter((each) => each !== null)
+            .toSorted((a, b) => Date.parse(a) - Date.parse(b))[0];
+          const changed: StoreMemberRow = is_ended
+            ? { ...row, status: 'canceled', until: ends ?? null }
+            : { ...row, status: 'active', until: null };
+          keep(withMember(members(), changed, sold));
+        }
+        return 'changed';
+      },
+    }),
+    rpc('link_store_member', {
+      ...changes,
+      args: linkArguments,
+      answer: (person, { member_id, discord_id }) => {
+        const row = ownMember(person, member_id);
+        if (!row) return 'unknownMember';
+        if (holdsPlace(row) && isHeldBy(row.membership_id, discord_id, row.id)) {
+          return 'alreadyMember';
+        }
+        const linked = { ...row, discord_id };
+        const error = memberRowError(linked);
+        if (error) return error;
+        keep(members().map((each) => (each.id === row.id ? linked : each)));
+        return 'changed';
+      },
+    }),
+    rpc('import_store_members', {
+      takes: 'save',
+      args: importArguments,
+      answer: async (person, { store_id, rows, is_trial }) => {
+        if (conditions.storeChanges === 'signedOut') return jwtExpired();
+        if (!ownStore(person, store_id)) return notYours();
+        if (!Array.isArray(rows) || rows.length > MOST_ROWS) {
+          return postgrestError(500, '54000', 'At most 5000 rows');
+        }
+        if (!is_trial) {
+          const stopped = await changeStops(context);
+          if (stopped) return stopped;
+          if (conditions.memberImport === 'breaks') {
+            return postgrestError(500, '57014', 'canceling statement due to statement timeout');
+          }
+          if (conditions.memberImport === 'renamedMeanwhile') saveMembershipsMeanwhile(context);
+        }
+        const home = ownStore(person, store_id);
+        if (!home) return notYours();
+        const plans = setupOf(home, context).plans.flatMap(({ plan_id, membership_id }) =>
+          membership_id === null ? [] : [{ plan_id, membership_id }],
+        );
+        const given = { store: home, plans };
+        const imported = importedMembers(members(), given, rows as readonly ImportRow[], now());
+        if (!is_trial) keep(imported.members);
+        if (!is_trial && conditions.storeChanges === 'answerIsLost') return HttpResponse.error();
+        return imported.results;
+      },
     }),
   ];
 }

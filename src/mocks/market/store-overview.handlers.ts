@@ -1,52 +1,46 @@
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { hostOf, referrerOf, storeSteps } from '#domain/marketplace/store-steps';
-import { admit, jwtExpired } from '../admit';
+import { rpcFor, rpcForAnyone } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
-import { noAnswer } from '../no-answer';
 import { countsOf, overviewOf } from './overview';
 import { saleOfWaitingPlan } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
-import { noSuchFunction, postgrestError } from '../postgrest';
+import { postgrestError } from '../postgrest';
 import { startingChanges, startingCounts } from './starting-counts';
 import type { StoreRow } from './store-row';
 import { isPublic } from './stores';
 
-const readArguments = v.strictObject({ store_id: v.string(), days: v.optional(v.number(), 30) });
-const stepArguments = v.strictObject({
+const readArguments = { store_id: v.string(), days: v.optional(v.number(), 30) };
+const stepArguments = {
   store_id: v.string(),
   kind: v.string(),
   referrer: v.optional(v.string(), ''),
-});
+};
 
 /** Mocks the functions that count visitors of stores and the functions that return these counts to the seller. */
 export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store: kept, now, url } = context;
+  const { conditions, store: kept, now } = context;
   const countsIn = (store: StoreRow) => [
     ...startingCounts(store, conditions, now()),
     ...kept.counts.counted(store.id),
   ];
 
-  const read = (name: string, answer: (store: StoreRow, days: number) => object) =>
-    http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, 'read', async ({ request }) => {
-        if (conditions.storeOverview === 'unreachable') return HttpResponse.error();
-        if (conditions.storeOverview === 'neverAnswers') return noAnswer();
-        if (conditions.storeOverview === 'signedOut') return jwtExpired();
-        const parsed = v.safeParse(readArguments, await jsonBodyOf(request.clone()));
-        if (!parsed.success) return noSuchFunction(name);
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        const { store_id: id, days } = parsed.output;
+  const read = (
+    name: 'store_overview' | 'store_counts',
+    answer: (store: StoreRow, days: number) => object,
+  ) =>
+    rpcFor(context)(name, {
+      takes: 'read',
+      condition: conditions.storeOverview,
+      args: readArguments,
+      answer: (person, { store_id, days }) => {
         const store = kept
           .storesOf(conditions)
-          .find((each) => each.id === id && each.owner_id === person.id);
-        if (!store) return postgrestError(403, '42501', 'Not your store');
-        return HttpResponse.json(answer(store, days));
-      }),
-    );
+          .find((each) => each.id === store_id && each.owner_id === person.id);
+        return store ? answer(store, days) : postgrestError(403, '42501', 'Not your store');
+      },
+    });
 
   return [
     read('store_overview', (store, days) =>
@@ -67,27 +61,20 @@ export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
       ),
     ),
     read('store_counts', (store, days) => countsOf(countsIn(store), days, now())),
-    http.post(
-      `${url}/rest/v1/rpc/count_store_step`,
-      endpoint(context, 'save', async ({ request }) => {
-        if (conditions.stores === 'unreachable') return HttpResponse.error();
-        const parsed = v.safeParse(stepArguments, await jsonBodyOf(request.clone()));
-        if (!parsed.success) return noSuchFunction('count_store_step');
-        const caller = callerOf(request, context);
-        if (caller.kind === 'badToken') {
-          return admit(request, 'function count_store_step', context) as Response;
-        }
-        const { store_id: id, kind, referrer } = parsed.output;
+    rpcForAnyone(context)('count_store_step', {
+      takes: 'save',
+      condition: conditions.stores === 'unreachable' ? 'unreachable' : '',
+      args: stepArguments,
+      answer: (person, { store_id: id, kind, referrer }, { request }) => {
         const step = storeSteps.find((each) => each === kind);
         if (!step) return postgrestError(400, '22023', 'Not a step');
         const store = kept.storesOf(conditions).find((each) => each.id === id);
-        const isOwn = caller.kind === 'person' && store?.owner_id === caller.person.id;
-        if (store && isPublic(store) && !isOwn) {
+        if (store && isPublic(store) && store.owner_id !== person?.id) {
           const origin = request.headers.get('origin');
           kept.counts.count(id, step, origin ? referrerOf(referrer, origin) : hostOf(referrer));
         }
         return new HttpResponse(null, { status: 204 });
-      }),
-    ),
+      },
+    }),
   ];
 }

@@ -1,59 +1,41 @@
 import { fold } from '#domain/fold';
 import { secretProblem } from '#domain/marketplace/payment-setup';
-import { http, HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, jwtExpired } from '../admit';
+import { type Given, rpcFor, type Told } from '../handlers/rpc';
+import type { Person } from '../session/people';
 import type { MockContext } from '../context';
-import { noAnswer } from '../no-answer';
-import { endpoint, jsonBodyOf } from '../gate';
 import { eventsOf, saleOfWaitingPlan, waitingPlan } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
-import { noSuchFunction, postgrestError } from '../postgrest';
+import { postgrestError } from '../postgrest';
 import type { StoreRow } from './store-row';
 import { counted, grouped, netOf, sumsOf, unassigned } from './transaction-sums';
 import type { PaymentSetupRow, TransactionRow } from './transaction-row';
 
-type Body = Readonly<Record<string, unknown>>;
-
 const providers = ['stripe', 'whop'] as const;
 const providerName = v.picklist(providers);
 
-/** The parameters of each function. `optional` parameters have a default. */
-const functions = {
-  store_transactions_page: {
-    takes: 'read',
-    needed: ['store_id'],
-    optional: [
-      'search',
-      'kind',
-      'status',
-      'membership_id',
-      'currency',
-      'from_time',
-      'to_time',
-      'page',
-      'page_size',
-    ],
-  },
-  store_months: { takes: 'read', needed: ['store_id'], optional: [] },
-  payment_setup: { takes: 'read', needed: ['store_id'], optional: [] },
-  dismiss_plan: { takes: 'save', needed: ['store_id', 'provider', 'plan_id'], optional: [] },
-  set_payment_secret: {
-    takes: 'save',
-    needed: ['store_id', 'provider', 'secret'],
-    optional: [],
-  },
-  assign_plan: {
-    takes: 'save',
-    needed: ['store_id', 'provider', 'plan_id', 'membership_id'],
-    optional: [],
-  },
-} as const;
-type FunctionName = keyof typeof functions;
+const filter = v.optional(v.nullable(v.string()), null);
+const pageArguments = {
+  store_id: v.string(),
+  search: filter,
+  kind: filter,
+  status: filter,
+  membership_id: filter,
+  currency: filter,
+  from_time: filter,
+  to_time: filter,
+  page: v.optional(v.number(), 0),
+  page_size: v.optional(v.number(), 50),
+};
+const ofStore = { store_id: v.string() };
+const secretArguments = { ...ofStore, provider: v.string(), secret: v.nullable(v.string()) };
+const planArguments = { ...ofStore, provider: v.string(), plan_id: v.string() };
+const assignArguments = { ...planArguments, membership_id: v.nullable(v.string()) };
 
 /** Mocks the functions of a seller's payments. */
 export function storePaymentHandlers(context: MockContext): RequestHandler[] {
-  const { conditions, store: kept, now, url } = context;
+  const { conditions, store: kept, now } = context;
   const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
     kept.payments.keepSetup(conditions, store.id, change(setupOf(store, context)));
 
@@ -63,9 +45,9 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     ...transactionsOf(store, conditions, now()),
   ];
 
-  const planIn = (body: Body) => ({
-    provider: v.parse(providerName, body['provider']),
-    plan_id: String(body['plan_id']),
+  const planIn = ({ provider, plan_id }: Given<typeof planArguments>) => ({
+    provider: v.parse(providerName, provider),
+    plan_id,
   });
   /** Assigns or dismisses a plan; without a membership, removes what was saved for it. */
   const savePlan = (
@@ -79,105 +61,108 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
       return { secrets, plans: membershipId === undefined ? others : [...others, plan] };
     });
 
-  const rpc = (name: FunctionName, answer: (store: StoreRow, body: Body) => Response) =>
-    http.post(
-      `${url}/rest/v1/rpc/${name}`,
-      endpoint(context, functions[name].takes, async ({ request }) => {
-        const { takes, needed, optional } = functions[name];
-        const isRead = takes === 'read';
-        if (isRead && conditions.payments === 'unreachable') return HttpResponse.error();
-        if (isRead && conditions.payments === 'neverAnswers') return noAnswer();
-        if (!isRead && conditions.storeChanges === 'unreachable') return HttpResponse.error();
-        if (!isRead && conditions.storeChanges === 'neverAnswers') return noAnswer();
-        if (!isRead && conditions.storeChanges === 'signedOut') return jwtExpired();
-        const read = await jsonBodyOf(request.clone());
-        const body: Body = typeof read === 'string' ? {} : read;
-        const names = Object.keys(body);
-        const isFound =
-          needed.every((each) => names.includes(each)) &&
-          names.every((each) => [...needed, ...optional].some((known) => known === each));
-        if (!isFound) return noSuchFunction(name);
-        const person = admit(request, `function ${name}`, context);
-        if (person instanceof Response) return person;
-        const store = kept
-          .storesOf(conditions)
-          .find((each) => each.id === body['store_id'] && each.owner_id === person.id);
-        if (!store) return postgrestError(403, '42501', 'Not your store');
-        const answered = answer(store, body);
-        const isLost = !isRead && conditions.storeChanges === 'answerIsLost';
-        return isLost ? HttpResponse.error() : answered;
-      }),
-    );
+  const rpc = rpcFor(context);
+  const reads = { takes: 'read', condition: conditions.payments } as const;
+  const changes = { takes: 'save', condition: conditions.storeChanges } as const;
+  const ofOwn =
+    <Arguments extends { store_id: string }>(answer: (store: StoreRow, given: Arguments) => Told) =>
+    (person: Person, given: Arguments): Told => {
+      const store = kept
+        .storesOf(conditions)
+        .find((each) => each.id === given.store_id && each.owner_id === person.id);
+      return store ? answer(store, given) : postgrestError(403, '42501', 'Not your store');
+    };
 
   return [
-    rpc('store_transactions_page', (store, body) => HttpResponse.json(pageOf(allOf(store), body))),
-    rpc('store_months', (store) => HttpResponse.json(monthsOf(allOf(store)))),
-    rpc('payment_setup', (store) => {
-      const setup = setupOf(store, context);
-      const events = eventsOf(store, setup, context);
-      const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
-      return HttpResponse.json({
-        providers: providers.map((provider) => ({
-          provider,
-          set_at: setup.secrets[provider] ?? null,
-          last_event_at: events.find((each) => each.provider === provider)?.received_at ?? null,
-        })),
-        events,
-        plans: setup.plans.toSorted(
-          (a, b) => a.provider.localeCompare(b.provider) || a.plan_id.localeCompare(b.plan_id),
-        ),
-        waiting_plans: isWaiting ? [{ provider: 'stripe', plan_id: waitingPlan, buyers: 1 }] : [],
-      });
+    rpc('store_transactions_page', {
+      ...reads,
+      args: pageArguments,
+      answer: ofOwn((store, given: Given<typeof pageArguments>) => pageOf(allOf(store), given)),
     }),
-    rpc('set_payment_secret', (store, body) => {
-      const provider = v.safeParse(providerName, body['provider']);
-      const secret = body['secret'];
-      if (
-        typeof secret !== 'string' ||
-        (secret !== '' && (secret !== secret.trim() || secretProblem(secret) !== null))
-      ) {
-        return postgrestError(400, '22023', 'Not a secret');
-      }
-      if (!provider.success) {
-        const name = 'store_payment_secrets_provider_check';
-        return postgrestError(400, '23514', `violates check constraint "${name}"`);
-      }
-      const setAt = secret === '' ? null : new Date(now()).toISOString();
-      keep(store, ({ secrets, plans }) => {
-        const { [provider.output]: _old, ...others } = secrets;
+    rpc('store_months', {
+      ...reads,
+      args: ofStore,
+      answer: ofOwn((store) => monthsOf(allOf(store))),
+    }),
+    rpc('payment_setup', {
+      ...reads,
+      args: ofStore,
+      answer: ofOwn((store) => {
+        const setup = setupOf(store, context);
+        const events = eventsOf(store, setup, context);
+        const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
         return {
-          plans,
-          secrets: setAt === null ? others : { ...others, [provider.output]: setAt },
+          providers: providers.map((provider) => ({
+            provider,
+            set_at: setup.secrets[provider] ?? null,
+            last_event_at: events.find((each) => each.provider === provider)?.received_at ?? null,
+          })),
+          events,
+          plans: setup.plans.toSorted(
+            (a, b) => a.provider.localeCompare(b.provider) || a.plan_id.localeCompare(b.plan_id),
+          ),
+          waiting_plans: isWaiting ? [{ provider: 'stripe', plan_id: waitingPlan, buyers: 1 }] : [],
         };
-      });
-      return HttpResponse.json(setAt);
+      }),
     }),
-    rpc('dismiss_plan', (store, body) => {
-      savePlan(store, planIn(body), null);
-      return HttpResponse.json('saved');
+    rpc('set_payment_secret', {
+      ...changes,
+      args: secretArguments,
+      answer: ofOwn((store, given: Given<typeof secretArguments>) => {
+        const provider = v.safeParse(providerName, given.provider);
+        const { secret } = given;
+        const isSecret = secret === secret?.trim() && secretProblem(secret) === null;
+        if (secret === null || (secret !== '' && !isSecret)) {
+          return postgrestError(400, '22023', 'Not a secret');
+        }
+        if (!provider.success) {
+          const name = 'store_payment_secrets_provider_check';
+          return postgrestError(400, '23514', `violates check constraint "${name}"`);
+        }
+        const setAt = secret === '' ? null : new Date(now()).toISOString();
+        keep(store, ({ secrets, plans }) => {
+          const { [provider.output]: _old, ...others } = secrets;
+          return {
+            plans,
+            secrets: setAt === null ? others : { ...others, [provider.output]: setAt },
+          };
+        });
+        return setAt;
+      }),
     }),
-    rpc('assign_plan', (store, body) => {
-      const isRemoved = body['membership_id'] === null;
-      const membership = store.memberships.find(({ id }) => id === body['membership_id']);
-      if (!isRemoved && !membership) return HttpResponse.json('unknownMembership');
-      savePlan(store, planIn(body), membership?.id);
-      return HttpResponse.json('saved');
+    rpc('dismiss_plan', {
+      ...changes,
+      args: planArguments,
+      answer: ofOwn((store, given: Given<typeof planArguments>) => {
+        savePlan(store, planIn(given), null);
+        return 'saved';
+      }),
+    }),
+    rpc('assign_plan', {
+      ...changes,
+      args: assignArguments,
+      answer: ofOwn((store, given: Given<typeof assignArguments>) => {
+        const { membership_id } = given;
+        const membership = store.memberships.find(({ id }) => id === membership_id);
+        if (membership_id !== null && !membership) return 'unknownMembership';
+        savePlan(store, planIn(given), membership?.id);
+        return 'saved';
+      }),
     }),
   ];
 }
 
-function pageOf(all: readonly TransactionRow[], body: Body): object {
-  const search = typeof body['search'] === 'string' ? body['search'] : '';
-  const is = (name: string, value: unknown) =>
-    (body[name] ?? null) === null || body[name] === value;
-  const from = typeof body['from_time'] === 'string' ? Date.parse(body['from_time']) : -Infinity;
-  const to = typeof body['to_time'] === 'string' ? Date.parse(body['to_time']) : Infinity;
+function pageOf(all: readonly TransactionRow[], given: Given<typeof pageArguments>): object {
+  const search = given.search ?? '';
+  const is = (wanted: string | null, value: string | null) => wanted === null || wanted === value;
+  const from = given.from_time === null ? -Infinity : Date.parse(given.from_time);
+  const to = given.to_time === null ? Infinity : Date.parse(given.to_time);
   const found = all.filter(
     (row) =>
-      is('kind', row.kind) &&
-      is('status', row.status) &&
-      is('membership_id', row.membership_id) &&
-      is('currency', row.currency) &&
+      is(given.kind, row.kind) &&
+      is(given.status, row.status) &&
+      is(given.membership_id, row.membership_id) &&
+      is(given.currency, row.currency) &&
       Date.parse(row.occurred_at) >= from &&
       Date.parse(row.occurred_at) < to &&
       (search === '' ||
@@ -185,8 +170,8 @@ function pageOf(all: readonly TransactionRow[], body: Body): object {
         row.discord_id === search ||
         row.reference === search),
   );
-  const size = Math.min(Math.max(Number(body['page_size'] ?? 50), 1), 1_000);
-  const start = Math.max(Number(body['page'] ?? 0), 0) * size;
+  const size = Math.min(Math.max(given.page_size, 1), 1_000);
+  const start = Math.max(given.page, 0) * size;
   return {
     total: found.length,
     sums: grouped(counted(found), ({ currency }) => currency).map(([currency, rows]) => ({

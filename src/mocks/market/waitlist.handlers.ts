@@ -1,22 +1,21 @@
 import { WAITLISTS_PER_DAY } from '#domain/marketplace/waitlist';
-import { HttpResponse, type RequestHandler } from 'msw';
+import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { denied } from '../admit';
+import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { membershipTypeError } from './membership-checks';
 import type { Person } from '../session/people';
 import { holdsPlace } from './store-member-row';
 import { isPublic, isSold } from './stores';
 import { isSoldOut, myWaitingListRows, oldestFirst, type WaitRow } from './waitlist-rows';
-import { rpcUnderCondition } from '../handlers/rpc-under-condition';
 
-const ofMembership = v.strictObject({ membership_id: v.string() });
-const ofStore = v.strictObject({ store_id: v.string() });
-const pageArguments = v.strictObject({
+const ofMembership = { membership_id: v.string() };
+const ofStore = { store_id: v.string() };
+const pageArguments = {
   membership_id: v.string(),
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 50),
-});
+};
 
 const DAY = 86_400_000;
 
@@ -31,25 +30,9 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
   const isOf = (person: Person, membershipId: string) => (row: WaitRow) =>
     row.user_id === person.id && row.membership_id === membershipId;
 
-  function rpc<Schema extends v.GenericSchema>(
-    name: string,
-    takes: 'read' | 'save',
-    schema: Schema,
-    answer: (person: Person, given: v.InferOutput<Schema>) => Response,
-  ): RequestHandler {
-    const condition = takes === 'read' ? conditions.waitlistReads : conditions.waitlistChanges;
-    return rpcUnderCondition(context, {
-      name,
-      takes,
-      condition,
-      schema,
-      answer: (person, given) => {
-        const { membership_id: id } = Object(given) as Readonly<Record<string, unknown>>;
-        const wrong = id === undefined ? null : membershipTypeError({ id });
-        return wrong ?? answer(person, given);
-      },
-    });
-  }
+  const rpc = rpcFor(context);
+  const reads = { takes: 'read', condition: conditions.waitlistReads } as const;
+  const changes = { takes: 'save', condition: conditions.waitlistChanges } as const;
 
   /** Returns the result of `join_waitlist()`, and adds the person if this is allowed. */
   function join(person: Person, membershipId: string): string {
@@ -80,45 +63,67 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
     all().find(isOf(person, membershipId))?.created_at ?? null;
 
   return [
-    rpc('waiting_since', 'read', ofMembership, (person, { membership_id }) =>
-      HttpResponse.json({ since: sinceOf(person, membership_id) }),
-    ),
-    rpc('join_waitlist', 'save', ofMembership, (person, { membership_id }) => {
-      const outcome = join(person, membership_id);
-      const since = outcome === 'waiting' ? sinceOf(person, membership_id) : null;
-      return HttpResponse.json({ outcome, since });
+    rpc('waiting_since', {
+      ...reads,
+      args: ofMembership,
+      answer: (person, { membership_id }) => ({ since: sinceOf(person, membership_id) }),
     }),
-    rpc('leave_waitlist', 'save', ofMembership, (person, { membership_id }) => {
-      const isMine = isOf(person, membership_id);
-      keep(all().filter((row) => !isMine(row)));
-      return HttpResponse.json('left');
+    rpc('join_waitlist', {
+      ...changes,
+      args: ofMembership,
+      answer: (person, { membership_id }) => {
+        const outcome = join(person, membership_id);
+        const since = outcome === 'waiting' ? sinceOf(person, membership_id) : null;
+        return { outcome, since };
+      },
     }),
-    rpc('my_waiting_lists', 'read', v.strictObject({}), (person) => {
-      const mine = all().filter((row) => row.user_id === person.id);
-      return HttpResponse.json(myWaitingListRows(mine, stores()));
+    rpc('leave_waitlist', {
+      ...changes,
+      args: ofMembership,
+      answer: (person, { membership_id }) => {
+        const isMine = isOf(person, membership_id);
+        keep(all().filter((row) => !isMine(row)));
+        return 'left';
+      },
     }),
-    rpc('waitlist_counts', 'read', ofStore, (person, { store_id }) => {
-      const home = stores().find(({ id }) => id === store_id);
-      if (home?.owner_id !== person.id) return denied('store', 403);
-      const counts = new Map<string, number>();
-      for (const { membership_id: id } of all()) {
-        if (home.memberships.some((sold) => sold.id === id)) {
-          counts.set(id, (counts.get(id) ?? 0) + 1);
+    rpc('my_waiting_lists', {
+      ...reads,
+      args: {},
+      answer: (person) => {
+        const mine = all().filter((row) => row.user_id === person.id);
+        return myWaitingListRows(mine, stores());
+      },
+    }),
+    rpc('waitlist_counts', {
+      ...reads,
+      args: ofStore,
+      answer: (person, { store_id }) => {
+        const home = stores().find(({ id }) => id === store_id);
+        if (home?.owner_id !== person.id) return denied('store', 403);
+        const counts = new Map<string, number>();
+        for (const { membership_id: id } of all()) {
+          if (home.memberships.some((sold) => sold.id === id)) {
+            counts.set(id, (counts.get(id) ?? 0) + 1);
+          }
         }
-      }
-      return HttpResponse.json(Object.fromEntries(counts));
+        return Object.fromEntries(counts);
+      },
     }),
-    rpc('waitlist_page', 'read', pageArguments, (person, { membership_id, page, page_size }) => {
-      if (homeOf(membership_id)?.owner_id !== person.id) return denied('membership', 403);
-      const found = oldestFirst(all().filter((row) => row.membership_id === membership_id));
-      const most = Math.min(Math.max(page_size, 1), 100);
-      const from = Math.max(page, 0) * most;
-      return HttpResponse.json({
-        total: found.length,
-        people: found
-          .slice(from, from + most)
-          .map(({ name, created_at }) => ({ name, since: created_at })),
-      });
+    rpc('waitlist_page', {
+      ...reads,
+      args: pageArguments,
+      answer: (person, { membership_id, page, page_size }) => {
+        if (homeOf(membership_id)?.owner_id !== person.id) return denied('membership', 403);
+        const found = oldestFirst(all().filter((row) => row.membership_id === membership_id));
+        const most = Math.min(Math.max(page_size, 1), 100);
+        const from = Math.max(page, 0) * most;
+        return {
+          total: found.length,
+          people: found
+            .slice(from, from + most)
+            .map(({ name, created_at }) => ({ name, since: created_at })),
+        };
+      },
     }),
   ];
 }

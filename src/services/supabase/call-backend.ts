@@ -1,12 +1,7 @@
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import {
-  type Args,
-  type BackendCall,
-  type FunctionName,
-  type Page,
-  rpcCall,
-} from '../backend-call';
+import { type BackendCall, type Page, rpcCall } from '../backend-call';
+import type { Args, FunctionName } from '../database-functions';
 import { takeEarlyAnswer } from '../early-answers';
 import { type Answer, bodyOf, call } from '../http';
 import { accessToken, renewedAccessToken } from './access-token';

@@ -1,0 +1,95 @@
+import type { Args, FunctionName } from '#services/database-functions';
+import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
+import * as v from 'valibot';
+import { admit, denied, jwtExpired } from '../admit';
+import type { MockContext } from '../context';
+import { callerOf, endpoint, jsonBodyOf } from '../gate';
+import { membershipTypeError } from '../market/membership-checks';
+import { noAnswer } from '../no-answer';
+import { noSuchFunction } from '../postgrest';
+import type { Person } from '../session/people';
+
+/** A schema for each argument of a function, so that the mock does not compile until it knows a new one. */
+export type Schemas<Name extends FunctionName> = {
+  readonly [Key in keyof Args<Name>]: v.GenericSchema;
+};
+export type Given<Entries extends v.ObjectEntries> = v.InferOutput<
+  v.StrictObjectSchema<Entries, undefined>
+>;
+/** A response, or the JSON of a successful one. */
+export type Told = Response | JsonBodyType | object;
+
+export interface Mocked<Caller, Entries extends v.ObjectEntries> {
+  takes: 'read' | 'save';
+  /** The world's condition. Those of `stops` and 'answerIsLost' are simulated here, all others by `answer`. */
+  condition?: string;
+  args: Entries;
+  answer: (
+    caller: Caller,
+    given: Given<Entries>,
+    call: { request: Request; url: URL },
+  ) => Told | Promise<Told>;
+}
+
+const stops: Readonly<Record<string, () => Response | Promise<Response>>> = {
+  unreachable: () => HttpResponse.error(),
+  neverAnswers: noAnswer,
+  signedOut: jwtExpired,
+  sessionEnds: jwtExpired,
+};
+
+/** The arguments that are a uuid in every function. */
+const uuids = [
+  'member_id',
+  'membership_id',
+  'decision_id',
+  'last_decision',
+  'review_id',
+  'report_id',
+  'request_id',
+];
+
+/** Mocks functions of the database for signed-in users. */
+export function rpcFor(context: MockContext) {
+  return <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
+    name: Name,
+    { answer, ...mocked }: Mocked<Person, Entries>,
+  ): RequestHandler =>
+    rpcForAnyone(context)<Name, Entries>(name, {
+      ...mocked,
+      answer: (person, given, call) =>
+        person ? answer(person, given, call) : denied(`function ${name}`, 401),
+    });
+}
+
+/** Mocks functions of the database that visitors may call, too. The caller is null if nobody is signed in. */
+export function rpcForAnyone(context: MockContext) {
+  return <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
+    name: Name,
+    { takes, condition = '', args, answer }: Mocked<Person | null, Entries>,
+  ): RequestHandler =>
+    http.post(
+      `${context.url}/rest/v1/rpc/${name}`,
+      endpoint(context, takes, async ({ request, url }) => {
+        const stop = stops[condition];
+        if (stop) return stop();
+        const body = await jsonBodyOf(request.clone());
+        const caller = callerOf(request, context);
+        const admitted = caller.kind === 'badToken' ? admit(request, name, context) : null;
+        if (admitted instanceof Response) return admitted;
+        // PostgREST finds a function by the names of its arguments.
+        const given = v.safeParse(v.strictObject(args), body === 'empty' ? {} : body);
+        if (!given.success) return noSuchFunction(name);
+        const person = caller.kind === 'person' ? caller.person : null;
+        const wrong = person && typeof body === 'object' && uuidError(body);
+        const told = wrong || (await answer(person, given.output, { request, url }));
+        if (condition === 'answerIsLost') return HttpResponse.error();
+        return told instanceof Response ? told : HttpResponse.json(told);
+      }),
+    );
+}
+
+function uuidError(body: Readonly<Record<string, unknown>>): Response | null {
+  const given = uuids.map((name) => body[name]).filter((id) => typeof id === 'string');
+  return given.map((id) => membershipTypeError({ id })).find((error) => error !== null) ?? null;
+}

@@ -1,0 +1,22 @@
+import type { Database, Json } from './supabase/database.types';
+
+type Functions = Database['public']['Functions'];
+export type FunctionName = keyof Functions;
+
+type Sent<Value> = Json extends Value
+  ? unknown
+  : Value extends (infer Item)[]
+    ? readonly Item[]
+    : Value;
+
+/**
+ * The arguments of a database function. A caller has to name each of them, so that it does not compile until it knows a
+ * new one; `undefined` leaves out an argument that has a default. Any of them may be null, because the generated types
+ * do not say which may.
+ */
+export type Args<Name extends FunctionName> = {
+  readonly [Key in keyof Required<Functions[Name]['Args']>]:
+    | Sent<Required<Functions[Name]['Args']>[Key]>
+    | (object extends Pick<Functions[Name]['Args'], Key> ? undefined : never)
+    | null;
+};
