@@ -20,11 +20,19 @@ interface DraftReading<Kind> {
 }
 
 interface DraftEvent {
-  type: 'close' | 'discard' | 'delete' | 'confirm' | 'cancel' | 'keep mine' | 'take theirs';
+  type:
+    | 'save'
+    | 'close'
+    | 'discard'
+    | 'delete'
+    | 'confirm'
+    | 'cancel'
+    | 'keep mine'
+    | 'take theirs';
 }
 
 /** The React context of a form. */
-interface DraftContext<Kind> {
+export interface DraftContext<Kind> {
   useSelector: <Selected>(select: (form: DraftReading<Kind>) => Selected) => Selected;
   useActorRef: () => { send: (event: DraftEvent) => void };
 }

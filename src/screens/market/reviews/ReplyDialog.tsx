@@ -1,9 +1,9 @@
-import { type SubmitEvent, useRef } from 'react';
 import { TextArea } from '#components/TextArea/TextArea';
 import { replyErrorText, reviewEditMessages, tooLongText } from '#content/messages/market/reviews';
 import { replyProblem, type ReplyError } from '#domain/marketplace/review-form';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
 import { DraftDialog, DraftNotices } from '../../shell/DraftDialog';
+import { DraftFields } from '../../shell/DraftFields';
 import * as css from './Reviews.css';
 import { ReviewWords } from './SellerReviewItem';
 
@@ -46,22 +46,20 @@ function errorText(kind: ReplyError['kind']) {
 
 function Fields({ formId }: { formId: string }) {
   const reply = ReviewReplyContext.useActorRef();
-  const element = useRef<HTMLFormElement>(null);
   const review = ReviewReplyContext.useSelector(({ context }) => context.base);
   const text = ReviewReplyContext.useSelector(({ context }) => context.form.text);
   const isChecked = ReviewReplyContext.useSelector(({ context }) => context.isChecked);
   const isReadOnly = !ReviewReplyContext.useSelector((state) => state.hasTag('editable'));
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    reply.send({ type: 'save' });
-    if (reply.getSnapshot().matches({ form: 'editing' })) {
-      element.current?.querySelector('textarea')?.focus();
-    }
-  };
   return (
-    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
+    <DraftFields
+      form={ReviewReplyContext}
+      formId={formId}
+      problems={() => (replyProblem(text) === null ? {} : { text: true })}
+      className={css.form}
+    >
       {review && <ReviewWords review={review} />}
       <TextArea
+        data-field="text"
         label="Reply"
         description={reviewEditMessages.replyHelp}
         errorMessage={problemText(text, isChecked)}
@@ -70,7 +68,7 @@ function Fields({ formId }: { formId: string }) {
         isReadOnly={isReadOnly}
         onChange={(next) => reply.send({ type: 'change', fields: { text: next } })}
       />
-    </form>
+    </DraftFields>
   );
 }
 

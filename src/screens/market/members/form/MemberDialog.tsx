@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Notice } from '#components/Notice/Notice';
 import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
@@ -15,6 +15,7 @@ import {
 } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
+import { DraftFields } from '../../../shell/DraftFields';
 import * as css from './MemberDialog.css';
 
 /**
@@ -57,19 +58,15 @@ interface FieldsProps {
 
 function Fields({ formId, isNew, isSold }: FieldsProps) {
   const actor = StoreMemberFormContext.useActorRef();
-  const element = useRef<HTMLFormElement>(null);
   const member = StoreMemberFormContext.useSelector(({ context }) => context.base);
   const discordId = useField('discordId');
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    actor.send({ type: 'save' });
-    const { problems } = checkedMember(actor.getSnapshot().context);
-    const fields = [...(element.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    const wrong = fields.find(({ dataset }) => (dataset['field'] ?? '') in problems);
-    wrong?.querySelector<HTMLElement>('input, button')?.focus();
-  };
   return (
-    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
+    <DraftFields
+      form={StoreMemberFormContext}
+      formId={formId}
+      problems={() => checkedMember(actor.getSnapshot().context).problems}
+      className={css.form}
+    >
       {isNew && !isSold && <Notice text={memberMessages.noMemberships} />}
       {member && (
         <p dir="auto" className={css.who}>
@@ -86,7 +83,7 @@ function Fields({ formId, isNew, isSold }: FieldsProps) {
         {...discordId}
       />
       {isNew && <NewFields />}
-    </form>
+    </DraftFields>
   );
 }
 

@@ -1,4 +1,3 @@
-import { type SubmitEvent, useEffect, useRef } from 'react';
 import { membershipMessages } from '#content/messages/market/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -7,6 +6,7 @@ import {
   MembershipDraftContext,
 } from '#machines/market/membership-draft/membership-draft.machine';
 import { DraftDialog } from '../../../shell/DraftDialog';
+import { DraftFields } from '../../../shell/DraftFields';
 import { BasicFields } from './BasicFields';
 import { EarlyBirdFields } from './EarlyBirdFields';
 import { FeatureFields } from './FeatureFields';
@@ -49,38 +49,27 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
   const draft = MembershipDraftContext.useActorRef();
   const isOpening = MembershipDraftContext.useSelector((state) => state.hasTag('opening'));
   const firstField = MembershipDraftContext.useSelector(({ context }) => context.of?.field);
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (isOpening || firstField === undefined) return;
-    controlIn(form.current?.querySelector(`[data-field="${firstField}"]`))?.focus();
-  }, [isOpening, firstField]);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    draft.send({ type: 'save' });
-    const { problems } = checkedDraft(draft.getSnapshot().context);
-    const fields = [...(form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [])];
-    const wrong = fields.find(({ dataset }) => (dataset['field'] ?? '') in problems);
-    controlIn(wrong)?.focus();
-  };
   if (isOpening) return null;
   return (
     <LeftFields>
       <FormNotices />
       <div className={css.layout}>
-        <form ref={form} id={formId} noValidate className={css.fields} onSubmit={submit}>
+        <DraftFields
+          form={MembershipDraftContext}
+          formId={formId}
+          problems={() => checkedDraft(draft.getSnapshot().context).problems}
+          {...(firstField && { firstField })}
+          className={css.fields}
+        >
           <BasicFields />
           <PriceFields />
           <EarlyBirdFields />
           <FeatureFields />
           <CheckoutField />
           <RoleField store={store} resources={resources} />
-        </form>
+        </DraftFields>
         <Preview store={store} now={now} />
       </div>
     </LeftFields>
   );
-}
-
-function controlIn(field: Element | null | undefined): HTMLElement | null {
-  return field?.querySelector<HTMLElement>('input, textarea, button') ?? null;
 }

@@ -1,4 +1,3 @@
-import { type SubmitEvent, useRef } from 'react';
 import { StarRating } from '#components/StarRating/StarRating';
 import { TextArea } from '#components/TextArea/TextArea';
 import {
@@ -13,6 +12,7 @@ import { reviewExcess, reviewProblems } from '#domain/marketplace/review-form';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
+import { DraftFields } from '../../../shell/DraftFields';
 import * as css from './ReviewDialog.css';
 
 /** The form of the viewer's review of a store. The input is kept after the dialog closes. */
@@ -65,34 +65,34 @@ function Stored() {
 
 function Fields({ formId }: { formId: string }) {
   const review = ReviewEditContext.useActorRef();
-  const element = useRef<HTMLFormElement>(null);
   const form = ReviewEditContext.useSelector(({ context }) => context.form);
   const isChecked = ReviewEditContext.useSelector(({ context }) => context.isChecked);
   const isReadOnly = !ReviewEditContext.useSelector((state) => state.hasTag('editable'));
   const excess = reviewExcess(form.text);
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    review.send({ type: 'save' });
-    const { rating, text } = reviewProblems(review.getSnapshot().context.form);
-    const wrong = rating ? 'input' : text === undefined ? null : 'textarea';
-    if (wrong) element.current?.querySelector<HTMLElement>(wrong)?.focus();
-  };
   return (
-    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
-      <StarRating
-        label="Rating"
-        description={reviewEditMessages.ratingHelp}
-        errorMessage={
-          isChecked && form.rating === null ? reviewEditMessages.ratingMissing : undefined
-        }
-        value={form.rating}
-        isReadOnly={isReadOnly}
-        onChange={(value) => {
-          const rating = ratings.find((each) => each === value);
-          if (rating) review.send({ type: 'change', fields: { rating } });
-        }}
-      />
+    <DraftFields
+      form={ReviewEditContext}
+      formId={formId}
+      problems={() => reviewProblems(form)}
+      className={css.form}
+    >
+      <div data-field="rating">
+        <StarRating
+          label="Rating"
+          description={reviewEditMessages.ratingHelp}
+          errorMessage={
+            isChecked && form.rating === null ? reviewEditMessages.ratingMissing : undefined
+          }
+          value={form.rating}
+          isReadOnly={isReadOnly}
+          onChange={(value) => {
+            const rating = ratings.find((each) => each === value);
+            if (rating) review.send({ type: 'change', fields: { rating } });
+          }}
+        />
+      </div>
       <TextArea
+        data-field="text"
         label="Review"
         description={reviewEditMessages.textHelp}
         errorMessage={excess === undefined ? undefined : tooLongText(excess)}
@@ -101,6 +101,6 @@ function Fields({ formId }: { formId: string }) {
         isReadOnly={isReadOnly}
         onChange={(text) => review.send({ type: 'change', fields: { text } })}
       />
-    </form>
+    </DraftFields>
   );
 }
