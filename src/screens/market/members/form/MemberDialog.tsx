@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Notice } from '#components/Notice/Notice';
 import { Select } from '#components/Select/Select';
 import { TextField } from '#components/TextField/TextField';
@@ -15,7 +14,7 @@ import {
 } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
-import { DraftFields } from '../../../shell/DraftFields';
+import { DraftFields, useDraftField } from '../../../shell/DraftFields';
 import * as css from './MemberDialog.css';
 
 /**
@@ -127,11 +126,6 @@ const fieldErrors = {
 } as const;
 
 function useField(field: keyof MemberForm) {
-  const actor = StoreMemberFormContext.useActorRef();
-  const [isLeft, setLeft] = useState(false);
-  const value = StoreMemberFormContext.useSelector(({ context }) => context.form[field]);
-  const isReadOnly = StoreMemberFormContext.useSelector((state) => state.hasTag('saving'));
-  const isChecked = StoreMemberFormContext.useSelector(({ context }) => context.isChecked);
   const problem = StoreMemberFormContext.useSelector(({ context }) => {
     const found = checkedMember(context).problems[field];
     return found && memberProblemText(found);
@@ -141,11 +135,6 @@ function useField(field: keyof MemberForm) {
       error === 'alreadyMember' || error === 'unknownMembership' ? fieldErrors[error] : null;
     return shown?.field === field ? shown.text : undefined;
   });
-  return {
-    value,
-    errorMessage: refusal ?? (isChecked || isLeft ? problem : undefined),
-    isReadOnly,
-    onChange: (next: string) => actor.send({ type: 'change', fields: { [field]: next } }),
-    onBlur: () => setLeft(true),
-  };
+  const { errorMessage, ...props } = useDraftField(StoreMemberFormContext, field, problem);
+  return { ...props, errorMessage: refusal ?? errorMessage };
 }

@@ -8,7 +8,7 @@ import {
   typeHelp,
   typeNames,
 } from '#content/messages/market/memberships';
-import { useFormField } from './use-membership-form';
+import { useFormField } from './use-form-field';
 
 const types = (['subscription', 'one-time'] as const).map((id) => ({
   id,

@@ -10,7 +10,7 @@ import { isoOfLocalTime } from '#domain/marketplace/local-time';
 import * as css from './Form.css';
 import { NotedField } from './NotedField';
 import { numberNote, usePriceNote } from './PriceFields';
-import { useFormField } from './use-membership-form';
+import { useFormField } from './use-form-field';
 
 /** The fields for a lower price that applies until a date, or only to a limited number of members. */
 export function EarlyBirdFields() {

@@ -18,7 +18,7 @@ import { FieldError } from '#components/field/FieldFrame';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
 import * as css from './FeatureFields.css';
-import { useFormField } from './use-membership-form';
+import { useFormField } from './use-form-field';
 
 /** The features that members get, one line per feature. Blank lines are not saved. */
 export function FeatureFields() {

@@ -15,7 +15,6 @@ import { FormNotices } from './FormNotices';
 import { Preview } from './Preview';
 import { PriceFields } from './PriceFields';
 import { CheckoutField, RoleField } from './SellingFields';
-import { LeftFields } from './use-membership-form';
 
 export interface MembershipDialogProps {
   store: OwnStore;
@@ -51,7 +50,7 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
   const firstField = MembershipDraftContext.useSelector(({ context }) => context.of?.field);
   if (isOpening) return null;
   return (
-    <LeftFields>
+    <>
       <FormNotices />
       <div className={css.layout}>
         <DraftFields
@@ -70,6 +69,6 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
         </DraftFields>
         <Preview store={store} now={now} />
       </div>
-    </LeftFields>
+    </>
   );
 }

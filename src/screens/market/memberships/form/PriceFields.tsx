@@ -16,7 +16,7 @@ import { MembershipDraftContext } from '#machines/market/membership-draft/member
 import { currencyName } from './currency-name';
 import * as css from './Form.css';
 import { NotedField } from './NotedField';
-import { useFormField } from './use-membership-form';
+import { useFormField } from './use-form-field';
 
 const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
 

@@ -10,7 +10,7 @@ import { limited } from '../../../dashboard/guild/limits';
 import { Picker, unknownGuildHint } from '../../../dashboard/guild/Picker';
 import { LimitedContext } from '../../../dashboard/guild/use-limited';
 import * as css from './Form.css';
-import { useFormField } from './use-membership-form';
+import { useFormField } from './use-form-field';
 
 /** The field for the checkout link. Its help text names the host, so that the seller can check where the link goes. */
 export function CheckoutField() {
