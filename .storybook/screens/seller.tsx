@@ -32,9 +32,7 @@ export const storeSetup: RenderScreen = ({ logic }) => (
         options={{ input: ofCards }}
       >
         <AddServerContext.Provider>
-          <StoreRemovalContext.Provider
-            options={{ input: { storeId: cards.id, name: cards.name } }}
-          >
+          <StoreRemovalContext.Provider>
             <Setup focusField={null} logoUrlOf={() => null} isKept onSignIn={() => {}} />
           </StoreRemovalContext.Provider>
         </AddServerContext.Provider>

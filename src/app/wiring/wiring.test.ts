@@ -279,8 +279,8 @@ describe('each actor is provided with its service', () => {
     },
   });
   wires(storeRemovalLogic, {
-    deleteStore: {
-      input: { storeId: 'biz_00000001' },
+    run: {
+      input: { id: 'biz_00000001', name: 'Vault' },
       request: 'DELETE /rest/v1/stores',
       with: 'biz_00000001',
     },
@@ -518,8 +518,18 @@ describe('each actor is provided with its service', () => {
     refreshToken: { request: 'POST /auth/v1/token', with: 'refresh_token' },
   });
   wires(accessAskLogic, {
-    ask: { input: { serverId }, request: rpc('ask_for_access'), with: serverId },
-    withdraw: { input: { serverId }, request: rpc('withdraw_access_request'), with: serverId },
+    run: {
+      input: { serverId, action: 'ask' },
+      request: rpc('ask_for_access'),
+      with: serverId,
+    },
+  });
+  wires(accessAskLogic, {
+    run: {
+      input: { serverId, action: 'withdraw' },
+      request: rpc('withdraw_access_request'),
+      with: serverId,
+    },
   });
   wires(accessRequestsLogic, {
     load: { input: { serverId }, request: rpc('server_access_requests'), with: serverId },

@@ -115,6 +115,15 @@ export type StoreRemovalError = {
     | 'unanswered';
 };
 
+/**
+ * Returns whether the user has typed the name of a store, to confirm that it is deleted. Ignores spaces around the name,
+ * and differences in the spaces between its words.
+ */
+export function isNameTyped(name: string, typed: string): boolean {
+  const words = (text: string) => text.normalize().trim().replaceAll(/\s+/g, ' ');
+  return words(typed) === words(name);
+}
+
 /** Returns whether a store already has all the values of a change. */
 export function hasChange(store: OwnStore, change: StoreChange): boolean {
   return Object.entries(change).every(

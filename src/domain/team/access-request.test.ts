@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutRequest, type AccessRequest } from './access-request';
+import { isOutdatedBy, withoutRequest, type AccessRequest } from './access-request';
 
 const request = (id: string): AccessRequest => ({
   id,
@@ -16,4 +16,16 @@ it.each([
   ['one that a later answer no longer lists', { total: 1, requests: [pavel] }, 1, [pavel]],
 ])('takes out %s', (_, listed, total, requests) => {
   expect(withoutRequest(listed, noor)).toEqual({ total, requests });
+});
+
+it.each([
+  ['notInServer', true],
+  ['notSetUp', true],
+  ['hasAccess', true],
+  ['declinedRecently', true],
+  ['tooManyRequests', false],
+  ['signInRequired', false],
+  ['unanswered', false],
+] as const)('%s says that the page is out of date: %s', (kind, isOutdated) => {
+  expect(isOutdatedBy(kind)).toBe(isOutdated);
 });

@@ -13,6 +13,12 @@ export interface OwnRequest {
   at: string;
 }
 
+/** What the viewer does with their own request. */
+export interface AccessChange {
+  serverId: string;
+  action: 'ask' | 'withdraw';
+}
+
 /** An open request for access to a server, as its team sees it. */
 export interface AccessRequest {
   id: string;
@@ -47,6 +53,21 @@ export type AskError =
   | { kind: 'tooManyRequests' }
   | { kind: 'signInRequired' }
   | { kind: 'unanswered' };
+
+const outdating = {
+  notInServer: true,
+  notSetUp: true,
+  hasAccess: true,
+  declinedRecently: true,
+  tooManyRequests: false,
+  signInRequired: false,
+  unanswered: false,
+} satisfies Record<AskError['kind'], boolean>;
+
+/** Returns whether an error says that what the page shows about the server is out of date. */
+export function isOutdatedBy(kind: AskError['kind']): boolean {
+  return outdating[kind];
+}
 
 /** Why a request was not withdrawn. */
 export type WithdrawError = { kind: 'signInRequired' } | { kind: 'unanswered' };

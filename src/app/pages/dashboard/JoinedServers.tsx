@@ -4,6 +4,7 @@ import { ServerFactsContext } from '#machines/dashboard/server-facts/server-fact
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { JoinedList, type JoinedListProps } from '#screens/dashboard/servers/joined/JoinedList';
 import type { Server } from '#domain/servers/server';
+import { isOutdatedBy } from '#domain/team/access-request';
 import { accessAskLogic } from '../../wiring/dashboard/access-requests';
 import { serverFactsLogic } from '../../wiring/dashboard/servers';
 
@@ -49,8 +50,12 @@ function useReports(onOutdated: () => void): void {
   const reportOutdated = useEffectEvent(onOutdated);
   useEffect(() => {
     const reports = [
-      ask.on('request changed', (change) => facts.send(change)),
-      ask.on('outdated', () => reportOutdated()),
+      ask.on('done', ({ subject: { serverId }, value: request }) =>
+        facts.send({ type: 'request changed', serverId, request }),
+      ),
+      ask.on('failed', ({ kind }) => {
+        if (isOutdatedBy(kind)) reportOutdated();
+      }),
     ];
     return () => {
       for (const report of reports) report.unsubscribe();

@@ -10,7 +10,13 @@ import {
 import { abortable, watchPage } from '../actors';
 
 export const accessAskLogic = accessAskMachine.provide({
-  actors: { ask: abortable(askForAccess), withdraw: abortable(withdrawRequest) },
+  actors: {
+    run: abortable(async ({ serverId, action }, signal) => {
+      if (action === 'withdraw') return withdrawRequest({ serverId }, signal);
+      const asked = await askForAccess({ serverId }, signal);
+      return asked.ok ? { ok: true, value: { status: 'open', at: asked.value } } : asked;
+    }),
+  },
 });
 
 export const accessRequestsLogic = accessRequestsMachine.provide({

@@ -36,7 +36,7 @@ export const storeSetupLogic = storeSetupMachine.provide({
 });
 
 export const storeRemovalLogic = storeRemovalMachine.provide({
-  actors: { deleteStore: abortable(deleteStore) },
+  actors: { run: abortable(({ id }, signal) => deleteStore({ storeId: id }, signal)) },
 });
 
 export const storeChecklistLogic = storeChecklistMachine.provide({

@@ -7,13 +7,14 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
-import type { OwnRequest } from '#domain/team/access-request';
+import type { AccessChange, OwnRequest } from '#domain/team/access-request';
 import { viewerOf } from '#domain/session/profile';
 import type { SignInError } from '#domain/session/sign-in-error';
 import {
   AccessAskContext,
   accessAskMachine,
 } from '#machines/dashboard/access-ask/access-ask.machine';
+import { commandAt } from '#machines/charts/command.fixtures';
 import {
   AddServerContext,
   type Addition,
@@ -131,8 +132,11 @@ function signInAt(value: SignInState) {
   return signInDialogMachine.resolveState({ value, context: {} });
 }
 
-function askAt(value: SnapshotFrom<typeof accessAskMachine>['value']) {
-  return accessAskMachine.resolveState({ value, context: { serverId: servers[7]?.id ?? null } });
+function askAt(
+  value: SnapshotFrom<typeof accessAskMachine>['value'],
+  action: AccessChange['action'] = 'ask',
+) {
+  return commandAt(accessAskMachine, value, { serverId: servers[7]?.id ?? '', action });
 }
 
 type FactsState = 'waiting' | 'loading' | 'known' | { failed: ServerFactsError['kind'] };
@@ -254,18 +258,22 @@ const unfold = async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
   canvas.getByRole('button', { name: 'Other servers' }).click();
   await canvas.findByText('₿ Crypto Desk');
 };
-const asking = (value: Parameters<typeof askAt>[0], status?: OwnRequest['status']) => ({
+const asking = (
+  value: Parameters<typeof askAt>[0],
+  status?: OwnRequest['status'],
+  action?: AccessChange['action'],
+) => ({
   ...still({
     page: pageAt('listed', { servers }),
-    ask: askAt(value),
+    ask: askAt(value, action),
     ...(status && { facts: factsAt('known', withRequest(status)) }),
   }),
   play: unfold,
 });
 export const JoinedIdle = meta.story(asking('idle'));
-export const JoinedAsking = meta.story(asking('asking'));
+export const JoinedAsking = meta.story(asking('running'));
 export const JoinedAsked = meta.story(asking('idle', 'open'));
-export const JoinedWithdrawing = meta.story(asking('withdrawing', 'open'));
+export const JoinedWithdrawing = meta.story(asking('running', 'open', 'withdraw'));
 export const JoinedDeclined = meta.story({
   ...asking('idle', 'declined'),
   play: async ({ canvas }) => {
@@ -282,9 +290,9 @@ export const TooManyRequests = meta.story(asking({ failed: 'tooManyRequests' }))
 export const AskSignInRequired = meta.story(asking({ failed: 'signInRequired' }));
 export const AskUnanswered = meta.story(asking({ failed: 'unanswered' }));
 export const WithdrawSignInRequired = meta.story(
-  asking({ failed: 'withdrawalSignInRequired' }, 'open'),
+  asking({ failed: 'signInRequired' }, 'open', 'withdraw'),
 );
-export const WithdrawUnanswered = meta.story(asking({ failed: 'withdrawalUnanswered' }, 'open'));
+export const WithdrawUnanswered = meta.story(asking({ failed: 'unanswered' }, 'open', 'withdraw'));
 export const RightsUnknown = meta.story(
   still({
     page: pageAt('listed', {

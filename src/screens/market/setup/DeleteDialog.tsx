@@ -1,22 +1,26 @@
+import { useState } from 'react';
 import { isolated } from '#domain/names';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { TextField } from '#components/TextField/TextField';
 import { removalErrors, sellerMessages } from '#content/messages/market/seller';
-import {
-  StoreRemovalContext,
-  isNameTyped,
-} from '#machines/market/store-removal/store-removal.machine';
+import { isNameTyped } from '#domain/marketplace/own-store';
+import { failedRun } from '#machines/charts/view';
+import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 
-export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
+export function DeleteDialog({ isOpen, name }: { isOpen: boolean; name: string }) {
   const removal = StoreRemovalContext.useActorRef();
-  const context = StoreRemovalContext.useSelector((snapshot) => snapshot.context);
-  const isDeleting = StoreRemovalContext.useSelector((snapshot) => snapshot.matches('deleting'));
-  const error = StoreRemovalContext.useSelector(({ value }) =>
-    typeof value === 'object' ? removalErrors[value.failed] : undefined,
-  );
-  const close = () => removal.send({ type: 'close' });
-  const confirm = () => removal.send({ type: 'confirm' });
+  const [typed, setTyped] = useState('');
+  const isDeleting = StoreRemovalContext.useSelector((state) => state.matches('running'));
+  const failed = StoreRemovalContext.useSelector(failedRun);
+  const close = () => {
+    if (isDeleting) return;
+    setTyped('');
+    removal.send({ type: failed ? 'dismiss' : 'cancel' });
+  };
+  const confirm = () => {
+    if (isNameTyped(name, typed)) removal.send({ type: failed ? 'retry' : 'confirm' });
+  };
   return (
     <Dialog
       alert
@@ -32,7 +36,7 @@ export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
           </Button>
           <Button
             tone="danger"
-            isDisabled={!isDeleting && !isNameTyped(context)}
+            isDisabled={!isDeleting && !isNameTyped(name, typed)}
             isPending={isDeleting}
             pendingLabel="Deleting..."
             onPress={confirm}
@@ -43,11 +47,11 @@ export function DeleteDialog({ isOpen }: { isOpen: boolean }) {
       }
     >
       <TextField
-        label={`Type “${isolated(context.name)}” to confirm`}
-        errorMessage={error}
+        label={`Type “${isolated(name)}” to confirm`}
+        errorMessage={failed ? removalErrors[failed.kind] : undefined}
         autoComplete="off"
-        value={context.typed}
-        onChange={(text) => removal.send({ type: 'type', text })}
+        value={typed}
+        onChange={setTyped}
         onKeyDown={({ key }) => {
           if (key === 'Enter') confirm();
         }}

@@ -10,8 +10,11 @@ import {
 } from '#content/messages/market/seller';
 import { leaveMessages } from '#content/messages/shell/leave';
 import { Link } from '#components/Link/Link';
+import type { StoreRemovalError } from '#domain/marketplace/own-store';
 import type { StoreDraft } from '#domain/marketplace/store-draft';
 import { paths } from '#domain/paths';
+import type { Result } from '#domain/result';
+import { commandAt } from '#machines/charts/command.fixtures';
 import {
   AddServerContext,
   addServerMachine,
@@ -20,7 +23,6 @@ import {
   StoreRemovalContext,
   storeRemovalMachine,
 } from '#machines/market/store-removal/store-removal.machine';
-import { failedWith } from '#machines/market/store-removal/store-removal.fixtures';
 import { initialSetup } from '#machines/market/store-setup/editing';
 import {
   StoreSetupContext,
@@ -49,7 +51,7 @@ interface Setting {
   found?: StoreDraft | null;
   save?: SaveAnswer;
   upload?: LogoAnswer;
-  removal?: ReturnType<typeof failedWith>;
+  removal?: Result<null, StoreRemovalError>;
   /** Whether this browser stores drafts. */
   isKept?: boolean;
   /** The state of the form, if it is not loading. */
@@ -81,7 +83,7 @@ function setup({
     },
   });
   const removing = storeRemovalMachine.provide({
-    actors: { deleteStore: fromPromise(answer(removal)) },
+    actors: { run: fromPromise(answer(removal)) },
   });
   return {
     render: () => (
@@ -95,10 +97,7 @@ function setup({
             <AddServerContext.Provider logic={addServerMachine}>
               <StoreRemovalContext.Provider
                 logic={removing}
-                options={{
-                  input: { storeId: cards.id, name: cards.name },
-                  ...(removalSnapshot && { snapshot: removalSnapshot }),
-                }}
+                options={{ ...(removalSnapshot && { snapshot: removalSnapshot }) }}
               >
                 <Setup
                   focusField={null}
@@ -226,10 +225,7 @@ export const LeavesWithoutStorage = meta.story({
 
 const deletion = (failed: keyof typeof removalErrors) =>
   setup({
-    removalSnapshot: storeRemovalMachine.resolveState({
-      value: { failed },
-      context: { storeId: cards.id, name: cards.name, typed: cards.name },
-    }),
+    removalSnapshot: commandAt(storeRemovalMachine, { failed }, cards),
   });
 
 export const DeletionNotAllowed = meta.story(deletion('notAllowed'));
@@ -238,7 +234,7 @@ export const DeletionRejected = meta.story(deletion('rejected'));
 export const DeletionSignInRequired = meta.story(deletion('signInRequired'));
 export const DeletionUnanswered = meta.story(deletion('unanswered'));
 export const DeletionUnreachable = meta.story({
-  ...setup({ removal: failedWith('unreachable') }),
+  ...setup({ removal: { ok: false, error: { kind: 'unreachable' } } }),
   play: async ({ canvas }) => {
     await user.click(await canvas.findByRole('button', { name: 'Delete store' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete this store?' }));

@@ -7,6 +7,7 @@ import { Spinner } from '#components/Spinner/Spinner';
 import { unsavedChangesText } from '#content/messages/dashboard/config';
 import { sellerMessages } from '#content/messages/market/seller';
 import { leaveMessages } from '#content/messages/shell/leave';
+import type { OwnStore } from '#domain/marketplace/own-store';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
 import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
@@ -89,7 +90,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
               </section>
             )}
             {connection}
-            {store && <DeleteStore />}
+            {store && <DeleteStore store={store} />}
           </div>
           <SaveChanges />
           <LeaveSetup isKept={isKept} />
@@ -183,22 +184,24 @@ function LeaveSetup({ isKept }: { isKept: boolean }) {
 }
 
 /** Deletes the store after the seller has typed the store's name. */
-function DeleteStore() {
+function DeleteStore({ store: { id, name } }: { store: OwnStore }) {
   const removal = StoreRemovalContext.useActorRef();
-  const isOpen = StoreRemovalContext.useSelector(
-    ({ value }) => value !== 'closed' && value !== 'deleted',
-  );
+  const isOpen = StoreRemovalContext.useSelector((state) => !state.matches('idle'));
   return (
     <section className={css.danger} aria-label="Delete the store">
       <h2 className={css.groupTitle}>Delete the store</h2>
       <p className={css.help}>{sellerMessages.deleteHelp}</p>
       <div>
-        <Button tone="danger" icon={<Trash2 />} onPress={() => removal.send({ type: 'open' })}>
+        <Button
+          tone="danger"
+          icon={<Trash2 />}
+          onPress={() => removal.send({ type: 'ask', subject: { id, name } })}
+        >
           Delete store
         </Button>
       </div>
       <LazyDialog isOpen={isOpen}>
-        <DeleteDialog isOpen={isOpen} />
+        <DeleteDialog isOpen={isOpen} name={name} />
       </LazyDialog>
     </section>
   );

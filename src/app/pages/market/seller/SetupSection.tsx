@@ -30,10 +30,7 @@ export function SetupSection({ store }: { store: OwnStore | null }) {
       options={{ input: { userId, store } }}
     >
       <AddServerContext.Provider logic={addServerLogic}>
-        <StoreRemovalContext.Provider
-          logic={storeRemovalLogic}
-          options={{ input: { storeId: store?.id ?? '', name: store?.name ?? '' } }}
-        >
+        <StoreRemovalContext.Provider logic={storeRemovalLogic}>
           <Bridges store={store} />
           <Form store={store} />
           {store && <LoadedStoreCard store={store} />}
@@ -80,7 +77,7 @@ function Bridges({ store }: { store: OwnStore | null }) {
       }),
       setup.on('saved', ({ store: saved }) => seller.send({ type: 'store saved', store: saved })),
       setup.on('refused', () => seller.send({ type: 'refused' })),
-      removal.on('deleted', ({ storeId }) => {
+      removal.on('done', ({ subject: { id: storeId } }) => {
         setup.send({ type: 'discard' });
         const other = seller.getSnapshot().context.stores.find(({ id }) => id !== storeId);
         toasts.show(storeDeletedToast);

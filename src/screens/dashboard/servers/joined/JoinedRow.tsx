@@ -5,25 +5,19 @@ import { Button } from '#components/Button/Button';
 import { accessMessages, ownRequestText } from '#content/messages/dashboard/access-requests';
 import type { Server } from '#domain/servers/server';
 import type { ServerFacts } from '#domain/servers/server-facts';
+import type { AccessChange, AskError } from '#domain/team/access-request';
 import { AccessAskContext } from '#machines/dashboard/access-ask/access-ask.machine';
-import {
-  accessAskFailure,
-  isRequestPending,
-  pendingRequest,
-  type AccessAskFailure,
-} from '#machines/dashboard/access-ask/view';
+import { failedRun, runningSubject } from '#machines/charts/view';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import * as rowCss from '../parts/ServerRow.css';
 import * as css from './JoinedRow.css';
 
 const { notAsked, notWithdrawn } = accessMessages;
 
-/** A text for each error of sending or withdrawing a request. */
 const failureTexts = {
-  ...notAsked,
-  withdrawalSignInRequired: notWithdrawn.signInRequired,
-  withdrawalUnanswered: notWithdrawn.unanswered,
-} satisfies Record<AccessAskFailure, string>;
+  ask: notAsked,
+  withdraw: { ...notAsked, ...notWithdrawn },
+} satisfies Record<AccessChange['action'], Record<AskError['kind'], string>>;
 
 export interface JoinedRowProps {
   server: Server;
@@ -33,7 +27,8 @@ export interface JoinedRowProps {
 export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
   const stateId = useId();
   const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(id));
-  const failure = AccessAskContext.useSelector((state) => accessAskFailure(state, id));
+  const failed = AccessAskContext.useSelector(failedRun);
+  const failure = failed?.subject.serverId === id ? failed : null;
   return (
     <li className={rowCss.row}>
       <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
@@ -45,7 +40,9 @@ export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
           {facts && stateText(facts)}
         </p>
         <div role="alert" className={css.alert}>
-          {failure && <p className={css.failure}>{failureTexts[failure]}</p>}
+          {failure && (
+            <p className={css.failure}>{failureTexts[failure.subject.action][failure.kind]}</p>
+          )}
         </div>
       </div>
       <div className={css.action}>
@@ -71,8 +68,8 @@ interface RequestButtonProps extends Pick<Server, 'id' | 'name'> {
  */
 function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
   const ask = AccessAskContext.useActorRef();
-  const pending = AccessAskContext.useSelector((state) => pendingRequest(state, id));
-  const isOtherPending = AccessAskContext.useSelector(isRequestPending) && pending === null;
+  const running = AccessAskContext.useSelector(runningSubject);
+  const pending = running?.serverId === id ? running.action : null;
   const status = facts?.request?.status;
   if (facts?.isSetUp === false || status === 'declined') return null;
   const label = status === 'open' ? accessMessages.withdraw : accessMessages.ask;
@@ -85,9 +82,14 @@ function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
       aria-label={pending ? undefined : fullName}
       aria-describedby={stateId}
       isPending={pending !== null}
-      pendingLabel={pending === 'withdrawing' ? 'Withdrawing...' : 'Asking...'}
-      isDisabled={isOtherPending}
-      onPress={() => ask.send({ type: status === 'open' ? 'withdraw' : 'ask', serverId: id })}
+      pendingLabel={pending === 'withdraw' ? 'Withdrawing...' : 'Asking...'}
+      isDisabled={running !== null && pending === null}
+      onPress={() =>
+        ask.send({
+          type: 'run',
+          subject: { serverId: id, action: status === 'open' ? 'withdraw' : 'ask' },
+        })
+      }
     >
       {label}
     </Button>
