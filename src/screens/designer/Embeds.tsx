@@ -11,8 +11,10 @@ import { paths } from '#domain/paths';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
 import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
-import { senderOf } from '#machines/designer/webhook-profile/shown';
-import { WebhookProfileContext } from '#machines/designer/webhook-profile/webhook-profile.machine';
+import {
+  WebhookProfileContext,
+  senderOf,
+} from '#machines/designer/webhook-profile/webhook-profile.machine';
 import { PageHead } from '../shell/PageHead';
 import { useThemeChoice } from '../shell/theme-choice';
 import { ThemeSwitch } from '../shell/ThemeSwitch';

@@ -3,8 +3,11 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { captchaErrors, captchaMessages } from '#content/messages/session/captcha';
-import { CaptchaContext, type ChallengeEvent } from '#machines/session/captcha/captcha.machine';
-import { captchaView } from '#machines/session/captcha/view';
+import {
+  CaptchaContext,
+  type ChallengeEvent,
+  captchaView,
+} from '#machines/session/captcha/captcha.machine';
 import * as css from './Captcha.css';
 
 export interface CaptchaProps {

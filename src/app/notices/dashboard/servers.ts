@@ -1,6 +1,6 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { serversMessages } from '#content/messages/dashboard/servers';
-import type { ServerPageNotice } from '#machines/dashboard/server-page/notice';
+import type { ServerPageNotice } from '#machines/dashboard/server-page/server-page.setup';
 
 export const serverPageNotices: Record<ServerPageNotice, ToastToShow> = serversMessages.notices;
 

@@ -8,7 +8,7 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { viewedAs } from '#domain/team/view-as';
-import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
+import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { ViewerRightsContext } from '#machines/session/viewer-rights/viewer-rights.machine';

@@ -10,9 +10,11 @@ import { MessageDraftContext } from '#machines/designer/message-draft/message-dr
 import { takeMessages } from '#machines/designer/message-draft/take-messages';
 import { flushPendingText } from '#machines/designer/message-draft/typed-text';
 import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
-import { followWebhook } from '#machines/designer/webhook-profile/follow-webhook';
-import { guildIdOf } from '#machines/designer/webhook-profile/shown';
-import { WebhookProfileContext } from '#machines/designer/webhook-profile/webhook-profile.machine';
+import {
+  WebhookProfileContext,
+  guildIdOf,
+  followWebhook,
+} from '#machines/designer/webhook-profile/webhook-profile.machine';
 import { reportSent } from '#machines/designer/webhook-send/report-sent';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
 import { DraftFilesContext } from '#screens/designer/editor/draft-files';

@@ -1,6 +1,8 @@
 import { visitor } from '#domain/permissions/roles';
-import { dashboardOpeningMachine } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
-import type { OpeningAnswer } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
+import {
+  dashboardOpeningMachine,
+  type OpeningAnswer,
+} from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
 import type { Server } from '#domain/servers/server';
 import { loadEditor, loadServer } from '#services/session/viewer';
 import { abortable } from '../actors';

@@ -4,8 +4,11 @@ import { demoServer, type Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../../errors-by-kind';
-import type { dashboardOpeningMachine } from './dashboard-opening.machine';
-import type { OpeningAnswer, OpeningInput } from './dashboard-opening.setup';
+import type {
+  dashboardOpeningMachine,
+  OpeningAnswer,
+  OpeningInput,
+} from './dashboard-opening.machine';
 
 export const server: Server = {
   id: '845201933120405504',

@@ -14,8 +14,7 @@ import {
   realServer,
   server,
 } from './dashboard-opening.fixtures';
-import { dashboardOpeningMachine } from './dashboard-opening.machine';
-import type { OpeningInput } from './dashboard-opening.setup';
+import { dashboardOpeningMachine, type OpeningInput } from './dashboard-opening.machine';
 
 describe('dashboard-opening', () => {
   walkTogether(dashboardOpeningMachine, [

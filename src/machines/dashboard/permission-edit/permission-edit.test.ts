@@ -3,7 +3,6 @@ import type { MemberPermission } from '#domain/team/member';
 import type { RosterReport } from '#domain/team/roster';
 import { scenario } from '../../../../tests/setup/scenario';
 import { walkMachine } from '../../../../tests/setup/walk-machine';
-import { changedMemberIds, permissionsOf, errorOf } from './edits';
 import {
   cards,
   deals,
@@ -17,7 +16,12 @@ import {
   priya,
   team,
 } from './permission-edit.fixtures';
-import { permissionEditMachine } from './permission-edit.machine';
+import {
+  permissionEditMachine,
+  changedMemberIds,
+  permissionsOf,
+  errorOf,
+} from './permission-edit.machine';
 import type { PermissionNotice } from './permission-edit.setup';
 
 describe('permissionEdit, walked', () => {

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { emit, not } from 'xstate';
+import { emit, not, type SnapshotFrom } from 'xstate';
 import type { FailureClass } from '#domain/servers/failure';
 import { guardedTransitions } from '../../error-transitions';
 import { loading } from './loading';
@@ -118,3 +118,29 @@ export const serverPageMachine = serverPageSetup.createMachine({
 });
 
 export const ServerPageContext = createActorContext(serverPageMachine);
+
+const signedInViews = [
+  'loading',
+  'missingScopes',
+  'tokenExpired',
+  'failed',
+  'empty',
+  'listed',
+] as const;
+
+/** The view of the page. There is always exactly one (product.md §7.2). */
+export type ServerPageView = 'signedOut' | (typeof signedInViews)[number];
+
+export function serverPageView(snapshot: SnapshotFrom<typeof serverPageMachine>): ServerPageView {
+  return signedInViews.find((page) => snapshot.matches({ signedIn: { page } })) ?? 'signedOut';
+}
+
+/** Returns whether the realtime channel is lost. Changes of access then do not reach the page. */
+export function areUpdatesLost(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
+  return snapshot.matches({ signedIn: { channel: 'lost' } });
+}
+
+/** Returns whether Retry is disabled, because it was pressed a moment ago (product.md §7.9). */
+export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
+  return snapshot.matches({ signedIn: { retry: 'resting' } });
+}

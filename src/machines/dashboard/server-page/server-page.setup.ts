@@ -4,7 +4,29 @@ import { classifyError, type FailureClass, type ServersError } from '#domain/ser
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../../unprovided';
-import { reloadNotices, type ServerPageEmitted, type ServerPageNotice } from './notice';
+
+/** Notices shown as toasts; the texts are in `content/messages/servers.ts`. */
+export type ServerPageNotice =
+  | 'permissionsRequired'
+  | 'authenticationExpired'
+  | 'loadFailed'
+  | 'reloadFailed'
+  | 'updatesLost'
+  | 'alreadyFetching'
+  | 'notSignedIn'
+  | 'userIdNotAvailable';
+
+export type ServerPageEmitted =
+  | { type: 'notice'; notice: ServerPageNotice }
+  /** An error for the log. It is not shown to the user. */
+  | { type: 'defect'; error: ServersError };
+
+/** The toast after a failed reload. */
+export const reloadNotices = {
+  tokenExpired: 'authenticationExpired',
+  missingScopes: 'permissionsRequired',
+  other: 'reloadFailed',
+} as const satisfies Record<FailureClass, ServerPageNotice>;
 
 /** The viewer's user id (a UUID) and Discord id (a snowflake string). */
 export interface ServersOwner {

@@ -22,8 +22,12 @@ import {
   viewer,
   withoutDiscordId,
 } from './server-page.fixtures';
-import { areUpdatesLost, isRetryResting, serverPageView } from './view';
-import { serverPageMachine } from './server-page.machine';
+import {
+  serverPageMachine,
+  areUpdatesLost,
+  isRetryResting,
+  serverPageView,
+} from './server-page.machine';
 
 describe('serverPage, walked', () => {
   walkTogether(

@@ -1,10 +1,20 @@
 import { createActorContext } from '@xstate/react';
-import { assign, emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import {
+  assign,
+  emit,
+  fromPromise,
+  setup,
+  type DoneActorEvent,
+  type SnapshotFrom,
+  type ActorRefFrom,
+} from 'xstate';
 import type { DeliveryError } from '#domain/message/delivery';
 import type { WebhookInfo } from '#domain/message/message-link';
-import type { Webhook } from '#domain/message/webhook-url';
+import { type Webhook, parseWebhookUrl } from '#domain/message/webhook-url';
 import type { Result } from '#domain/result';
+import { webhookSender, type WebhookSender } from '#domain/message/webhook-sender';
 import { unprovided } from '../../unprovided';
+import type { webhookSendMachine } from '../webhook-send/webhook-send.machine';
 
 export type WebhookAnswer = Result<WebhookInfo, DeliveryError>;
 
@@ -118,3 +128,43 @@ function webhookOf({ webhook }: WebhookProfileContext): Webhook {
 }
 
 export const WebhookProfileContext = createActorContext(webhookProfileMachine);
+
+/** Returns the name and picture of the entered webhook; null until Discord has returned them. */
+export function senderOf({
+  context: { webhook, info },
+}: SnapshotFrom<typeof webhookProfileMachine>): WebhookSender | null {
+  return webhook && info && webhookSender(webhook.id, info);
+}
+
+/** Returns the id of the webhook's server; null if it is unknown. */
+export function guildIdOf({
+  context: { info },
+}: SnapshotFrom<typeof webhookProfileMachine>): string | null {
+  return info?.guildId ?? null;
+}
+
+/**
+ * Keeps the profile in sync with the webhook in the form. A webhook that was deleted on Discord has no profile. If the
+ * profile machine finds that a webhook was deleted, the form is notified. Returns a function that unsubscribes.
+ */
+export function followWebhook(
+  profile: ActorRefFrom<typeof webhookProfileMachine>,
+  send: ActorRefFrom<typeof webhookSendMachine>,
+): () => void {
+  const enter = () => profile.send({ type: 'enter', webhook: usableWebhook(send) });
+  enter();
+  const changes = send.subscribe(enter);
+  const reports = profile.on('gone', ({ webhookId }) =>
+    send.send({ type: 'webhook gone', webhookId }),
+  );
+  return () => {
+    changes.unsubscribe();
+    reports.unsubscribe();
+  };
+}
+
+function usableWebhook(send: ActorRefFrom<typeof webhookSendMachine>): Webhook | null {
+  const { url, gone } = send.getSnapshot().context;
+  const webhook = parseWebhookUrl(url);
+  return webhook.ok && !gone.includes(webhook.value.id) ? webhook.value : null;
+}

@@ -12,10 +12,14 @@ import {
   withoutStorage,
 } from '../webhook-send/webhook-send.fixtures';
 import type { SendAnswer, SendRequest } from '../webhook-send/webhook-send.events';
-import { followWebhook } from './follow-webhook';
-import { guildIdOf, senderOf } from './shown';
 import { otherWebhook, read, webhook, webhookProfileFixtures } from './webhook-profile.fixtures';
-import { type WebhookAnswer, webhookProfileMachine } from './webhook-profile.machine';
+import {
+  type WebhookAnswer,
+  webhookProfileMachine,
+  guildIdOf,
+  senderOf,
+  followWebhook,
+} from './webhook-profile.machine';
 
 describe('webhookProfile, walked', () => {
   walkMachine(webhookProfileMachine, webhookProfileFixtures);

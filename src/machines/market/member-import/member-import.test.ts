@@ -17,8 +17,7 @@ import {
   unknownColumns,
   unmappedFile,
 } from './member-import.fixtures';
-import { memberImportMachine } from './member-import.machine';
-import { importError, importStep } from './view';
+import { memberImportMachine, importError, importStep } from './member-import.machine';
 
 const start = () =>
   scenario(memberImportMachine, { input: () => importInput })

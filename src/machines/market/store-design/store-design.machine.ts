@@ -1,5 +1,6 @@
 import { createActorContext } from '@xstate/react';
-import { not } from 'xstate';
+import { not, type SnapshotFrom } from 'xstate';
+import { designChanges } from '#domain/marketplace/design-form';
 import { errorTransitions, type ErrorKind } from '../../error-transitions';
 import { designToSave, draftOf, initialEditing } from './editing';
 import {
@@ -174,3 +175,15 @@ export const storeDesignMachine = designSetup.createMachine({
 });
 
 export const StoreDesignContext = createActorContext(storeDesignMachine);
+
+type DesignSnapshot = SnapshotFrom<typeof storeDesignMachine>;
+
+/** Returns whether the form has unsaved changes. */
+export function isDesignChanged({ context: { store, form } }: DesignSnapshot): boolean {
+  return designChanges(store.design, form).length > 0;
+}
+
+/** Returns whether the form has changes from an earlier visit that were stored in this browser. */
+export function isDesignRestored(snapshot: DesignSnapshot): boolean {
+  return snapshot.context.isRestored && isDesignChanged(snapshot);
+}

@@ -13,7 +13,7 @@ import {
   subtitle,
   withoutStorage,
 } from './store-design.fixtures';
-import { isDesignChanged, isDesignRestored } from './view';
+import { isDesignChanged, isDesignRestored } from './store-design.machine';
 
 describe('store-design', () => {
   walkMachine(withoutStorage, storeDesignFixtures);

@@ -22,8 +22,7 @@ import {
   theirs,
   withoutStorage,
 } from './store-setup.fixtures';
-import { storeSetupMachine } from './store-setup.machine';
-import { isSetupRestored } from './unsaved';
+import { storeSetupMachine, isSetupRestored } from './store-setup.machine';
 import type { DraftToKeep, StoreSetupInput } from './store-setup.events';
 
 describe('store-setup', () => {

@@ -1,4 +1,4 @@
-import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { emit, fromPromise, setup, type DoneActorEvent, type SnapshotFrom } from 'xstate';
 import type { Result } from '#domain/result';
 import {
   errorTransitions,
@@ -121,3 +121,12 @@ export const captchaMachine = setup({
 });
 
 export const CaptchaContext = createSharedActorContext(captchaMachine);
+
+/** What the page shows: the widget without a dialog, a view of the dialog, or nothing. */
+export type CaptchaView = 'nothing' | 'quiet' | 'loading' | 'challenging' | 'blocked' | 'refused';
+
+export function captchaView({ value }: SnapshotFrom<typeof captchaMachine>): CaptchaView {
+  if (typeof value === 'string') return 'nothing';
+  if ('quiet' in value) return value.quiet === 'checking' ? 'quiet' : 'nothing';
+  return typeof value.shown === 'string' ? value.shown : value.shown.failed;
+}

@@ -1,5 +1,4 @@
 import { errorTransitions } from '../../error-transitions';
-import { restoring } from './restoring';
 import {
   answer,
   change,
@@ -10,6 +9,7 @@ import {
   type RefreshAnswer,
   type SignInAnswer,
   type SignOutAnswer,
+  restoring,
 } from './session.setup';
 import { createSharedActorContext } from '../../shared-actor.context';
 

@@ -2,7 +2,12 @@ import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from '
 import type { Result } from '#domain/result';
 import { profileOf } from '#domain/session/profile';
 import type { AuthEventType, Session } from '#domain/session/session';
-import { isError, type ErrorKind, type ErrorParams } from '../../error-transitions';
+import {
+  isError,
+  type ErrorKind,
+  type ErrorParams,
+  errorTransitions,
+} from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
 /** An event of the auth client, from this tab or another. */
@@ -122,3 +127,39 @@ export const error = <Value, Kind>({ event: { output } }: Answered<Value, Kind>)
 export const change = ({ event }: { event: AuthChange }) => event;
 
 export const newSession = ({ event }: { event: AuthChange }) => event.session;
+
+/** Reads the session that is stored in this browser. */
+export const restoring = sessionSetup.createStateConfig({
+  initial: 'reading',
+  states: {
+    reading: {
+      invoke: {
+        id: 'readSession',
+        src: 'readSession',
+        onDone: [
+          {
+            guard: { type: 'isSession', params: value },
+            target: '#session.signedIn',
+            actions: { type: 'restore', params: value },
+          },
+          { guard: { type: 'isOk', params: answer }, target: '#session.signedOut' },
+          ...errorTransitions<ReadAnswer>()({
+            unreachable: 'unreachable',
+            unreadable: '#session.signedOut',
+          }),
+        ],
+      },
+    },
+    /** The stored session is kept, because a network error must not sign the user out. */
+    unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
+  },
+  on: {
+    // Ignore events without a session. They do not mean that the user is signed out, because `readSession` may still
+    // restore a session from stored tokens.
+    'auth changed': {
+      guard: { type: 'bringsSession', params: change },
+      target: 'signedIn',
+      actions: { type: 'restore', params: newSession },
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import { emit, fromPromise, setup, type DoneActorEvent } from 'xstate';
+import { emit, fromPromise, setup, type DoneActorEvent, type SnapshotFrom } from 'xstate';
 import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
@@ -73,3 +73,18 @@ export const verificationMachine = setup({
 });
 
 export const VerificationContext = createActorContext(verificationMachine);
+
+type Snapshot = SnapshotFrom<typeof verificationMachine>;
+
+/** The four views of the page. While `leaving`, the page shows `verified` (product.md §14.1). */
+export type VerificationView = 'initial' | 'processing' | 'verified' | 'failed';
+
+export function verificationView({ value }: Snapshot): VerificationView {
+  if (typeof value === 'object') return 'failed';
+  return value === 'leaving' ? 'verified' : value;
+}
+
+/** Returns why the verification failed, or null. */
+export function verificationFailure({ value }: Snapshot): VerificationError['kind'] | null {
+  return typeof value === 'object' ? value.failed : null;
+}

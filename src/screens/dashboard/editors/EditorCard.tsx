@@ -8,8 +8,10 @@ import { editorMessages } from '#content/messages/dashboard/editors';
 import { permissionErrorText } from '#content/messages/dashboard/team';
 import type { TeamMember } from '#domain/team/member';
 import { isAskedAboutEditors, unconfirmedMembers } from '#domain/team/roster';
-import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { errorOf } from '#machines/dashboard/permission-edit/edits';
+import {
+  PermissionEditContext,
+  errorOf,
+} from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '../team/MemberIdentity';
 import { ErrorLine } from '../team/ErrorLine';

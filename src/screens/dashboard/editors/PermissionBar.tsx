@@ -10,8 +10,11 @@ import {
 import type { TeamMember } from '#domain/team/member';
 import { panelsIn, type ServerRef } from '#domain/team/permissions';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { changedMemberIds, permissionsOf } from '#machines/dashboard/permission-edit/edits';
-import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import {
+  PermissionEditContext,
+  changedMemberIds,
+  permissionsOf,
+} from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { stack } from '#theme/layout.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import * as css from './PermissionBar.css';

@@ -3,8 +3,11 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { serverListMessages } from '#content/messages/dashboard/server-list';
 import { serversMessages } from '#content/messages/dashboard/servers';
-import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
-import { areUpdatesLost, type ServerPageView } from '#machines/dashboard/server-page/view';
+import {
+  ServerPageContext,
+  areUpdatesLost,
+  type ServerPageView,
+} from '#machines/dashboard/server-page/server-page.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
 import { LazyAddServerDialog } from './parts/LazyAddServerDialog';

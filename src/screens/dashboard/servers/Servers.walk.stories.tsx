@@ -9,17 +9,15 @@ import { ServerFactsContext } from '#machines/dashboard/server-facts/server-fact
 import {
   ServerPageContext,
   serverPageMachine,
+  areUpdatesLost,
+  isRetryResting,
+  serverPageView,
+  type ServerPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
 import {
   serverPageFixtures,
   serverPageStarts,
 } from '#machines/dashboard/server-page/server-page.fixtures';
-import {
-  areUpdatesLost,
-  isRetryResting,
-  serverPageView,
-  type ServerPageView,
-} from '#machines/dashboard/server-page/view';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { StoryFrame } from '#screens/shell/story-frame';
 import { Servers } from './Servers';

@@ -12,8 +12,11 @@ import {
 } from '#content/messages/market/store-design';
 import { leaveMessages } from '#content/messages/shell/leave';
 import type { SoldMembership } from '#domain/marketplace/membership';
-import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
-import { isDesignRestored, isDesignChanged } from '#machines/market/store-design/view';
+import {
+  StoreDesignContext,
+  isDesignRestored,
+  isDesignChanged,
+} from '#machines/market/store-design/store-design.machine';
 import { stack } from '#theme/layout.css';
 import { Announcer } from '../../shell/Announcer';
 import { LeaveGuard } from '../../shell/LeaveGuard';

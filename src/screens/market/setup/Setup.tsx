@@ -10,8 +10,11 @@ import { leaveMessages } from '#content/messages/shell/leave';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
 import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
-import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { isSetupRestored, isUnsaved } from '#machines/market/store-setup/unsaved';
+import {
+  StoreSetupContext,
+  isSetupRestored,
+  isUnsaved,
+} from '#machines/market/store-setup/store-setup.machine';
 import { lazyComponent } from '../../shell/lazy-component';
 import { LazyDialog } from '../../shell/LazyDialog';
 import { LeaveGuard } from '../../shell/LeaveGuard';

@@ -15,12 +15,12 @@ import {
 import { paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { VerificationContext } from '#machines/session/verification/verification.machine';
 import {
+  VerificationContext,
   verificationView,
   verificationFailure,
   type VerificationView,
-} from '#machines/session/verification/view';
+} from '#machines/session/verification/verification.machine';
 import { stack } from '#theme/layout.css';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';

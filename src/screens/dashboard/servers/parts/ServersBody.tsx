@@ -6,8 +6,10 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { serversMessages, serversErrorText } from '#content/messages/dashboard/servers';
 import { demoServer } from '#domain/servers/server';
-import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
-import type { ServerPageView } from '#machines/dashboard/server-page/view';
+import {
+  ServerPageContext,
+  type ServerPageView,
+} from '#machines/dashboard/server-page/server-page.machine';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { LoadingServers } from './LoadingServers';
 import { notice } from './Notice.css';

@@ -1,9 +1,9 @@
 import {
+  ServerPageContext,
   isRetryResting,
   type ServerPageView,
   serverPageView,
-} from '#machines/dashboard/server-page/view';
-import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+} from '#machines/dashboard/server-page/server-page.machine';
 import { SessionContext } from '#machines/session/session/session.machine';
 
 /**

@@ -5,11 +5,11 @@ import { permissionErrorText } from '#content/messages/dashboard/team';
 import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
 import type { ServerRef } from '#domain/team/permissions';
 import {
+  PermissionEditContext,
   changedMemberIds,
   permissionsOf,
   errorOf,
-} from '#machines/dashboard/permission-edit/edits';
-import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+} from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { ErrorLine } from '#screens/dashboard/team/ErrorLine';
 import { row } from '#theme/layout.css';

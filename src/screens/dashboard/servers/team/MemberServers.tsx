@@ -10,8 +10,10 @@ import { assignablePanels } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
 import type { TeamMember } from '#domain/team/member';
 import { assignableServers, panelsIn, type ServerRef } from '#domain/team/permissions';
-import { permissionsOf } from '#machines/dashboard/permission-edit/edits';
-import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import {
+  PermissionEditContext,
+  permissionsOf,
+} from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';

@@ -1,8 +1,10 @@
 import { FileField } from '#components/FileField/FileField';
 import { fileProblemText, memberMessages } from '#content/messages/market/store-members';
 import { fileColumns, type FileColumn } from '#domain/marketplace/member-columns';
-import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
-import { isImportBusy } from '#machines/market/member-import/view';
+import {
+  MemberImportContext,
+  isImportBusy,
+} from '#machines/market/member-import/member-import.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ImportDialog.css';
 

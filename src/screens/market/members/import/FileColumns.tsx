@@ -12,8 +12,10 @@ import {
 import { type FileColumn, fileColumns } from '#domain/marketplace/member-columns';
 import { type MemberFile, missingColumns } from '#domain/marketplace/member-file';
 import { codePages } from '#domain/text-encoding';
-import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
-import { isImportBusy } from '#machines/market/member-import/view';
+import {
+  MemberImportContext,
+  isImportBusy,
+} from '#machines/market/member-import/member-import.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import * as css from './ImportDialog.css';
 

@@ -2,8 +2,8 @@ import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { importLabel, memberMessages } from '#content/messages/market/store-members';
 import { changeCount, countsOf } from '#domain/marketplace/member-file';
-import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import {
+  MemberImportContext,
   hasResults,
   importError,
   importStep,
@@ -11,7 +11,7 @@ import {
   isImporting,
   isImportOpen,
   type ImportStep,
-} from '#machines/market/member-import/view';
+} from '#machines/market/member-import/member-import.machine';
 import { ChooseFile } from './ChooseFile';
 import * as css from './ImportDialog.css';
 import { ImportResults } from './ImportResults';

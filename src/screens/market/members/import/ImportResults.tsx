@@ -21,13 +21,13 @@ import {
   type RowAction,
   type RowResult,
 } from '#domain/marketplace/member-file';
-import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import {
+  MemberImportContext,
   importError,
   importStep,
   isImportBusy,
   isImporting,
-} from '#machines/market/member-import/view';
+} from '#machines/market/member-import/member-import.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { Pages } from '#components/Pages/Pages';
 import { FileColumns } from './FileColumns';
