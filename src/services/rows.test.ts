@@ -4,7 +4,7 @@ import { wholeList } from '#domain/marketplace/transactions';
 import { MOCK_URL } from '#mocks/context';
 import * as v from 'valibot';
 import { enterWorld } from '../../tests/setup/enter-world';
-import { listOf, onUnreadRows } from './rows';
+import { columnsOf, listOf, onUnreadRows, row, rowIn } from './rows';
 import { loadAccessRequests } from './dashboard/access-requests';
 import { loadLinkedStores } from './dashboard/linked-stores';
 import { loadListedStores } from './market/listed-stores';
@@ -85,5 +85,38 @@ describe('a row that cannot be read', () => {
     onUnreadRows(unread)();
     expect(unread).toHaveBeenCalledTimes(1);
     expect(v.is(schema, { message: 'no list' })).toBe(false);
+  });
+});
+
+describe('a row of the database', () => {
+  const schema = row(
+    { storeId: v.string(), isHidden: v.boolean(), note: v.optional(v.string()) },
+    { isHidden: 'hidden_by_site' },
+  );
+
+  it.each<[string, unknown, object | null]>([
+    [
+      'has the fields of its columns, and no others',
+      { store_id: 'a', hidden_by_site: true, storeId: 'b', secret: 1 },
+      { storeId: 'a', isHidden: true },
+    ],
+    [
+      'has an optional field if it has the column',
+      { store_id: 'a', hidden_by_site: true, note: 'n' },
+      { storeId: 'a', isHidden: true, note: 'n' },
+    ],
+    ['is not read without a column', { store_id: 'a', is_hidden: true }, null],
+    ['is not read from a text', 'a', null],
+    ['is not read from nothing', null, null],
+  ])('%s', (_, cells, expected) => {
+    expect(rowIn(schema)(cells)).toEqual(expected ? [expected] : []);
+  });
+
+  it('is written to the columns that it is read from', () => {
+    const change = { storeId: 'a', isHidden: null };
+    expect(columnsOf(change, { isHidden: 'hidden_by_site' })).toEqual({
+      store_id: 'a',
+      hidden_by_site: null,
+    });
   });
 });

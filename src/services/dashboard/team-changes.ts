@@ -9,7 +9,7 @@ import {
 import { isDefaultColor } from '#domain/team/name-color';
 import type { ServerRef } from '#domain/team/permissions';
 import { removePicture } from '../session/avatar';
-import { isSuccess } from '../http';
+import { fail, outcomeOf, outcomes } from '../answers';
 import { rpc } from '../supabase/call-backend';
 import { type Client, reachableClient } from '../supabase/client';
 import { readPlatformOwner } from './team';
@@ -148,19 +148,21 @@ export async function replacePermissions(
   return error ? fail(kindOf(error, status)) : { ok: true, value: null };
 }
 
+const confirmOutcomes = outcomes<TeamError['kind']>()({
+  signInRequired: 'forbidden',
+  notAllowed: 'forbidden',
+  rejected: 'unreachable',
+  unanswered: 'unreachable',
+  confirmed: null,
+});
+
 /** The owner of a server keeps these editors. A repeated call changes nothing. */
-export async function confirmEditors(
+export function confirmEditors(
   { serverId, memberIds }: { serverId: string; memberIds: readonly string[] },
   signal?: AbortSignal,
 ): Promise<Result<null, TeamError>> {
-  const answer = await rpc(
-    'confirm_editors',
-    { server_id: serverId, member_ids: memberIds },
-    { signal },
-  );
-  if (answer.kind === 'answered' && isSuccess(answer)) return { ok: true, value: null };
-  const isForbidden = answer.kind === 'answered' && [401, 403].includes(answer.status);
-  return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
+  const args = { server_id: serverId, member_ids: memberIds };
+  return outcomeOf(rpc('confirm_editors', args, { signal }), confirmOutcomes);
 }
 
 /** Returns the columns of a member (product.md §12.12). Empty text and the default color become null. */
@@ -191,8 +193,4 @@ function kindOf(
 async function removalError({ discordId }: TeamMember): Change<never> {
   const isOwner = discordId !== null && discordId === (await readPlatformOwner());
   return fail(isOwner ? 'cannotRemoveOwner' : 'notAllowed');
-}
-
-function fail(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
-  return { ok: false, error: { kind } };
 }

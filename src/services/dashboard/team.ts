@@ -3,7 +3,7 @@ import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import * as v from 'valibot';
-import { bodyOf, isSuccess } from '../http';
+import { readErrors, resultOf } from '../answers';
 import { rpcCall } from '../backend-call';
 import { readAll, rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
@@ -53,9 +53,8 @@ async function readMembers(
 
 /** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */
 export async function readPlatformOwner(signal?: AbortSignal): Promise<string | null> {
-  const answer = await rpc('platform_owner_id', {}, { signal });
-  const ownerId = answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : null;
-  return typeof ownerId === 'string' ? ownerId : null;
+  const read = await resultOf(rpc('platform_owner_id', {}, { signal }), v.string(), readErrors);
+  return read.ok ? read.value : null;
 }
 
 export interface TeamListener {

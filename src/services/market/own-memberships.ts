@@ -13,6 +13,7 @@ import {
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { fail } from '../answers';
 import { type BackendCall, type Page, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, readAll, rowsOf, rpc } from '../supabase/call-backend';
@@ -245,8 +246,4 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
 
 function conflictWith(theirs: OwnMembership): { ok: false; error: MembershipSaveError } {
   return { ok: false, error: { kind: 'conflict', theirs } };
-}
-
-function fail(kind: PlainError): { ok: false; error: { kind: PlainError } } {
-  return { ok: false, error: { kind } };
 }

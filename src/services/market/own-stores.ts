@@ -9,6 +9,7 @@ import {
 } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
+import { fail, readErrors, resultOf } from '../answers';
 import { type BackendCall, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
@@ -126,10 +127,9 @@ export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,
 ): Promise<boolean | null> {
-  const answer = await rpc('is_slug_free', { slug, store_id: storeId ?? undefined }, { signal });
-  if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
-  const isFree = bodyOf(answer);
-  return typeof isFree === 'boolean' ? isFree : null;
+  const call = rpc('is_slug_free', { slug, store_id: storeId ?? undefined }, { signal });
+  const isFree = await resultOf(call, v.boolean(), readErrors);
+  return isFree.ok ? isFree.value : null;
 }
 
 async function unansweredSave(
@@ -192,8 +192,4 @@ function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalErro
   const kind = errorOf(answer);
   if (kind === 'slugTaken' || kind === 'nameTaken') return 'rejected';
   return kind === 'notAdministrator' ? 'rejected' : kind;
-}
-
-function fail<Kind extends PlainError>(kind: Kind): { ok: false; error: { kind: Kind } } {
-  return { ok: false, error: { kind } };
 }

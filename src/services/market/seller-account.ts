@@ -5,7 +5,8 @@ import {
 } from '#domain/marketplace/account';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { bodyOf, isSuccess } from '../http';
+import { fail, readErrors, resultOf } from '../answers';
+import { bodyOf } from '../http';
 import { callBackend, rpc } from '../supabase/call-backend';
 import { reachableClient } from '../supabase/client';
 import { storedSession } from '../session/stored-session';
@@ -27,7 +28,7 @@ export async function loadSellerAccount(
   signal?: AbortSignal,
 ): Promise<Result<ViewerAccount, { kind: 'signInRequired' | 'unreachable' }>> {
   const user = storedSession()?.user;
-  if (!user) return { ok: false, error: { kind: 'signInRequired' } };
+  if (!user) return fail('signInRequired');
   const [accounts, stores] = await Promise.all([
     callBackend({ path: '/rest/v1/seller_accounts?select=username' }, { signal }),
     callBackend(
@@ -38,10 +39,10 @@ export async function loadSellerAccount(
   const isSignedOut = [accounts, stores].some(
     (answer) => answer.kind === 'answered' && answer.status === 401,
   );
-  if (isSignedOut) return { ok: false, error: { kind: 'signInRequired' } };
+  if (isSignedOut) return fail('signInRequired');
   const owned = v.safeParse(accountRows, accounts.kind === 'answered' ? bodyOf(accounts) : null);
   const opened = v.safeParse(storeRows, stores.kind === 'answered' ? bodyOf(stores) : null);
-  if (!owned.success || !opened.success) return { ok: false, error: { kind: 'unreachable' } };
+  if (!owned.success || !opened.success) return fail('unreachable');
   const [row] = owned.output;
   return {
     ok: true,
@@ -62,13 +63,13 @@ export async function openSellerAccount(
   signal?: AbortSignal,
 ): Promise<Result<SellerAccount, OpenAccountError>> {
   const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'unreachable' } };
+  if (!client) return fail('unreachable');
   const insertion = client.from('seller_accounts').insert({ username });
   const { error, status } = await abortable(insertion, signal);
   if (!error) return { ok: true, value: { username, storeId: null } };
   if (error.code === '23505') return openedBefore(signal);
-  if (error.code === '23514') return { ok: false, error: { kind: 'usernameInvalid' } };
-  return { ok: false, error: { kind: errorBy(status) } };
+  if (error.code === '23514') return fail('usernameInvalid');
+  return fail(errorBy(status));
 }
 
 async function openedBefore(
@@ -78,7 +79,7 @@ async function openedBefore(
   if (!own.ok) return own;
   const { account } = own.value;
   if (account) return { ok: true, value: account };
-  return { ok: false, error: { kind: 'usernameTaken' } };
+  return fail('usernameTaken');
 }
 
 /** Maps an HTTP status to an error. The status is 0 if there was no response. */
@@ -95,10 +96,10 @@ export async function isUsernameFree(
   { username }: { username: string },
   signal?: AbortSignal,
 ): Promise<Result<boolean, { kind: 'unreachable' }>> {
-  const answer = await rpc('is_username_free', { username }, { signal });
-  const isAnswered = answer.kind === 'answered' && isSuccess(answer);
-  const parsed = v.safeParse(v.boolean(), isAnswered ? bodyOf(answer) : null);
-  return parsed.success
-    ? { ok: true, value: parsed.output }
-    : { ok: false, error: { kind: 'unreachable' } };
+  const read = await resultOf(
+    rpc('is_username_free', { username }, { signal }),
+    v.boolean(),
+    readErrors,
+  );
+  return read.ok ? read : fail('unreachable');
 }

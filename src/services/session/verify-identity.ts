@@ -1,5 +1,6 @@
 import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
 import * as v from 'valibot';
+import { fail } from '../answers';
 import { bodyOf, isSuccess } from '../http';
 import { reachableClient } from '../supabase/client';
 import { callFunction } from '../edge/call-function';
@@ -39,8 +40,4 @@ function kindOf(status: number): VerificationError['kind'] {
     default:
       return 'unknown';
   }
-}
-
-function fail(kind: VerificationError['kind']): VerificationAnswer {
-  return { ok: false, error: { kind } };
 }

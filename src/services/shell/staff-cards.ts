@@ -1,20 +1,17 @@
 import { type StaffMember, staffFrom } from '#domain/presence/presence';
 import * as v from 'valibot';
-import { bodyOf, isSuccess } from '../http';
-import { rowsOf, rpc } from '../supabase/call-backend';
+import { readErrors, resultOf } from '../answers';
+import { rpc } from '../supabase/call-backend';
 
 /** Returns the viewer's presence key; null if the viewer is not staff or the database is unreachable. */
 export async function readStaffKey(): Promise<string | null> {
-  const answer = await rpc('staff_key', {});
-  if (answer.kind === 'unreachable' || !isSuccess(answer)) return null;
-  const key = v.safeParse(v.pipe(v.string(), v.uuid()), bodyOf(answer));
-  return key.success ? key.output : null;
+  const key = await resultOf(rpc('staff_key', {}), v.pipe(v.string(), v.uuid()), readErrors);
+  return key.ok ? key.value : null;
 }
 
 /** Returns the staff members with the given presence keys; null if the database is unreachable. */
 export async function readStaff(keys: readonly string[]): Promise<readonly StaffMember[] | null> {
   if (keys.length === 0) return [];
-  const answer = await rpc('staff_cards', { keys });
-  const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
-  return rows && staffFrom(rows);
+  const read = await resultOf(rpc('staff_cards', { keys }), v.array(v.unknown()), readErrors);
+  return read.ok ? staffFrom(read.value) : null;
 }
