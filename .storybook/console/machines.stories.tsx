@@ -44,6 +44,7 @@ export const PaymentChange = meta.story();
 export const PaymentSetup = meta.story();
 export const PermissionEdit = meta.story();
 export const Presence = meta.story();
+export const ReportDecision = meta.story();
 export const RequestDecline = meta.story();
 export const ReviewEdit = meta.story();
 export const ReviewReply = meta.story();

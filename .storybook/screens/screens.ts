@@ -72,6 +72,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   paymentSetup: elsewhere('Screens/Seller/Payments'),
   permissionEdit: wide(async () => (await settings()).permissionEdit),
   presence: elsewhere('Patterns/Staff online'),
+  reportDecision: elsewhere('Screens/Admin/Reports'),
   requestDecline: elsewhere('Screens/Server settings/Requests for access'),
   reviewEdit: dialog('Screens/My memberships/Review'),
   reviewReply: dialog('Screens/Seller/Reviews'),

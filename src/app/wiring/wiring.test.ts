@@ -9,7 +9,7 @@ import { vault } from '#machines/market/membership-list/membership-list.fixtures
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { everyMember } from '#domain/marketplace/members-query';
 import { memberFile } from '#machines/market/member-import/member-import.fixtures';
-import { lab } from '#machines/admin/store-reports/store-reports.fixtures';
+import { hidingLab } from '#machines/admin/report-decision/report-decision.fixtures';
 import { ben } from '#machines/market/store-members/store-members.fixtures';
 import { ada } from '#machines/market/store-reviews/store-reviews.fixtures';
 import { store } from '#machines/market/store-design/store-design.fixtures';
@@ -28,6 +28,7 @@ import {
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
 import {
   managedUsersLogic,
+  reportDecisionLogic,
   storeReportsLogic,
   userAdditionLogic,
   userRemovalLogic,
@@ -571,12 +572,15 @@ describe('each actor is provided with its service', () => {
   });
   wires(storeReportsLogic, {
     load: {
-      input: { view: 'open', page: 0 },
+      input: { query: { view: 'open', page: 0 } },
       request: 'POST /rest/v1/rpc/moderation_reports',
     },
-    decide: {
-      input: { id: noor.id, action: 'hide', target: lab, reason: 'It is a scam' },
+  });
+  wires(reportDecisionLogic, {
+    run: {
+      input: { ...hidingLab, id: noor.id, reason: ' It is a scam ' },
       request: 'POST /rest/v1/rpc/hide_store',
+      with: '"It is a scam"',
     },
   });
   wires(storeReportLogic, {

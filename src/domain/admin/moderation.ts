@@ -105,6 +105,12 @@ export interface Decision {
   reason: string;
 }
 
+/** A decision in the dialog. */
+export interface AskedDecision extends Decision {
+  /** As the list showed it. */
+  target: ReportedTarget;
+}
+
 /** Why the reports cannot be shown. */
 export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
 
@@ -118,6 +124,29 @@ export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'unreachabl
 export type DecisionError = {
   kind: 'clash' | 'gone' | 'notAllowed' | 'signInRequired' | 'rejected' | 'unanswered';
 };
+
+const saysChange = {
+  clash: true,
+  gone: true,
+  notAllowed: true,
+  signInRequired: false,
+  rejected: false,
+  unanswered: false,
+} as const satisfies Record<DecisionError['kind'], boolean>;
+
+/** Returns whether the error says that the list is out of date. The decision then cannot be confirmed again. */
+export function isListOutdatedBy(kind: DecisionError['kind']): boolean {
+  return saysChange[kind];
+}
+
+/** Returns a decision to ask for. If it is the one that was asked for last, it keeps the reason that was typed. */
+export function askedAgain(
+  last: AskedDecision | null,
+  asked: Omit<AskedDecision, 'reason'>,
+): AskedDecision {
+  const isSame = last?.action === asked.action && last.target.id === asked.target.id;
+  return { ...asked, reason: isSame ? last.reason : '' };
+}
 
 /** Maximum length of a reason, in characters. */
 export const REASON_LENGTH = 1_000;
@@ -153,7 +182,6 @@ export function actionsFor({
 }
 
 /** Returns the number of pages of a list, at least 1. */
-export function pageCountOf(view: ReportView, total: number): number {
-  const size = view === 'log' ? REPORTS_PER_PAGE.log : REPORTS_PER_PAGE.targets;
-  return Math.max(1, Math.ceil(total / size));
+export function pageCountOf({ kind, total }: Pick<ReportsPage, 'kind' | 'total'>): number {
+  return Math.max(1, Math.ceil(total / REPORTS_PER_PAGE[kind]));
 }

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import {
   decisionErrors,
@@ -9,11 +9,14 @@ import {
   reportsErrors,
 } from '#content/messages/admin/moderation';
 import type {
+  AskedDecision,
   DecisionError,
   ReportsError,
+  ReportsPage,
   ReportsQuery,
   ReportView,
 } from '#domain/admin/moderation';
+import type { Result } from '#domain/result';
 import { paths } from '#domain/paths';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
@@ -24,10 +27,15 @@ import {
   hiddenCards,
   lab,
   log,
-  reportsInput,
   review,
 } from '#machines/admin/store-reports/store-reports.fixtures';
-import type { ReportsAnswer } from '#machines/admin/store-reports/store-reports.setup';
+import { hidingLab } from '#machines/admin/report-decision/report-decision.fixtures';
+import {
+  ReportDecisionContext,
+  reportDecisionMachine,
+} from '#machines/admin/report-decision/report-decision.machine';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import { StoryFrame } from '#screens/shell/story-frame';
 import { worldStory } from '../../../.storybook/world-story';
 import { StoreReports } from './reports/StoreReports';
@@ -44,37 +52,47 @@ const meta = preview.meta({
 
 /** A machine whose request never gets a response. */
 const pending = storeReportsMachine.provide({
-  actors: { load: fromPromise<ReportsAnswer, ReportsQuery>(() => new Promise(() => {})) },
+  actors: { load: fromPromise<ReportsAnswer, ReportsRequest>(() => new Promise(() => {})) },
 });
 
-type Facts = Partial<SnapshotFrom<typeof storeReportsMachine>['context']>;
-type Value = StateValueFrom<typeof storeReportsMachine>;
+type ReportsAnswer = Result<ReportsPage, ReportsError>;
+interface ReportsRequest {
+  query: ReportsQuery;
+}
 
 const targets = [lab, review];
 
-function still(value: Value, { view = 'open', ...facts }: Facts & { view?: ReportView } = {}) {
-  const input = reportsInput();
-  const snapshot = storeReportsMachine.resolveState({
-    value,
-    context: {
-      newId: input.newId,
-      query: { view, page: 0 },
-      page: { kind: 'targets', total: targets.length, targets },
-      asked: null,
-      reason: '',
-      id: 'id',
-      isChecked: false,
-      ...facts,
-    },
-  });
+interface Given {
+  list?: StateValueFrom<typeof storeReportsMachine>;
+  view?: ReportView;
+  page?: ReportsPage | null;
+  decision?: StateValueFrom<typeof reportDecisionMachine>;
+  asked?: AskedDecision;
+}
+
+function still({
+  list = { shown: 'fresh' },
+  view = 'open',
+  page = { kind: 'targets', total: targets.length, targets },
+  decision = 'idle',
+  asked = hidingLab,
+}: Given) {
+  const request = { query: { view, page: 0 } };
+  const ofReports = {
+    input: request,
+    snapshot: readerAt(storeReportsMachine, list, { value: page, request }),
+  };
+  const ofDecision = { snapshot: commandAt(reportDecisionMachine, decision, asked) };
   return {
     render: () => (
       <StoryFrame at={paths.admin.href()} session="signedIn">
         <SignInDialogContext.Provider>
-          <StoreReportsContext.Provider logic={pending} options={{ input, snapshot }}>
-            <main style={{ padding: '2rem' }}>
-              <StoreReports />
-            </main>
+          <StoreReportsContext.Provider logic={pending} options={ofReports}>
+            <ReportDecisionContext.Provider options={ofDecision}>
+              <main style={{ padding: '2rem' }}>
+                <StoreReports />
+              </main>
+            </ReportDecisionContext.Provider>
           </StoreReportsContext.Provider>
         </SignInDialogContext.Provider>
       </StoryFrame>
@@ -82,18 +100,7 @@ function still(value: Value, { view = 'open', ...facts }: Facts & { view?: Repor
   };
 }
 
-type Failed = Exclude<DecisionError['kind'], 'notAllowed'>;
-type Decision = 'asking' | 'deciding' | { failed: Failed };
-const reason = 'It is a scam';
-
-const deciding = (decision: Decision, facts: Facts = {}) =>
-  still(
-    { listed: { list: 'fresh', decision } },
-    { asked: { action: 'hide', target: lab }, reason, ...facts },
-  );
-
-const listed = (view: ReportView, facts: Facts = {}) =>
-  still({ listed: { list: 'fresh', decision: 'none' } }, { view, ...facts });
+const { reason } = hidingLab;
 const noTargets = { kind: 'targets', total: 0, targets: [] } as const;
 
 const card = (name: string) => {
@@ -102,7 +109,7 @@ const card = (name: string) => {
 };
 
 export const Listed = meta.story({
-  ...listed('open'),
+  ...still({ view: 'open' }),
   play: async () => {
     await expect(card(lab.name).getByText('2 open reports')).toBeVisible();
     await expect(card(lab.name).getByRole('link')).toHaveAttribute('href', `/store/${lab.slug}`);
@@ -121,7 +128,7 @@ const closed = {
   ),
 };
 export const Closed = meta.story({
-  ...listed('closed', { page: { kind: 'targets', total: 1, targets: [closed] } }),
+  ...still({ view: 'closed', page: { kind: 'targets', total: 1, targets: [closed] } }),
   play: async () => {
     await expect(card('Card Collectors').getAllByText('Store hidden')).toHaveLength(2);
     const ofSite = screen.getByText(moderationMessages.unusualSales).closest('li');
@@ -129,43 +136,44 @@ export const Closed = meta.story({
   },
 });
 export const Hidden = meta.story(
-  listed('hidden', { page: { kind: 'targets', total: 1, targets: [hiddenCards] } }),
+  still({ view: 'hidden', page: { kind: 'targets', total: 1, targets: [hiddenCards] } }),
 );
 export const Log = meta.story({
-  ...listed('log', { page: log.ok ? log.value : null }),
+  ...still({ view: 'log', page: log }),
   play: async () => {
     await expect(card('Card Collectors').getByText('Buyers got no role.')).toBeVisible();
   },
 });
 export const Empty = meta.story({
-  ...listed('open', { page: noTargets }),
+  ...still({ view: 'open', page: noTargets }),
   play: async () => {
     await expect(screen.getByText(emptyViews.open.title)).toBeVisible();
   },
 });
 export const ManyPages = meta.story({
-  ...listed('open', { page: { kind: 'targets', total: 45, targets } }),
+  ...still({ view: 'open', page: { kind: 'targets', total: 45, targets } }),
   play: async ({ userEvent }) => {
     await expect(screen.getByText('Page 1 of 3')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next' }));
-    await expect(screen.getByRole('progressbar')).toBeVisible();
+    await expect(screen.getByText(moderationMessages.refreshing)).toBeVisible();
+    await expect(card(lab.name).getByText('2 open reports')).toBeVisible();
   },
 });
 export const Loading = meta.story({
-  ...still('loading', { page: null }),
+  ...still({ list: 'loading', page: null }),
   play: async () => {
     await screen.findByRole('progressbar', { name: moderationMessages.loading });
   },
 });
 export const Stale = meta.story({
-  ...still({ listed: { list: 'stale', decision: 'none' } }),
+  ...still({ list: { shown: { stale: 'unreachable' } } }),
   play: async () => {
     await expect(screen.getByText(moderationMessages.stale)).toBeVisible();
   },
 });
 
 const notRead = (kind: ReportsError['kind']) => ({
-  ...still({ failed: kind }, { page: null }),
+  ...still({ list: { failed: kind }, page: null }),
   play: async () => {
     await expect(screen.getByText(reportsErrors[kind].title)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
@@ -175,9 +183,11 @@ export const Unreachable = meta.story(notRead('unreachable'));
 export const SignedOut = meta.story(notRead('signInRequired'));
 export const RightRemoved = meta.story(notRead('notAllowed'));
 
-export const Asking = meta.story(deciding('asking', { reason: '' }));
+export const Asking = meta.story(
+  still({ decision: 'asking', asked: { ...hidingLab, reason: '' } }),
+);
 export const AskingAboutReview = meta.story({
-  ...deciding('asking', { asked: { action: 'hide', target: review } }),
+  ...still({ decision: 'asking', asked: { ...hidingLab, target: review } }),
   play: async () => {
     const dialog = within(
       await screen.findByRole('dialog', { name: decisionTexts.review.hide.title }),
@@ -185,10 +195,10 @@ export const AskingAboutReview = meta.story({
     await expect(dialog.getByText('Not for me.')).toBeVisible();
   },
 });
-export const Deciding = meta.story(deciding('deciding'));
+export const Deciding = meta.story(still({ decision: 'running' }));
 
-const outdated = (kind: Failed) => ({
-  ...deciding({ failed: kind }),
+const outdated = (kind: DecisionError['kind']) => ({
+  ...still({ decision: { failed: kind } }),
   play: async () => {
     await expect(screen.getByText(decisionErrors[kind].title)).toBeVisible();
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -197,8 +207,8 @@ const outdated = (kind: Failed) => ({
 export const Clash = meta.story(outdated('clash'));
 export const Gone = meta.story(outdated('gone'));
 
-const kept = (kind: Failed) => ({
-  ...deciding({ failed: kind }),
+const kept = (kind: DecisionError['kind']) => ({
+  ...still({ decision: { failed: kind } }),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog'));
     await expect(dialog.getByText(decisionErrors[kind].title)).toBeVisible();
@@ -210,7 +220,7 @@ export const Rejected = meta.story(kept('rejected'));
 export const Unanswered = meta.story(kept('unanswered'));
 
 export const OnAPhone = meta.story({
-  ...listed('open'),
+  ...still({ view: 'open' }),
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   play: async () => {
     const { scrollWidth, clientWidth } = document.documentElement;

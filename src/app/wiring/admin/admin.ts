@@ -1,4 +1,5 @@
 import { managedUsersMachine } from '#machines/admin/managed-users/managed-users.machine';
+import { reportDecisionMachine } from '#machines/admin/report-decision/report-decision.machine';
 import { storeReportsMachine } from '#machines/admin/store-reports/store-reports.machine';
 import { userAdditionMachine } from '#machines/admin/user-addition/user-addition.machine';
 import { userRemovalMachine } from '#machines/admin/user-removal/user-removal.machine';
@@ -22,5 +23,16 @@ export const userRemovalLogic = userRemovalMachine.provide({
 });
 
 export const storeReportsLogic = storeReportsMachine.provide({
-  actors: { load: abortable(loadReports), decide: abortable(decideOnTarget) },
+  actors: {
+    load: abortable(({ query }, signal) => loadReports(query, signal)),
+    watch: watchPage,
+  },
+});
+
+export const reportDecisionLogic = reportDecisionMachine.provide({
+  actors: {
+    run: abortable(({ reason, ...made }, signal) =>
+      decideOnTarget({ ...made, reason: reason.trim() }, signal),
+    ),
+  },
 });

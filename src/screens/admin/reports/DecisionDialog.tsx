@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
@@ -10,10 +10,14 @@ import {
   reasonProblems,
   targetTitle,
 } from '#content/messages/admin/moderation';
-import { kindOf, reasonProblem, type ReportedTarget } from '#domain/admin/moderation';
+import { kindOf, reasonProblem, type AskedDecision } from '#domain/admin/moderation';
+import {
+  decisionError,
+  isDeciding,
+  isDecisionOpen,
+  ReportDecisionContext,
+} from '#machines/admin/report-decision/report-decision.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
-import { decisionError, isDeciding, isDecisionOpen } from '#machines/admin/store-reports/view';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
@@ -22,13 +26,17 @@ import * as css from './StoreReports.css';
  * stored.
  */
 export function DecisionDialog() {
-  const reports = StoreReportsContext.useActorRef();
+  const decision = ReportDecisionContext.useActorRef();
   const formId = useId();
-  const isOpen = StoreReportsContext.useSelector(isDecisionOpen);
-  const isPending = StoreReportsContext.useSelector(isDeciding);
-  const asked = StoreReportsContext.useSelector(({ context }) => context.asked);
+  const isOpen = ReportDecisionContext.useSelector(isDecisionOpen);
+  const isPending = ReportDecisionContext.useSelector(isDeciding);
+  const asked = ReportDecisionContext.useSelector(({ context }) => context.subject);
   const action = asked?.action ?? 'hide';
   const texts = decisionTexts[asked ? kindOf(asked.target) : 'store'][action];
+  const close = () => {
+    decision.send({ type: 'cancel' });
+    decision.send({ type: 'dismiss' });
+  };
   return (
     <Dialog
       title={texts.title}
@@ -37,15 +45,11 @@ export function DecisionDialog() {
       // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
-        if (!next) reports.send({ type: 'cancel' });
+        if (!next) close();
       }}
       footer={
         <>
-          <Button
-            tone="plain"
-            isDisabled={isPending}
-            onPress={() => reports.send({ type: 'cancel' })}
-          >
+          <Button tone="plain" isDisabled={isPending} onPress={close}>
             Cancel
           </Button>
           <Button
@@ -60,7 +64,7 @@ export function DecisionDialog() {
         </>
       }
     >
-      <Reason formId={formId} isPending={isPending} target={asked?.target ?? null} />
+      {asked && <Reason formId={formId} isPending={isPending} asked={asked} />}
     </Dialog>
   );
 }
@@ -68,27 +72,27 @@ export function DecisionDialog() {
 interface ReasonProps {
   formId: string;
   isPending: boolean;
-  target: ReportedTarget | null;
+  asked: AskedDecision;
 }
 
-function Reason({ formId, isPending, target }: ReasonProps) {
-  const reports = StoreReportsContext.useActorRef();
+function Reason({ formId, isPending, asked }: ReasonProps) {
+  const decision = ReportDecisionContext.useActorRef();
   const input = useRef<HTMLTextAreaElement>(null);
-  const { reason, isChecked } = StoreReportsContext.useSelector(({ context }) => context);
+  const [isChecked, setIsChecked] = useState(false);
+  const { target, reason } = asked;
   const problem = reasonProblem(reason);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (problem !== null) input.current?.focus();
-    reports.send({ type: 'confirm' });
+    setIsChecked(true);
+    if (problem === null) decision.send({ type: 'run', subject: asked });
+    else input.current?.focus();
   };
   return (
     <form id={formId} noValidate className={css.form} onSubmit={submit}>
-      {target && (
-        <p dir="auto" className={css.name}>
-          {targetTitle(target.name, target.review?.authorName ?? null)}
-        </p>
-      )}
-      {target?.review && <ReviewText words={target.review} />}
+      <p dir="auto" className={css.name}>
+        {targetTitle(target.name, target.review?.authorName ?? null)}
+      </p>
+      {target.review && <ReviewText words={target.review} />}
       <Refused />
       <TextArea
         label={moderationMessages.reasonLabel}
@@ -102,7 +106,13 @@ function Reason({ formId, isPending, target }: ReasonProps) {
             ? reasonProblems[problem]
             : undefined
         }
-        onChange={(typed) => reports.send({ type: 'change', reason: typed })}
+        // Another reason needs another id: the database stores only one decision with the same id.
+        onChange={(typed) =>
+          decision.send({
+            type: 'ask',
+            subject: { ...asked, id: crypto.randomUUID(), reason: typed },
+          })
+        }
       />
     </form>
   );
@@ -110,7 +120,7 @@ function Reason({ formId, isPending, target }: ReasonProps) {
 
 function Refused() {
   const signIn = SignInDialogContext.useActorRef();
-  const error = StoreReportsContext.useSelector(decisionError);
+  const error = ReportDecisionContext.useSelector(decisionError);
   if (error === null) return null;
   const { title, help } = decisionErrors[error];
   return (

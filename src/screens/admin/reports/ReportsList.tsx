@@ -21,6 +21,8 @@ import {
 } from '#content/messages/admin/moderation';
 import {
   actionsFor,
+  askedAgain,
+  type DecisionAction,
   type ListedReview,
   type LoggedDecision,
   kindOf,
@@ -31,7 +33,7 @@ import {
   wordsBefore,
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
-import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
+import { ReportDecisionContext } from '#machines/admin/report-decision/report-decision.machine';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
@@ -60,9 +62,14 @@ export function ReportsList({ page, view }: ReportsListProps) {
 }
 
 function TargetCard({ target }: { target: ReportedTarget }) {
-  const reports = StoreReportsContext.useActorRef();
+  const decision = ReportDecisionContext.useActorRef();
   const nameId = useId();
   const { slug, name, review, isPublic, isHidden, openReports, totalReports } = target;
+  const ask = (action: DecisionAction) => {
+    const last = decision.getSnapshot().context.subject;
+    const subject = askedAgain(last, { id: crypto.randomUUID(), action, target });
+    decision.send({ type: 'ask', subject });
+  };
   const title = targetTitle(name, review?.authorName ?? null);
   return (
     <li className={css.card}>
@@ -100,7 +107,7 @@ function TargetCard({ target }: { target: ReportedTarget }) {
             key={action}
             tone={action === 'hide' ? 'danger' : 'plain'}
             aria-describedby={nameId}
-            onPress={() => reports.send({ type: 'decide', action, targetId: target.id })}
+            onPress={() => ask(action)}
           >
             {decisionTexts[kindOf(target)][action].button}
           </Button>

@@ -13,13 +13,22 @@ import {
   viewLabels,
 } from '#content/messages/admin/moderation';
 import {
+  isListOutdatedBy,
   pageCountOf,
   type ReportsError,
   type ReportView,
   reportViews,
 } from '#domain/admin/moderation';
-import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
-import { decisionError, listState, reportsError } from '#machines/admin/store-reports/view';
+import {
+  decisionError,
+  ReportDecisionContext,
+} from '#machines/admin/report-decision/report-decision.machine';
+import {
+  isReadingAgain,
+  shownPage,
+  StoreReportsContext,
+} from '#machines/admin/store-reports/store-reports.machine';
+import { failureOf, staleReasonOf } from '#machines/charts/view';
 import { sectionHead } from '#theme/layout.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { DecisionDialog } from './DecisionDialog';
@@ -28,35 +37,35 @@ import * as css from './StoreReports.css';
 
 /**
  * The section for reports of stores and reviews. It also lists the hidden stores and reviews, and the log (product.md
- * §13.3). Reads the machine `store-reports`.
+ * §13.3). Reads the machines `store-reports` and `report-decision`.
  */
 export function StoreReports() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const reports = StoreReportsContext.useActorRef();
-  const view = StoreReportsContext.useSelector(({ context }) => context.query.view);
-  const state = StoreReportsContext.useSelector(listState);
+  const view = StoreReportsContext.useSelector(({ context }) => context.request.query.view);
+  const isListed = StoreReportsContext.useSelector((state) => shownPage(state) !== null);
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
       <div className={sectionHead}>
         <h2 id={titleId} className={css.title}>
           {moderationMessages.title}
         </h2>
-        {state !== null && (
+        {isListed && (
           <IconButton
             label="Refresh reports"
             icon={<RotateCw />}
-            onPress={() => reports.send({ type: 'refresh' })}
+            onPress={() => reports.send({ type: 'reload' })}
           />
         )}
       </div>
-      <KeepFocus key={state === null ? 'closed' : 'listed'} fallback={section} />
+      <KeepFocus key={isListed ? 'listed' : 'closed'} fallback={section} />
       <Outdated />
       <Tabs
         selectedKey={view}
         onSelectionChange={(id) => {
           const chosen = reportViews.find((each) => each === id);
-          if (chosen) reports.send({ type: 'show', query: { view: chosen, page: 0 } });
+          if (chosen) reports.send({ type: 'ask', query: { view: chosen, page: 0 } });
         }}
       >
         <TabList aria-labelledby={titleId}>
@@ -79,24 +88,25 @@ export function StoreReports() {
 
 function Panel({ view, titleId }: { view: ReportView; titleId: string }) {
   const reports = StoreReportsContext.useActorRef();
-  const { page, query } = StoreReportsContext.useSelector(({ context }) => context);
-  const error = StoreReportsContext.useSelector(reportsError);
-  const state = StoreReportsContext.useSelector(listState);
+  const page = StoreReportsContext.useSelector(shownPage);
+  const query = StoreReportsContext.useSelector(({ context }) => context.request.query);
+  const error = StoreReportsContext.useSelector<ReportsError['kind'] | null>(failureOf);
+  const isReading = StoreReportsContext.useSelector(isReadingAgain);
   return (
     <div className={css.panel}>
       <p role="status" className={css.quiet}>
-        {state === 'refreshing' ? moderationMessages.refreshing : ''}
+        {page !== null && isReading ? moderationMessages.refreshing : ''}
       </p>
       {error !== null && <Failed kind={error} />}
-      {error === null && state === null && <Spinner label={moderationMessages.loading} />}
-      {state !== null && page !== null && (
+      {error === null && page === null && <Spinner label={moderationMessages.loading} />}
+      {page !== null && (
         <>
           <ReportsList page={page} view={view} />
           <Pages
             page={query.page + 1}
-            pages={pageCountOf(view, page.total)}
+            pages={pageCountOf(page)}
             titleId={titleId}
-            onChange={(to) => reports.send({ type: 'show', query: { view, page: to - 1 } })}
+            onChange={(to) => reports.send({ type: 'ask', query: { view, page: to - 1 } })}
           />
         </>
       )}
@@ -130,18 +140,20 @@ function Failed({ kind }: { kind: ReportsError['kind'] }) {
  */
 function Outdated() {
   const reports = StoreReportsContext.useActorRef();
-  const error = StoreReportsContext.useSelector(decisionError);
-  const isStale = StoreReportsContext.useSelector((snapshot) => listState(snapshot) === 'stale');
+  const decision = ReportDecisionContext.useActorRef();
+  const error = ReportDecisionContext.useSelector(decisionError);
+  const isListed = StoreReportsContext.useSelector((state) => shownPage(state) !== null);
+  const isStale = StoreReportsContext.useSelector((state) => staleReasonOf(state) !== null);
   return (
     <>
-      {(error === 'clash' || error === 'gone') && (
+      {isListed && error !== null && isListOutdatedBy(error) && (
         <AlertPanel
           isLive
           tone="warning"
           level={3}
           title={decisionErrors[error].title}
           actions={
-            <Button tone="plain" onPress={() => reports.send({ type: 'dismiss' })}>
+            <Button tone="plain" onPress={() => decision.send({ type: 'dismiss' })}>
               Close
             </Button>
           }
@@ -159,7 +171,7 @@ function Outdated() {
             <Button
               tone="plain"
               icon={<RotateCw />}
-              onPress={() => reports.send({ type: 'refresh' })}
+              onPress={() => reports.send({ type: 'reload' })}
             >
               Try again
             </Button>
