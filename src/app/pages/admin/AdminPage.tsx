@@ -23,7 +23,6 @@ export function Component() {
   const { isKnown, viewer } = useViewer();
   return (
     <SignInDialogContext.Provider logic={signInDialogLogic}>
-      <SignInToasts />
       {viewer ? (
         <ManagedUsersContext.Provider key={viewer.userId} logic={managedUsersLogic}>
           <UserAdditionContext.Provider logic={userAdditionLogic}>
@@ -46,10 +45,6 @@ export function Component() {
       )}
     </SignInDialogContext.Provider>
   );
-}
-
-function SignInToasts() {
-  return null;
 }
 
 /**
