@@ -60,6 +60,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   memberChange: elsewhere('Screens/Seller/Users'),
   memberEdit: wide(async () => (await settings()).memberEdit),
   memberImport: dialog('Screens/Seller/Users/Import'),
+  membershipChange: elsewhere('Screens/Seller/Memberships'),
   membershipClaim: dialog('Screens/My memberships/Claim'),
   membershipDraft: dialog('Screens/Seller/Memberships'),
   membershipList: elsewhere('Screens/Seller/Memberships'),

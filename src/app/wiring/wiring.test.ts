@@ -53,7 +53,11 @@ import {
 import { dashboardOpeningLogic } from './dashboard/dashboard-opening';
 import { demoConfigEditLogic, demoTeamRosterLogic } from './dashboard/demo';
 import { storeListLogic } from './market/marketplace';
-import { membershipDraftLogic, membershipListLogic } from './market/memberships';
+import {
+  membershipChangeLogic,
+  membershipDraftLogic,
+  membershipListLogic,
+} from './market/memberships';
 import {
   membershipNamesLogic,
   paymentChangeLogic,
@@ -299,7 +303,9 @@ describe('each actor is provided with its service', () => {
       request: 'GET /rest/v1/store_memberships',
       with: 'biz_00000001',
     },
-    apply: {
+  });
+  wires(membershipChangeLogic, {
+    run: {
       input: { storeId: 'biz_00000001', action: { kind: 'order', ids: [vault.id] } },
       request: rpc('order_memberships'),
       with: vault.id,

@@ -5,11 +5,13 @@ import {
   copyOf,
   detailsOf,
   hasMembershipChange,
+  isListOutdatedBy,
   lastPosition,
   markOf,
   moved,
   orderedBy,
   withEdit,
+  withPending,
   type OwnMembership,
 } from './own-membership';
 
@@ -142,4 +144,24 @@ describe('the order', () => {
   ])('moved from %d to %d', (from, to, expected) => {
     expect(moved(['a', 'b', 'c'], from, to)).toEqual(expected);
   });
+});
+
+it.each([
+  ['nothing', null, ['basic', 'vault']],
+  ['a change of a membership', { kind: 'hide', membership: vault }, ['basic', 'vault']],
+  ['an order', { kind: 'order', ids: ['vault', 'basic'] }, ['vault', 'basic']],
+] as const)('while %s is being saved', (_, action, shown) => {
+  expect(ids(withPending([basic, vault], action))).toEqual(shown);
+});
+
+it.each([
+  ['conflict', true],
+  ['notAllowed', true],
+  ['hasMembers', true],
+  ['unanswered', true],
+  ['rejected', false],
+  ['signInRequired', false],
+  ['unreachable', false],
+] as const)('%s: the list is out of date: %s', (kind, isOutdated) => {
+  expect(isListOutdatedBy(kind)).toBe(isOutdated);
 });

@@ -130,6 +130,39 @@ export type ListAction =
   /** `ids` are the ids of all memberships in the list, in the new order. */
   | { kind: 'order'; ids: readonly string[] };
 
+export interface StoreListAction {
+  storeId: string;
+  action: ListAction;
+}
+
+const saysChange = {
+  conflict: true,
+  notAllowed: true,
+  hasMembers: true,
+  unanswered: true,
+  rejected: false,
+  signInRequired: false,
+  unreachable: false,
+} as const satisfies Record<ListActionError['kind'], boolean>;
+
+/** Returns whether, after the error of an action, the list may differ from what is stored. */
+export function isListOutdatedBy(kind: ListActionError['kind']): boolean {
+  return saysChange[kind];
+}
+
+/** Returns the list while an action is being saved: only a new order is shown before it is saved. */
+export function withPending(
+  memberships: readonly OwnMembership[],
+  action: ListAction | null,
+): readonly OwnMembership[] {
+  return action?.kind === 'order' ? orderedBy(memberships, action.ids) : memberships;
+}
+
+/** Returns how many memberships count for the limit of a store: those that are not archived. */
+export function soldCount(memberships: readonly OwnMembership[]): number {
+  return memberships.filter(({ archivedAt }) => archivedAt === null).length;
+}
+
 /** The stored result of an action. */
 export type ListEdit =
   | { kind: 'stored'; membership: OwnMembership }

@@ -63,6 +63,6 @@ export function commandAt(
 ): AnyMachineSnapshot {
   return machine.resolveState({
     value: state,
-    context: { subject, error: typeof state === 'object' ? state['failed'] : null },
+    context: { subject, next: null, error: typeof state === 'object' ? state['failed'] : null },
   });
 }

@@ -11,6 +11,12 @@ type Parts = { answer: Result<number, { kind: Kind }>; subject: { id: string } }
 
 const kinds = { notAllowed: true, unanswered: true } as const;
 const plain = command<Parts>()({ id: 'plain', kinds, asks: false });
+const waiting = command<Parts>()({
+  id: 'waiting',
+  kinds,
+  asks: false,
+  waits: ({ id }) => id === 'ben',
+});
 const asking = command<Parts>()({ id: 'asking', kinds, asks: true });
 
 const subject = { id: 'ada' };
@@ -19,6 +25,7 @@ const samples = { subjects: [subject, other], values: [1] };
 
 describe.each([
   ['runs at once', () => planWalk(plain, commandFixtures(plain, samples))],
+  ['runs what waited', () => planWalk(waiting, commandFixtures(waiting, samples))],
   ['asks', () => planWalk(asking, commandFixtures(asking, samples))],
 ])('a command that %s', (_, plan) => {
   it('reaches every state and every transition', () => {
@@ -52,6 +59,32 @@ describe('a command', () => {
       .send({ type: 'confirm' })
       .expectCalls('run', [other]);
     expect(askedSubject(story.snapshot())).toBeNull();
+  });
+
+  it('runs next what may wait', () => {
+    scenario(waiting)
+      .send({ type: 'run', subject })
+      .send({ type: 'run', subject })
+      .send({ type: 'run', subject: other })
+      .send({ type: 'run', subject })
+      .expectCalls('run', [subject])
+      .resolve('run', { ok: true, value: 7 })
+      .expectEmitted([{ type: 'done', subject, value: 7 }])
+      .expectCalls('run', [subject, other])
+      .resolve('run', { ok: true, value: 8 })
+      .expect('idle');
+  });
+
+  it('runs nothing after an error', () => {
+    scenario(waiting)
+      .send({ type: 'run', subject })
+      .send({ type: 'run', subject: other })
+      .resolve('run', { ok: false, error: { kind: 'notAllowed' } })
+      .expect({ failed: 'notAllowed' })
+      .expectCalls('run', [subject])
+      .send({ type: 'run', subject })
+      .resolve('run', { ok: true, value: 7 })
+      .expect('idle');
   });
 
   it.each(['notAllowed', 'unanswered'] as const)('%s: says why it failed, and for what', (kind) => {

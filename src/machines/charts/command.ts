@@ -27,12 +27,14 @@ export interface CommandParts {
 export interface CommandData<Parts extends CommandParts> {
   /** The subject of the question, of the run, or of the run that failed; null before the first and after success. */
   subject: Parts['subject'] | null;
+  /** What is run after the current run (`waits`); null if nothing is. */
+  next: Parts['subject'] | null;
   /** Why the last run failed; null if it did not. */
   error: KindOf<Parts> | null;
 }
 
 export type CommandEvent<Subject, Asks extends boolean> =
-  /** Runs the command at once. A second press during a run is ignored. */
+  /** Runs the command at once. A second press during a run is ignored, unless it waits. */
   | { type: 'run'; subject: Subject }
   /** Opens the question. */
   | (Asks extends true
@@ -65,48 +67,58 @@ export type CommandMachine<Parts extends CommandParts, Asks extends boolean> = S
   StateSchema
 >;
 
-export interface CommandOptions<Kind extends string, Asks extends boolean> {
+export interface CommandOptions<Kind extends string, Asks extends boolean, Subject> {
   id: string;
   kinds: Record<Kind, true>;
+  /** Returns whether a subject that is given during a run is run after it. Only the last one is, and none after an error. */
+  waits?: (subject: Subject) => boolean;
   /** Whether there is a question that the user has to confirm. */
   asks: Asks;
 }
 
 interface Data {
   subject: object | null;
+  next: object | null;
   error: string | null;
 }
 
 const answerOf = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
 const subjectOf = ({ event }: { event: { subject: object } }) => ({ subject: event.subject });
 
-const commandSetup = setup({
-  types: {
-    context: {} as Data,
-    events: {} as
-      | { type: 'run' | 'ask'; subject: object }
-      | { type: 'confirm' | 'cancel' | 'retry' | 'dismiss' },
-    emitted: {} as
-      | { type: 'done'; subject: object; value: unknown }
-      | { type: 'failed'; subject: object; kind: string },
-    tags: {} as 'open' | 'busy' | 'failed',
-  },
-  actors: { run: fromPromise<Answer, object>(unprovided('run')) },
-  actions: {
-    choose: assign((_, { subject }: { subject: object }) => ({ subject, error: null })),
-    forget: assign({ subject: null }),
-    note: assign((_, { error }: { error: string }) => ({ error })),
-    report: emit(({ context }, { answer }: { answer: Answer }) =>
-      answer.ok
-        ? { type: 'done' as const, subject: subjectIn(context), value: answer.value }
-        : { type: 'failed' as const, subject: subjectIn(context), kind: answer.error.kind },
-    ),
-  },
-  guards: {
-    isOk: (_, { answer }: { answer: Answer }) => answer.ok,
-    isError: (_, params: ErrorParams) => isError(params),
-  },
-});
+const setupOf = (waits: (subject: object) => boolean) =>
+  setup({
+    types: {
+      context: {} as Data,
+      events: {} as
+        | { type: 'run' | 'ask'; subject: object }
+        | { type: 'confirm' | 'cancel' | 'retry' | 'dismiss' },
+      emitted: {} as
+        | { type: 'done'; subject: object; value: unknown }
+        | { type: 'failed'; subject: object; kind: string },
+      tags: {} as 'open' | 'busy' | 'failed',
+    },
+    actors: { run: fromPromise<Answer, object>(unprovided('run')) },
+    actions: {
+      choose: assign((_, { subject }: { subject: object }) => ({ subject, error: null })),
+      forget: assign({ subject: null }),
+      wait: assign((_, { subject }: { subject: object }) => ({ next: subject })),
+      takeNext: assign(({ context: { next } }) => ({ subject: next, next: null })),
+      forgetNext: assign({ next: null }),
+      note: assign((_, { error }: { error: string }) => ({ error })),
+      report: emit(({ context }, { answer }: { answer: Answer }) =>
+        answer.ok
+          ? { type: 'done' as const, subject: subjectIn(context), value: answer.value }
+          : { type: 'failed' as const, subject: subjectIn(context), kind: answer.error.kind },
+      ),
+    },
+    guards: {
+      isOk: (_, { answer }: { answer: Answer }) => answer.ok,
+      isOkWithNext: ({ context }, { answer }: { answer: Answer }) =>
+        answer.ok && context.next !== null,
+      waits: (_, { subject }: { subject: object }) => waits(subject),
+      isError: (_, params: ErrorParams) => isError(params),
+    },
+  });
 
 /** @throws if nothing was asked or run, which is a defect in the chart. */
 function subjectIn({ subject }: Data): object {
@@ -119,13 +131,18 @@ function subjectIn({ subject }: Data): object {
  * request; the page then reads its list again.
  */
 export function command<Parts extends CommandParts>(): <const Asks extends boolean>(
-  options: CommandOptions<KindOf<Parts>, Asks>,
+  options: CommandOptions<KindOf<Parts>, Asks, Parts['subject']>,
 ) => CommandMachine<Parts, Asks>;
-export function command(): (options: CommandOptions<string, boolean>) => AnyStateMachine {
+export function command(): (options: CommandOptions<string, boolean, object>) => AnyStateMachine {
   return commandMachine;
 }
 
-function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): AnyStateMachine {
+function commandMachine({
+  id,
+  kinds,
+  asks,
+  waits,
+}: CommandOptions<string, boolean, object>): AnyStateMachine {
   const keys = Object.keys(kinds);
   const start = {
     run: { target: '#running', actions: { type: 'choose' as const, params: subjectOf } },
@@ -133,9 +150,9 @@ function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): A
       ask: { target: '#asking', actions: { type: 'choose' as const, params: subjectOf } },
     }),
   };
-  return commandSetup.createMachine({
+  return setupOf(waits ?? (() => false)).createMachine({
     id,
-    context: { subject: null, error: null },
+    context: { subject: null, next: null, error: null },
     initial: 'idle',
     states: {
       idle: { id: 'idle', on: start },
@@ -149,11 +166,29 @@ function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): A
       running: {
         id: 'running',
         tags: 'busy',
+        ...(waits && {
+          on: {
+            run: {
+              guard: { type: 'waits' as const, params: subjectOf },
+              actions: { type: 'wait' as const, params: subjectOf },
+            },
+          },
+        }),
         invoke: {
           id: 'run',
           src: 'run',
           input: ({ context }) => subjectIn(context),
           onDone: [
+            ...(waits
+              ? [
+                  {
+                    guard: { type: 'isOkWithNext', params: answerOf },
+                    target: 'running',
+                    reenter: true,
+                    actions: [{ type: 'report', params: answerOf }, 'takeNext'],
+                  } as const,
+                ]
+              : []),
             {
               guard: { type: 'isOk', params: answerOf },
               target: 'idle',
@@ -162,7 +197,11 @@ function commandMachine({ id, kinds, asks }: CommandOptions<string, boolean>): A
             },
             ...afterError(keys, (kind) => `#failed.${kind}`).map((transition) => ({
               ...transition,
-              actions: [transition.actions, { type: 'report' as const, params: answerOf }],
+              actions: [
+                transition.actions,
+                { type: 'report' as const, params: answerOf },
+                ...(waits ? (['forgetNext'] as const) : []),
+              ],
             })),
           ],
         },

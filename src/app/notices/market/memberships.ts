@@ -1,18 +1,18 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { membershipMessages } from '#content/messages/market/memberships';
-import type { MembershipListNotice } from '#machines/market/membership-list/membership-list.setup';
+import type { ListAction } from '#domain/marketplace/own-membership';
 import { success } from '../tones';
 
-export const membershipListNotices: Record<MembershipListNotice, ToastToShow> = {
-  duplicated: success(membershipMessages.duplicated),
-  hidden: success(membershipMessages.hidden),
-  shown: success(membershipMessages.shown),
-  archived: success(membershipMessages.archived),
-  restored: success(membershipMessages.restored),
-  deleted: success(membershipMessages.deleted),
-};
-
-export const membershipToasts = {
+/** A new order has no toast: the list shows it. */
+export const membershipToasts: Record<'created' | 'saved', ToastToShow> &
+  Record<ListAction['kind'], ToastToShow | null> = {
   created: success(membershipMessages.created),
   saved: success(membershipMessages.saved),
+  duplicate: success(membershipMessages.duplicated),
+  hide: success(membershipMessages.hidden),
+  show: success(membershipMessages.shown),
+  archive: success(membershipMessages.archived),
+  restore: success(membershipMessages.restored),
+  delete: success(membershipMessages.deleted),
+  order: null,
 };

@@ -1,5 +1,6 @@
 import { changeOf } from '#domain/marketplace/own-membership';
 import { membershipDraftMachine } from '#machines/market/membership-draft/membership-draft.machine';
+import { membershipChangeMachine } from '#machines/market/membership-change/membership-change.machine';
 import { membershipListMachine } from '#machines/market/membership-list/membership-list.machine';
 import { keepMembershipDraft, openMembershipDraft } from '#services/market/membership-drafts';
 import {
@@ -13,10 +14,15 @@ import { abortable, watchPage } from '../actors';
 export const membershipListLogic = membershipListMachine.provide({
   actors: {
     load: abortable(loadOwnMemberships),
-    apply: abortable(({ storeId, action }, signal) =>
+    watch: watchPage,
+  },
+});
+
+export const membershipChangeLogic = membershipChangeMachine.provide({
+  actors: {
+    run: abortable(({ storeId, action }, signal) =>
       applyToMemberships({ storeId, action, now: Date.now() }, signal),
     ),
-    watchPage,
   },
 });
 

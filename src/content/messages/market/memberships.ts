@@ -6,6 +6,7 @@ import type { BillingInterval } from '#domain/marketplace/membership';
 import type { FormField, MembershipForm } from '#domain/marketplace/membership-form';
 import type {
   ListActionError,
+  OwnMembershipsError,
   MembershipMark,
   MembershipSaveError,
   OwnMembership,
@@ -191,6 +192,12 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
 /**
  * Returns the texts that explain why a change to the list failed. By then, the list shows the stored memberships again.
  */
+/** Texts that explain why the memberships cannot be shown. */
+export const membershipsErrors = {
+  signInRequired: { title: membershipMessages.signedOut, help: membershipMessages.signedOutHelp },
+  unreachable: { title: membershipMessages.unreachable, help: membershipMessages.unreachableHelp },
+} as const satisfies Record<OwnMembershipsError['kind'], { title: string; help: string }>;
+
 export function listErrorText(kind: ListActionError['kind']): { title: string; help: string } {
   switch (kind) {
     case 'conflict':

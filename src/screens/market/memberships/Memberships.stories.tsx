@@ -6,6 +6,12 @@ import {
   membershipMessages,
   saveErrorText,
 } from '#content/messages/market/memberships';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
+import {
+  MembershipChangeContext,
+  membershipChangeMachine,
+} from '#machines/market/membership-change/membership-change.machine';
 import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import {
   MembershipDraftContext,
@@ -144,22 +150,24 @@ export const Listed = meta.story({
 
 /** Renders the notice after a change has failed. No requests are sent. */
 const notChanged = (failed: 'hasMembers' | 'conflict') => {
-  const snapshot = membershipListMachine.resolveState({
-    value: { listed: { change: { failed }, question: 'none', news: 'fresh' } },
-    context: {
-      ...listInput,
-      memberships: [vault],
-      action: { kind: 'delete', membership: vault },
-      nextOrder: null,
-      toDelete: null,
-    },
-  });
+  const list = readerAt(
+    membershipListMachine,
+    { shown: 'fresh' },
+    { value: [vault], request: listInput },
+  );
+  const change = commandAt(
+    membershipChangeMachine,
+    { failed },
+    { ...listInput, action: { kind: 'delete', membership: vault } },
+  );
   return {
     render: () => (
-      <MembershipListContext.Provider options={{ snapshot, input: listInput }}>
-        <main style={{ padding: '1.5rem' }}>
-          <ListNotices />
-        </main>
+      <MembershipListContext.Provider options={{ snapshot: list, input: listInput }}>
+        <MembershipChangeContext.Provider options={{ snapshot: change }}>
+          <main style={{ padding: '1.5rem' }}>
+            <ListNotices />
+          </main>
+        </MembershipChangeContext.Provider>
       </MembershipListContext.Provider>
     ),
   };

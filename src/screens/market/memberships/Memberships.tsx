@@ -4,31 +4,35 @@ import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import {
   membershipMessages,
+  membershipsErrors,
   membershipsLeftText,
   membershipTextsText,
 } from '#content/messages/market/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { firstWithoutCheckout } from '#domain/marketplace/checklist';
-import { lastPosition } from '#domain/marketplace/own-membership';
+import {
+  lastPosition,
+  membershipBytes,
+  soldCount,
+  type OwnMembership,
+} from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { limits } from '#domain/limits';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import {
-  listView,
-  soldCount,
-  usedBytes,
-  type ListView,
-} from '#machines/market/membership-list/view';
+import { viewOf } from '#machines/charts/view';
 import { Announcer } from '../../shell/Announcer';
 import { KeepFocus } from '../../shell/KeepFocus';
+import { ReadingFailed } from '../../shell/Reading';
 import { MembershipDialog } from './form/MembershipDialog';
 import { DeleteQuestion } from './list/DeleteQuestion';
 import { ListNotices } from './list/ListNotices';
-import { LoadingMemberships, MembershipsUnreachable, SignedOut } from './list/ListStates';
+import { LoadingMemberships } from './list/ListStates';
 import { MembershipRows } from './list/MembershipRows';
 import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 import * as css from './Memberships.css';
+
+const none: readonly OwnMembership[] = [];
 
 export interface MembershipsProps extends Pick<WaitingPeopleProps, 'peopleOf'> {
   store: OwnStore;
@@ -45,7 +49,7 @@ export interface MembershipsProps extends Pick<WaitingPeopleProps, 'peopleOf'> {
 
 /**
  * The memberships of a seller's store (product.md §21.12): the list, and the form of one membership. Reads the machines
- * `membership-list`, `membership-draft` and `store-waitlist`. The form stays open when the list is reloaded.
+ * `membership-list`, `membership-change`, `membership-draft` and `store-waitlist`. The form stays open when the list is reloaded.
  */
 export function Memberships({
   store,
@@ -55,21 +59,35 @@ export function Memberships({
   peopleOf,
 }: MembershipsProps) {
   const page = useRef<HTMLElement>(null);
-  const view = MembershipListContext.useSelector(listView);
-  useCheckoutRequest(checkoutRequest, view === 'listed');
+  const view = MembershipListContext.useSelector(viewOf);
+  useCheckoutRequest(checkoutRequest, view === 'shown');
   return (
     <Announcer>
       <section ref={page} tabIndex={-1} aria-label="Memberships" className={css.page}>
         <PageHeader
           title="Memberships"
           subtitle={<Lead />}
-          actions={view === 'listed' && <CreateButton />}
+          actions={view === 'shown' && <CreateButton />}
         />
         {/* If the focused element is unmounted with its view, moves the focus to the section instead of
             `document.body`. */}
         <KeepFocus key={view} fallback={page} />
         <WaitingPeople peopleOf={peopleOf}>
-          <View of={view} now={now} />
+          {view === 'loading' && <LoadingMemberships />}
+          {view === 'shown' && (
+            <>
+              <ListNotices />
+              <MembershipRows now={now} />
+            </>
+          )}
+          {view !== 'loading' && view !== 'shown' && (
+            <ReadingFailed
+              reader={MembershipListContext}
+              kind={view}
+              text={membershipsErrors[view]}
+              className={css.framed}
+            />
+          )}
         </WaitingPeople>
       </section>
       <DeleteQuestion fallback={page} />
@@ -89,46 +107,31 @@ function useCheckoutRequest(request: string | null, isListed: boolean): void {
   useEffect(() => {
     if (!isListed || request === null || request === answered.current) return;
     answered.current = request;
-    const membership = firstWithoutCheckout(list.getSnapshot().context.memberships);
+    const membership = firstWithoutCheckout(list.getSnapshot().context.value ?? none);
     if (!membership) return;
     draft.send({ type: 'open', of: { ...membership, field: 'checkoutUrl' }, stored: membership });
   }, [isListed, request, list, draft]);
 }
 
-function View({ of, now }: { of: ListView; now: number }) {
-  switch (of) {
-    case 'loading':
-      return <LoadingMemberships />;
-    case 'listed':
-      return (
-        <>
-          <ListNotices />
-          <MembershipRows now={now} />
-        </>
-      );
-    case 'signInRequired':
-      return <SignedOut />;
-    case 'unreachable':
-      return <MembershipsUnreachable />;
-  }
-}
-
 function Lead() {
-  const left = membershipsLeftText(MembershipListContext.useSelector(soldCount));
-  const texts = membershipTextsText(MembershipListContext.useSelector(usedBytes));
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value ?? none);
+  const left = membershipsLeftText(soldCount(memberships));
+  const texts = membershipTextsText(membershipBytes(memberships));
   return [membershipMessages.lead, left, texts].filter((part) => part !== null).join(' ');
 }
 
 function CreateButton() {
   const list = MembershipListContext.useActorRef();
-  const count = MembershipListContext.useSelector(soldCount);
+  const count = MembershipListContext.useSelector(({ context }) =>
+    soldCount(context.value ?? none),
+  );
   const draft = MembershipDraftContext.useActorRef();
   return (
     <Button
       icon={<Plus />}
       isDisabled={count >= limits.memberships}
       onPress={() => {
-        const { memberships } = list.getSnapshot().context;
+        const memberships = list.getSnapshot().context.value ?? none;
         const currency = memberships[0]?.currency ?? 'USD';
         const of = { position: lastPosition(memberships), currency };
         draft.send({ type: 'open', of, stored: null });

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { viewOf } from '#machines/charts/view';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
 import { SellerMemberships } from './SellerMemberships';
@@ -25,7 +26,7 @@ export function MembershipsSection({ store }: SellerSectionProps) {
 
 /** Draws the social picture again when a price on it has changed. */
 function Card({ store }: SellerSectionProps) {
-  const isListed = MembershipListContext.useSelector((state) => state.matches('listed'));
-  const memberships = MembershipListContext.useSelector(({ context }) => context.memberships);
-  return isListed && <StoreCard store={store} memberships={memberships} />;
+  const isListed = MembershipListContext.useSelector((state) => viewOf(state) === 'shown');
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value);
+  return isListed && memberships && <StoreCard store={store} memberships={memberships} />;
 }

@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
+import { isListOutdatedBy } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
 import { Memberships } from '#screens/market/memberships/Memberships';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
-import { membershipListNotices, membershipToasts } from '../../../notices/market/memberships';
+import { membershipToasts } from '../../../notices/market/memberships';
 import { toasts } from '../../../toasts';
-import { useNotices } from '../../../use-notices';
-import { membershipDraftLogic, membershipListLogic } from '../../../wiring/market/memberships';
+import {
+  membershipChangeLogic,
+  membershipDraftLogic,
+  membershipListLogic,
+} from '../../../wiring/market/memberships';
 import { storeWaitlistLogic, waitingPeopleLogic } from '../../../wiring/market/store-waitlist';
 
 const newId = () => crypto.randomUUID();
@@ -45,19 +50,21 @@ export function SellerMemberships({
       logic={membershipListLogic}
       options={{ input: { storeId: store.id } }}
     >
-      <MembershipDraftContext.Provider
-        logic={membershipDraftLogic}
-        options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
-      >
-        <Reports />
-        {children}
-        <StoreWaitlistContext.Provider
-          logic={storeWaitlistLogic}
-          options={{ input: { storeId: store.id } }}
+      <MembershipChangeContext.Provider logic={membershipChangeLogic}>
+        <MembershipDraftContext.Provider
+          logic={membershipDraftLogic}
+          options={{ input: { userId, storeId: store.id, newId, now: Date.now } }}
         >
-          <Memberships {...{ store, resources, now, checkoutRequest, peopleOf }} />
-        </StoreWaitlistContext.Provider>
-      </MembershipDraftContext.Provider>
+          <Reports />
+          {children}
+          <StoreWaitlistContext.Provider
+            logic={storeWaitlistLogic}
+            options={{ input: { storeId: store.id } }}
+          >
+            <Memberships {...{ store, resources, now, checkoutRequest, peopleOf }} />
+          </StoreWaitlistContext.Provider>
+        </MembershipDraftContext.Provider>
+      </MembershipChangeContext.Provider>
     </MembershipListContext.Provider>
   );
 }
@@ -88,14 +95,24 @@ function NewerCount({ membershipId }: { membershipId: string }) {
 function Reports() {
   const list = MembershipListContext.useActorRef();
   const draft = MembershipDraftContext.useActorRef();
-  useNotices(list, membershipListNotices);
+  const change = MembershipChangeContext.useActorRef();
   useEffect(() => {
-    const saved = draft.on('saved', ({ draft: { base }, value }) => {
-      list.send({ type: 'stored', membership: value });
-      toasts.show(base === null ? membershipToasts.created : membershipToasts.saved);
-    });
-    return () => saved.unsubscribe();
-  }, [draft, list]);
+    const reports = [
+      draft.on('saved', ({ draft: { base }, value }) => {
+        list.send({ type: 'patch', patch: { kind: 'stored', membership: value } });
+        toasts.show(base === null ? membershipToasts.created : membershipToasts.saved);
+      }),
+      change.on('done', ({ subject: { action }, value }) => {
+        list.send({ type: 'patch', patch: value });
+        const toast = membershipToasts[action.kind];
+        if (toast) toasts.show(toast);
+      }),
+      change.on('failed', ({ kind }) => {
+        if (isListOutdatedBy(kind)) list.send({ type: 'reload' });
+      }),
+    ];
+    return () => reports.forEach((report) => report.unsubscribe());
+  }, [draft, change, list]);
   return null;
 }
 

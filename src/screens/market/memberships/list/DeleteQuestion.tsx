@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { membershipMessages } from '#content/messages/market/memberships';
-import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { isAskingToDelete, pendingAction } from '#machines/market/membership-list/view';
+import { askedSubject } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import * as css from './DeleteQuestion.css';
 
@@ -11,10 +11,9 @@ import * as css from './DeleteQuestion.css';
  * membership's row is removed.
  */
 export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
-  const list = MembershipListContext.useActorRef();
-  const isOpen = MembershipListContext.useSelector(isAskingToDelete);
-  const mustWait = MembershipListContext.useSelector((state) => pendingAction(state) !== null);
-  const name = MembershipListContext.useSelector(({ context }) => context.toDelete?.name ?? '');
+  const change = MembershipChangeContext.useActorRef();
+  const isOpen = MembershipChangeContext.useSelector((state) => askedSubject(state) !== null);
+  const action = MembershipChangeContext.useSelector(({ context }) => context.subject?.action);
   return (
     <ConfirmDialog
       title={membershipMessages.deleteTitle}
@@ -22,14 +21,12 @@ export function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement |
       isOpen={isOpen}
       confirmLabel="Delete"
       isDanger
-      // The dialog is pending while another change is being saved.
-      isPending={mustWait && isOpen}
-      onConfirm={() => list.send({ type: 'confirm' })}
-      onCancel={() => list.send({ type: 'cancel' })}
+      onConfirm={() => change.send({ type: 'confirm' })}
+      onCancel={() => change.send({ type: 'cancel' })}
     >
       <KeepFocus fallback={fallback} />
       <p dir="auto" className={css.name}>
-        {name}
+        {action?.kind === 'delete' && action.membership.name}
       </p>
     </ConfirmDialog>
   );

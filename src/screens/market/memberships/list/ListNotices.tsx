@@ -1,57 +1,41 @@
-import { CloudOff } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { Notice, Notices } from '#components/Notice/Notice';
 import { listErrorText, membershipMessages } from '#content/messages/market/memberships';
+import { failedRun } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { actionErrorKind, isListStale } from '#machines/market/membership-list/view';
+import { ReadingNotices } from '../../../shell/Reading';
 
 /** Explains why the last change failed, and whether the list may be out of date. */
 export function ListNotices() {
-  const list = MembershipListContext.useActorRef();
-  const error = MembershipListContext.useSelector(actionErrorKind);
-  const isStale = MembershipListContext.useSelector(isListStale);
-  const failed = MembershipListContext.useSelector(({ context: { action } }) =>
-    action && action.kind !== 'order' ? action.membership.name : null,
-  );
-  const text = error && listErrorText(error);
+  const change = MembershipChangeContext.useActorRef();
+  const failed = MembershipChangeContext.useSelector(failedRun);
+  const text = failed && listErrorText(failed.kind);
+  const action = failed?.subject.action;
   return (
     <>
       {text && (
         <AlertPanel
-          key={error}
+          key={failed.kind}
           tone="danger"
           title={text.title}
           isLive
           actions={
-            <Button tone="plain" size="compact" onPress={() => list.send({ type: 'dismiss' })}>
+            <Button tone="plain" size="compact" onPress={() => change.send({ type: 'dismiss' })}>
               Dismiss
             </Button>
           }
         >
-          {failed !== null && (
+          {action && action.kind !== 'order' && (
             <>
-              <strong dir="auto">{failed}</strong>
+              <strong dir="auto">{action.membership.name}</strong>
               {': '}
             </>
           )}
           {text.help}
         </AlertPanel>
       )}
-      <Notices>
-        {isStale && (
-          <Notice
-            tone="warning"
-            icon={<CloudOff />}
-            text={membershipMessages.stale}
-            actions={
-              <Button tone="plain" size="compact" onPress={() => list.send({ type: 'reload' })}>
-                Load again
-              </Button>
-            }
-          />
-        )}
-      </Notices>
+      <ReadingNotices reader={MembershipListContext} texts={{ stale: membershipMessages.stale }} />
     </>
   );
 }

@@ -1,9 +1,7 @@
-import { Archive, LogIn, RotateCw, Ticket, Unplug } from 'lucide-react';
-import { Button } from '#components/Button/Button';
+import { Archive, Ticket } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { membershipMessages } from '#content/messages/market/memberships';
-import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { framed, rows } from '../Memberships.css';
 import * as css from './MembershipRow.css';
@@ -49,40 +47,5 @@ export function AllArchived() {
         description={membershipMessages.allArchivedHelp}
       />
     </div>
-  );
-}
-
-export function MembershipsUnreachable() {
-  return (
-    <div role="alert" className={framed}>
-      <EmptyState
-        icon={<Unplug />}
-        title={membershipMessages.unreachable}
-        description={membershipMessages.unreachableHelp}
-        actions={<RetryButton />}
-      />
-    </div>
-  );
-}
-
-export function SignedOut() {
-  return (
-    <div role="alert" className={framed}>
-      <EmptyState
-        icon={<LogIn />}
-        title={membershipMessages.signedOut}
-        description={membershipMessages.signedOutHelp}
-        actions={<RetryButton />}
-      />
-    </div>
-  );
-}
-
-function RetryButton() {
-  const list = MembershipListContext.useActorRef();
-  return (
-    <Button icon={<RotateCw />} onPress={() => list.send({ type: 'retry' })}>
-      Try again
-    </Button>
   );
 }

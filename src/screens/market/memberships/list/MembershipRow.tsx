@@ -13,8 +13,8 @@ import {
   type OwnMembership,
 } from '#domain/marketplace/own-membership';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { pendingAction } from '#machines/market/membership-list/view';
+import { runningSubject } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../shell/sorting/use-sortable';
 import { WaitingButton } from '../waitlist/WaitingButton';
@@ -52,9 +52,9 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
   const { id, name } = membership;
   const nameId = useId();
   const draft = MembershipDraftContext.useActorRef();
-  const isPending = MembershipListContext.useSelector((state) => {
-    const action = pendingAction(state);
-    return action !== null && action.kind !== 'order' && action.membership.id === id;
+  const isPending = MembershipChangeContext.useSelector((state) => {
+    const action = runningSubject(state)?.action;
+    return action !== undefined && action.kind !== 'order' && action.membership.id === id;
   });
   return (
     <li

@@ -1,8 +1,9 @@
 import { useId, useRef } from 'react';
 import { membershipMessages, membershipsSaid } from '#content/messages/market/memberships';
-import { moved, type OwnMembership } from '#domain/marketplace/own-membership';
+import { moved, withPending, type OwnMembership } from '#domain/marketplace/own-membership';
+import { runningSubject } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { shownMemberships } from '#machines/market/membership-list/view';
 import { stack } from '#theme/layout.css';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
@@ -13,7 +14,11 @@ import * as css from './MembershipRow.css';
 
 /** The memberships in the order of the store page, followed by the archived memberships. */
 export function MembershipRows({ now }: { now: number }) {
-  const memberships = MembershipListContext.useSelector(shownMemberships);
+  const stored = MembershipListContext.useSelector(({ context }) => context.value);
+  const pending = MembershipChangeContext.useSelector(
+    (state) => state.context.next ?? runningSubject(state),
+  );
+  const memberships = withPending(stored ?? [], pending?.action ?? null);
   const archivedId = useId();
   const active = memberships.filter(({ archivedAt }) => archivedAt === null);
   const archived = memberships.filter(({ archivedAt }) => archivedAt !== null);
@@ -46,14 +51,16 @@ interface SortableRowsProps {
 }
 
 function SortableRows({ memberships, now }: SortableRowsProps) {
-  const list = MembershipListContext.useActorRef();
+  const { storeId } = MembershipListContext.useSelector(({ context }) => context.request);
+  const change = MembershipChangeContext.useActorRef();
   const element = useRef<HTMLUListElement>(null);
   const announce = useAnnounce();
   const helpId = useId();
   const ids = memberships.map(({ id }) => id);
   const count = ids.length;
   const move = (from: number, to: number, control: 'handle' | 'up' | 'down') => {
-    list.send({ type: 'act', action: { kind: 'order', ids: moved(ids, from, to) } });
+    const action = { kind: 'order', ids: moved(ids, from, to) } as const;
+    change.send({ type: 'run', subject: { storeId, action } });
     announce(membershipsSaid.moved(to + 1, count));
     const id = ids[from];
     requestAnimationFrame(() => {

@@ -2,10 +2,10 @@ import { isolated } from '#domain/names';
 import { Archive, ArchiveRestore, Copy, Ellipsis, Eye, EyeOff, Trash2 } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
-import type { OwnMembership } from '#domain/marketplace/own-membership';
+import type { ListAction, OwnMembership } from '#domain/marketplace/own-membership';
+import { runningSubject } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import type { PlainAction } from '#machines/market/membership-list/membership-list.setup';
-import { pendingAction } from '#machines/market/membership-list/view';
 
 export interface RowMenuProps {
   membership: OwnMembership;
@@ -15,11 +15,16 @@ export interface RowMenuProps {
 
 /** A menu with the actions on a membership, except editing. */
 export function RowMenu({ membership, isPending }: RowMenuProps) {
-  const list = MembershipListContext.useActorRef();
-  const isBusy = MembershipListContext.useSelector((state) => pendingAction(state) !== null);
+  const { storeId } = MembershipListContext.useSelector(({ context }) => context.request);
+  const change = MembershipChangeContext.useActorRef();
+  const isBusy = MembershipChangeContext.useSelector((state) => runningSubject(state) !== null);
   const { name, isVisible, archivedAt } = membership;
-  const act = (kind: Exclude<PlainAction['kind'], 'order'>) => () =>
-    list.send({ type: 'act', action: { kind, membership } });
+  const act = (kind: Exclude<ListAction['kind'], 'order'>) => () =>
+    change.send({
+      // Only a deletion has to be confirmed.
+      type: kind === 'delete' ? 'ask' : 'run',
+      subject: { storeId, action: { kind, membership } },
+    });
   return (
     <MenuTrigger>
       <IconButton
@@ -52,11 +57,7 @@ export function RowMenu({ membership, isPending }: RowMenuProps) {
             Restore
           </MenuItem>
         )}
-        <MenuItem
-          icon={<Trash2 />}
-          tone="danger"
-          onAction={() => list.send({ type: 'delete', membership })}
-        >
+        <MenuItem icon={<Trash2 />} tone="danger" onAction={act('delete')}>
           Delete
         </MenuItem>
       </Menu>
