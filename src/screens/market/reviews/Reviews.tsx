@@ -1,21 +1,24 @@
 import { type ReactNode, useId, useRef } from 'react';
+import { Star } from 'lucide-react';
+import { EmptyState } from '#components/EmptyState/EmptyState';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Pages } from '#components/Pages/Pages';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   reviewEditMessages,
   reviewsErrorText,
   reviewsFoundText,
 } from '#content/messages/market/reviews';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { type SellerReview } from '#domain/marketplace/review';
+import type { SellerReview } from '#domain/marketplace/review';
 import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
 import { ReplyDialog } from './ReplyDialog';
 import * as css from './Reviews.css';
-import { LoadingReviews, NoReviews } from './ReviewsStates';
 import { SellerReviewItem } from './SellerReviewItem';
 
 export interface ReviewsProps {
@@ -94,5 +97,35 @@ function Listed({ store, reportOf }: ReviewsProps) {
         onChange={(next) => reviews.send({ type: 'ask', query: { page: next - 1 } })}
       />
     </>
+  );
+}
+
+function LoadingReviews() {
+  return (
+    <div>
+      <p role="status" className={visuallyHidden}>
+        {reviewEditMessages.loading}
+      </p>
+      <div aria-busy className={css.list}>
+        {Array.from({ length: 3 }, (_, index) => (
+          <div key={index} className={css.review}>
+            <Skeleton width="10rem" />
+            <Skeleton width={index % 2 === 0 ? '90%' : '70%'} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function NoReviews() {
+  return (
+    <div className={css.framed}>
+      <EmptyState
+        icon={<Star />}
+        title={reviewEditMessages.empty}
+        description={reviewEditMessages.emptyHelp}
+      />
+    </div>
   );
 }

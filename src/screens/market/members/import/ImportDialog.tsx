@@ -1,6 +1,12 @@
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
-import { importLabel, memberMessages } from '#content/messages/market/store-members';
+import { FileField } from '#components/FileField/FileField';
+import {
+  importLabel,
+  memberMessages,
+  fileProblemText,
+} from '#content/messages/market/store-members';
+import { fileColumns, type FileColumn } from '#domain/marketplace/member-columns';
 import { changeCount, countsOf } from '#domain/marketplace/member-file';
 import {
   MemberImportContext,
@@ -12,9 +18,18 @@ import {
   isImportOpen,
   type ImportStep,
 } from '#machines/market/member-import/member-import.machine';
-import { ChooseFile } from './ChooseFile';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ImportDialog.css';
 import { ImportResults } from './ImportResults';
+
+const columnHelp = {
+  membership: `${memberMessages.membershipColumn} (${memberMessages.requiredColumn})`,
+  discord_id: `${memberMessages.discordIdColumn} (${memberMessages.requiredColumn})`,
+  name: memberMessages.nameColumn,
+  status: memberMessages.statusColumn,
+  since: memberMessages.datesColumn,
+  until: memberMessages.datesColumn,
+} as const satisfies Record<FileColumn, string>;
 
 /** Imports a file of members. A preview shows the effect of each row before anything is stored. */
 export function ImportDialog() {
@@ -81,6 +96,46 @@ function Footer({ step }: { step: ImportStep }) {
           {importLabel(counts)}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Explains the required columns of a file, and lets the seller choose a file. */
+function ChooseFile() {
+  const actor = MemberImportContext.useActorRef();
+  const problem = MemberImportContext.useSelector(({ context }) => context.problem);
+  const isReading = MemberImportContext.useSelector(isImportBusy);
+  return (
+    <>
+      <p>{memberMessages.importHelp}</p>
+      <dl className={css.columns}>
+        {fileColumns.map((column) => (
+          <Column key={column} name={column} />
+        ))}
+      </dl>
+      <p className={css.help}>{memberMessages.otherFiles}</p>
+      <FileField
+        label="CSV file"
+        chooseLabel={memberMessages.choosing}
+        dropHelp={memberMessages.dropHelp}
+        types={['text/csv', '.csv']}
+        errorMessage={problem ? fileProblemText(problem) : undefined}
+        isPending={isReading}
+        onChoose={(file) => actor.send({ type: 'choose', file })}
+      />
+      <p className={css.help}>{memberMessages.importLimits}</p>
+      <p role="status" className={visuallyHidden}>
+        {isReading ? memberMessages.reading : ''}
+      </p>
+    </>
+  );
+}
+
+function Column({ name }: { name: FileColumn }) {
+  return (
+    <>
+      <dt className={css.column}>{name}</dt>
+      <dd>{columnHelp[name]}</dd>
     </>
   );
 }

@@ -1,5 +1,16 @@
-import { membershipMessages } from '#content/messages/market/memberships';
+import { useDeferredValue, useId } from 'react';
+import { Checkbox } from '#components/Checkbox/Checkbox';
+import { RadioGroup } from '#components/RadioGroup/RadioGroup';
+import { TextArea } from '#components/TextArea/TextArea';
+import { TextField } from '#components/TextField/TextField';
+import {
+  membershipMessages,
+  fieldNames,
+  typeHelp,
+  typeNames,
+} from '#content/messages/market/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { previewOf } from '#domain/marketplace/membership-preview';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import {
   checkedDraft,
@@ -7,14 +18,22 @@ import {
 } from '#machines/market/membership-draft/membership-draft.machine';
 import { DraftDialog } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
-import { BasicFields } from './BasicFields';
+import { MembershipCard } from '../../store/MembershipCard';
+import { storeColorStyle } from '../../store/store-color-style';
 import { EarlyBirdFields } from './EarlyBirdFields';
 import { FeatureFields } from './FeatureFields';
 import * as css from './Form.css';
 import { FormNotices } from './FormNotices';
-import { Preview } from './Preview';
+import { store as storeColors } from './Preview.css';
 import { PriceFields } from './PriceFields';
 import { CheckoutField, RoleField } from './SellingFields';
+import { useFormField } from './use-form-field';
+
+const types = (['subscription', 'one-time'] as const).map((id) => ({
+  id,
+  label: typeNames[id],
+  description: typeHelp[id],
+}));
 
 export interface MembershipDialogProps {
   store: OwnStore;
@@ -69,6 +88,73 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
         </DraftFields>
         <Preview store={store} now={now} />
       </div>
+    </>
+  );
+}
+
+/** The membership as visitors will see it, in the design of the store. */
+function Preview({ store, now }: { store: OwnStore; now: number }) {
+  const titleId = useId();
+  const form = MembershipDraftContext.useSelector(({ context }) => context.form);
+  const base = MembershipDraftContext.useSelector(({ context }) => context.base);
+  const shown = useDeferredValue(form);
+  const membership = previewOf(shown, {
+    base,
+    now,
+    placeholder: membershipMessages.previewNameless,
+  });
+  return (
+    <section aria-labelledby={titleId} className={css.preview}>
+      <div>
+        <h3 id={titleId} className={css.label}>
+          Preview
+        </h3>
+        <p className={css.note}>{membershipMessages.previewHelp}</p>
+      </div>
+      <div className={`${css.page} ${storeColors}`} style={storeColorStyle(store.design)}>
+        <ul>
+          <MembershipCard
+            membership={membership}
+            layout={store.design.layout}
+            isDemo={false}
+            now={now}
+          />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** The fields for the type, the name, the description and the visibility. */
+function BasicFields() {
+  const type = useFormField('type');
+  const name = useFormField('name');
+  const description = useFormField('description');
+  const isVisible = useFormField('isVisible');
+  return (
+    <>
+      <RadioGroup
+        label={fieldNames.type}
+        options={types}
+        value={type.value}
+        isReadOnly={type.isReadOnly}
+        onChange={type.onChange}
+      />
+      <TextField
+        data-field="name"
+        label={fieldNames.name}
+        isRequired
+        autoComplete="off"
+        {...name}
+      />
+      <TextArea data-field="description" label={fieldNames.description} rows={3} {...description} />
+      <Checkbox
+        label={fieldNames.isVisible}
+        description={membershipMessages.visibleHelp}
+        isSelected={isVisible.value}
+        isReadOnly={isVisible.isReadOnly}
+        onChange={isVisible.onChange}
+      />
     </>
   );
 }

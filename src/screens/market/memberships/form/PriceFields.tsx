@@ -7,16 +7,26 @@ import {
   savedAsPriceText,
 } from '#content/messages/market/memberships';
 import { savedAsText } from '#content/messages/site/numbers';
-import { currencies, isCurrency, MOST_USED } from '#domain/marketplace/currency';
+import { currencies, isCurrency, MOST_USED, type Currency } from '#domain/marketplace/currency';
 import { billingIntervals } from '#domain/marketplace/membership';
 import { readPrice } from '#domain/marketplace/read-price';
 import { once } from '#domain/once';
 import { readWholeNumber } from '#domain/whole-number';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
-import { currencyName } from './currency-name';
 import * as css from './Form.css';
 import { NotedField } from './NotedField';
 import { useFormField } from './use-form-field';
+
+const names = once(() => new Intl.DisplayNames('en-US', { type: 'currency' }));
+
+/** The names that `Intl` does not have. */
+const tokenNames = {
+  APE: 'ApeCoin',
+  BTC: 'Bitcoin',
+  ETH: 'Ether',
+  USDT: 'Tether',
+  WHOP_USD: 'Whop balance',
+} as const satisfies Partial<Record<Currency, string>>;
 
 const intervals = billingIntervals.map((id) => ({ id, label: intervalNames[id] }));
 
@@ -112,4 +122,13 @@ export function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefi
       ? savedAsPriceText(reading.minor, form.currency)
       : undefined;
   });
+}
+
+function isTokenName(currency: Currency): currency is keyof typeof tokenNames {
+  return Object.hasOwn(tokenNames, currency);
+}
+
+/** Returns the English name of a currency: "US Dollar". */
+function currencyName(currency: Currency): string {
+  return isTokenName(currency) ? tokenNames[currency] : (names().of(currency) ?? currency);
 }
