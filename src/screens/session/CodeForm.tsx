@@ -2,11 +2,10 @@ import { type SubmitEvent, use, useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { mailCodeErrors, mailCodeMessages } from '#content/messages/session/mail-code';
-import type { MailCodePurpose } from '#domain/session/mail-code';
-import {
-  MailCodeContext,
-  MailCodeLogicContext,
-} from '#machines/session/mail-code/mail-code.context';
+import { type MailCodePurpose, readMailCode } from '#domain/session/mail-code';
+import { failedRun, runningSubject } from '#machines/charts/view';
+import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
+import { MailCodeContext } from '#machines/session/mail-code/mail-code.machine';
 import { form } from './SignInDialog.css';
 
 export interface CodeFormProps {
@@ -24,43 +23,48 @@ export interface CodeFormProps {
 /** The field for the code of an email. Each form has a machine `mail-code` of its own. */
 export function CodeForm({ email, purpose, ...props }: CodeFormProps) {
   return (
-    <MailCodeContext.Provider
-      key={`${purpose} ${email}`}
-      logic={use(MailCodeLogicContext)}
-      options={{ input: { email, purpose } }}
-    >
-      <Field email={email} {...props} />
+    <MailCodeContext.Provider key={`${purpose} ${email}`} logic={use(MailCodeLogicContext)}>
+      <Field email={email} purpose={purpose} {...props} />
     </MailCodeContext.Provider>
   );
 }
 
 function Field({
   email,
+  purpose,
   namesAddress = false,
   onPending,
   onRefused,
   onAccepted,
-}: Omit<CodeFormProps, 'purpose'>) {
+}: CodeFormProps) {
   const actor = MailCodeContext.useActorRef();
-  const isPending = MailCodeContext.useSelector((state) => state.matches('verifying'));
-  const isAccepted = MailCodeContext.useSelector((state) => state.matches('accepted'));
-  const failure = MailCodeContext.useSelector(({ value }) =>
-    typeof value === 'object' ? value.failed : null,
-  );
+  const isPending = MailCodeContext.useSelector(runningSubject) !== null;
+  const failed = MailCodeContext.useSelector(failedRun);
   const [text, setText] = useState('');
+  /** Whether the text is not a code, and was not sent. */
+  const [isMalformed, setIsMalformed] = useState(false);
+  const [isAccepted, setIsAccepted] = useState(false);
   useEffect(() => {
     const subscriptions = [
-      actor.on('pending', () => onPending?.()),
-      actor.on('refused', () => onRefused?.()),
-      actor.on('accepted', () => onAccepted?.()),
+      actor.on('failed', () => onRefused?.()),
+      actor.on('done', () => {
+        setIsAccepted(true);
+        onAccepted?.();
+      }),
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }, [actor, onPending, onRefused, onAccepted]);
+  }, [actor, onRefused, onAccepted]);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    actor.send({ type: 'enter', text });
+    if (isPending) return;
+    const code = readMailCode(text);
+    setIsMalformed(code === null);
+    if (code === null) return;
+    onPending?.();
+    actor.send({ type: 'run', subject: { email, purpose, code } });
   };
   if (isAccepted) return <p role="status">{mailCodeMessages.accepted(email)}</p>;
+  const problem = isMalformed ? 'malformed' : failed?.kind;
   return (
     <form noValidate onSubmit={submit} className={form}>
       <TextField
@@ -70,11 +74,12 @@ function Field({
         autoComplete="one-time-code"
         isRequired
         isReadOnly={isPending}
-        errorMessage={failure ? mailCodeErrors[failure] : undefined}
+        errorMessage={problem && mailCodeErrors[problem]}
         value={text}
         onChange={(next) => {
           setText(next);
-          actor.send({ type: 'change' });
+          setIsMalformed(false);
+          actor.send({ type: 'dismiss' });
         }}
       />
       <Button type="submit" isPending={isPending} pendingLabel={mailCodeMessages.checking}>

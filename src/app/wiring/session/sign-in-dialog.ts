@@ -5,7 +5,7 @@ import { signInWithPassword } from '#services/session/password-sign-in';
 import { abortable } from '../actors';
 
 export const mailCodeLogic = mailCodeMachine.provide({
-  actors: { verify: abortable(verifyMailCode) },
+  actors: { run: abortable(verifyMailCode) },
 });
 
 export const signInDialogLogic = signInDialogMachine.provide({

@@ -12,13 +12,11 @@ import {
   mailCodeErrors,
   mailCodeMessages,
 } from '#content/messages/session/mail-code';
+import type { Result } from '#domain/result';
 import type { MailCodeError } from '#domain/session/mail-code';
 import { paths } from '#domain/paths';
 import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
-import {
-  type MailCodeAnswer,
-  mailCodeMachine,
-} from '#machines/session/mail-code/mail-code.machine';
+import { mailCodeMachine } from '#machines/session/mail-code/mail-code.machine';
 import {
   SellerAccountContext,
   sellerAccountMachine,
@@ -267,7 +265,7 @@ const codeRefused = (kind: MailCodeError['kind']) => ({
       <MailCodeLogicContext
         value={mailCodeMachine.provide({
           actors: {
-            verify: fromPromise(async (): Promise<MailCodeAnswer> => ({
+            run: fromPromise(async (): Promise<Result<null, MailCodeError>> => ({
               ok: false,
               error: { kind },
             })),
