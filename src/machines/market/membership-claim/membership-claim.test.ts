@@ -15,9 +15,8 @@ import {
   partlyTaken,
   shopAddress,
 } from './membership-claim.fixtures';
-import { membershipClaimMachine } from './membership-claim.machine';
+import { claimFailure, claimView, membershipClaimMachine } from './membership-claim.machine';
 import type { ClaimInput } from './membership-claim.setup';
-import { claimFailure, claimView } from './view';
 
 const start = (input: ClaimInput = claimInput) =>
   scenario(membershipClaimMachine, { input: () => input }).expect('closed');

@@ -1,8 +1,7 @@
 import type { ReportError, ReportForm } from '#domain/marketplace/store-report';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../../errors-by-kind';
-import type { storeReportMachine } from './store-report.machine';
-import type { ReportAnswer, ReportDraft } from './store-report.setup';
+import type { ReportAnswer, ReportDraft, storeReportMachine } from './store-report.machine';
 
 export const typed: ReportForm = { kind: 'scam', details: 'I paid and got no role.' };
 

@@ -10,8 +10,7 @@ import {
   storeReportFixtures,
   typed,
 } from './store-report.fixtures';
-import { storeReportMachine } from './store-report.machine';
-import { reportError } from './view';
+import { reportError, storeReportMachine } from './store-report.machine';
 
 const start = () => scenario(storeReportMachine, { input: () => reportInput() });
 const filled = () => start().send({ type: 'open' }).send({ type: 'change', fields: typed });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../../tests/setup/scenario';
 import { walkMachine } from '../../../../tests/setup/walk-machine';
-import { waitlistFailure, waitlistView } from './view';
+import { waitlistFailure, waitlistMachine, waitlistView } from './waitlist.machine';
 import {
   added,
   input,
@@ -14,7 +14,6 @@ import {
   waits,
   waitsNot,
 } from './waitlist.fixtures';
-import { waitlistMachine } from './waitlist.machine';
 
 const { membershipId } = input;
 const start = (given: Partial<typeof input> = {}) =>

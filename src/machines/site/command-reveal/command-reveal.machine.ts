@@ -1,4 +1,4 @@
-import { assign, setup } from 'xstate';
+import { assign, createActor, setup, type SnapshotFrom } from 'xstate';
 
 export type CommandRevealEvent =
   /** The list has been mounted. `names` are the commands in order. `isInstant` skips the animation. */
@@ -97,3 +97,46 @@ export const commandRevealMachine = setup({
     },
   },
 });
+
+export interface CommandRevealView {
+  isSkeleton: boolean;
+  /** The names of the commands that are still hidden. */
+  waiting: readonly string[];
+}
+
+interface CommandRevealStart {
+  /** The names of the commands, in order. */
+  names: readonly string[];
+  /** Skips the animation. Set it for reduced motion, and after the first visit in this session. */
+  isInstant: boolean;
+  /** Whether the list is already visible, as it is on prerendered pages. If so, no command is hidden at first. */
+  isShown: boolean;
+}
+
+export interface CommandReveal {
+  /** Sets the commands that match the search. */
+  changeList: (names: readonly string[]) => void;
+  stop: () => void;
+}
+
+/**
+ * Starts a reveal outside of React. Calls the callback with the view immediately, and again on each change. Prerendered
+ * pages load this module after hydration, and their content stays visible.
+ */
+export function startCommandReveal(
+  { names, isInstant, isShown }: CommandRevealStart,
+  onChange: (view: CommandRevealView) => void,
+): CommandReveal {
+  const actor = createActor(commandRevealMachine);
+  actor.start();
+  actor.subscribe((snapshot) => onChange(viewOf(snapshot)));
+  actor.send({ type: 'arrive', names, isInstant: isInstant || isShown });
+  return {
+    changeList: (left) => actor.send({ type: 'list changed', names: left, isInstant }),
+    stop: () => actor.stop(),
+  };
+}
+
+function viewOf(snapshot: SnapshotFrom<typeof commandRevealMachine>): CommandRevealView {
+  return { isSkeleton: snapshot.matches('skeleton'), waiting: snapshot.context.waiting };
+}

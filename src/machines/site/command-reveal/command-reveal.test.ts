@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../../tests/setup/scenario';
 import { walkMachine } from '../../../../tests/setup/walk-machine';
 import { commandRevealFixtures } from './command-reveal.fixtures';
-import { commandRevealMachine } from './command-reveal.machine';
-import { type CommandRevealView, startCommandReveal } from './command-reveal.start';
+import {
+  commandRevealMachine,
+  type CommandRevealView,
+  startCommandReveal,
+} from './command-reveal.machine';
 
 const names = ['addrole', 'poll', 'purge'];
 

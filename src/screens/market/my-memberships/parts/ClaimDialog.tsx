@@ -14,8 +14,12 @@ import {
   isSameAddress,
   readAddress,
 } from '#domain/marketplace/membership-claim';
-import { MembershipClaimContext } from '#machines/market/membership-claim/membership-claim.machine';
-import { claimFailure, claimView, isClaimPending } from '#machines/market/membership-claim/view';
+import {
+  claimFailure,
+  claimView,
+  isClaimPending,
+  MembershipClaimContext,
+} from '#machines/market/membership-claim/membership-claim.machine';
 import { CodeForm } from '../../../session/CodeForm';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import * as css from './ClaimDialog.css';

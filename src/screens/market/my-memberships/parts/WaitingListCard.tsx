@@ -13,8 +13,11 @@ import {
 } from '#content/messages/market/waitlist';
 import type { WaitingList } from '#domain/marketplace/waitlist';
 import { paths } from '#domain/paths';
-import { waitlistFailure, waitlistView } from '#machines/market/waitlist/view';
-import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
+import {
+  WaitlistContext,
+  waitlistFailure,
+  waitlistView,
+} from '#machines/market/waitlist/waitlist.machine';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
 import * as css from '../MyMemberships.css';

@@ -13,8 +13,11 @@ import {
 } from '#content/messages/market/store-report';
 import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
-import { isReportOpen, reportError } from '#machines/market/store-report/view';
+import {
+  isReportOpen,
+  reportError,
+  StoreReportContext,
+} from '#machines/market/store-report/store-report.machine';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import * as css from './ReportDialog.css';
 

@@ -6,12 +6,12 @@ import {
   sinceText,
   waitlistMessages,
 } from '#content/messages/market/waitlist';
-import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
 import {
+  WaitlistContext,
   waitlistFailure,
-  waitlistView,
   type WaitlistFailure,
-} from '#machines/market/waitlist/view';
+  waitlistView,
+} from '#machines/market/waitlist/waitlist.machine';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
 import { WaitlistButton } from '../../store/parts/WaitlistButton';

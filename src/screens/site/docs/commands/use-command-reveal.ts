@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type {
   CommandReveal,
   CommandRevealView,
-} from '#machines/site/command-reveal/command-reveal.start';
+} from '#machines/site/command-reveal/command-reveal.machine';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { useDocsTools } from '../docs-tools';
 
@@ -37,7 +37,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {
-    const arrived = await import('#machines/site/command-reveal/command-reveal.start').catch(
+    const arrived = await import('#machines/site/command-reveal/command-reveal.machine').catch(
       () => null,
     );
     if (begun.isStopped) return;
