@@ -13,3 +13,25 @@ export interface ServerFacts {
 
 /** Why the facts about the servers could not be read. */
 export type ServerFactsError = { kind: 'signInRequired' } | { kind: 'unreachable' };
+
+/** The viewer has sent a request for access to a server, or has withdrawn it. */
+export interface RequestChange {
+  serverId: string;
+  request: OwnRequest | null;
+}
+
+/** Returns the facts after a request changed. A server without facts stays without. */
+export function afterRequestChange(
+  facts: readonly ServerFacts[],
+  { serverId, request }: RequestChange,
+): readonly ServerFacts[] {
+  return facts.map((each) => (each.serverId === serverId ? { ...each, request } : each));
+}
+
+/** Returns the facts about a server; undefined if they are not known. */
+export function factsOf(
+  facts: readonly ServerFacts[] | null,
+  serverId: string,
+): ServerFacts | undefined {
+  return facts?.find((each) => each.serverId === serverId);
+}

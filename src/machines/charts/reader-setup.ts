@@ -46,7 +46,7 @@ export function readerSetup({ pages, search, patch }: Options) {
       context: {} as Data,
       input: {} as object | undefined,
       events: {} as
-        | { type: 'retry' | 'reload' | 'page shown' | 'rows changed' }
+        | { type: 'start' | 'retry' | 'reload' | 'page shown' | 'rows changed' }
         | { type: 'channel lost' | 'channel back' }
         | { type: 'ask' | 'open'; query: unknown }
         | { type: 'search'; text: string }

@@ -24,10 +24,11 @@ export interface ReaderParts {
 }
 
 /**
- * What makes a reader read again. `nothing`: only an error. `page`: a change on this page, and the user's return to the
- * page. `rows`: also changes that the database reports.
+ * What makes a reader read again. `nothing`: only an error. `told`: a change on this page; such a reader does not read
+ * before it is told to start. `page`: a change on this page, and the user's return to the page. `rows`: also changes that
+ * the database reports.
  */
-export type ReaderFollows = 'nothing' | 'page' | 'rows';
+export type ReaderFollows = 'nothing' | 'told' | 'page' | 'rows';
 
 export type ValueOf<Parts extends { answer: Answer }> = Extract<
   Parts['answer'],
@@ -60,8 +61,12 @@ export interface ReaderData<Parts extends ReaderParts> {
 
 export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows> =
   | { type: 'retry' }
-  /** The value may have changed on this page. The user returned to the page. */
-  | (Follows extends 'nothing' ? never : { type: 'reload' } | { type: 'page shown' })
+  /** The value is needed, and can be read. Only the first one counts. */
+  | (Follows extends 'told' ? { type: 'start' } : never)
+  /** The value may have changed on this page. */
+  | (Follows extends 'nothing' ? never : { type: 'reload' })
+  /** The user returned to the page. */
+  | (Follows extends 'page' | 'rows' ? { type: 'page shown' } : never)
   /** The database reports changes, or no longer reports them. */
   | (Follows extends 'rows'
       ? { type: 'rows changed' } | { type: 'channel lost' } | { type: 'channel back' }
@@ -82,6 +87,7 @@ export interface Searched {
 
 type ListState<Parts extends ReaderParts, Kind extends string, Follows extends ReaderFollows> =
   | 'loading'
+  | (Follows extends 'told' ? 'idle' : never)
   | (Parts extends { query: Searched } ? 'typing' : never)
   | { failed: Kind }
   | (Follows extends 'nothing'
@@ -104,7 +110,7 @@ type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
       logic: PromiseActorLogic<Parts['answer'], RequestOf<Parts>>;
       id: 'load' | 'refresh';
     }
-  | (Follows extends 'nothing'
+  | (Follows extends 'nothing' | 'told'
       ? never
       : {
           src: 'watch';

@@ -34,7 +34,9 @@ export function readerFixtures(
   const sends = ['page shown', 'rows changed', 'channel lost', 'channel back'].filter((type) =>
     machine.events.includes(type),
   );
-  const plain = ['retry', 'reload', ...sends].filter((type) => machine.events.includes(type));
+  const plain = ['start', 'retry', 'reload', ...sends].filter((type) =>
+    machine.events.includes(type),
+  );
   const isSearched = machine.events.includes('search');
   return {
     ...(input !== undefined && { input }),

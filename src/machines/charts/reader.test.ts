@@ -14,6 +14,7 @@ const page: Page = { rows: ['Ada', 'Ben'], pages: 2 };
 const input = { storeId: 'biz_1', query: { page: 0 } };
 
 const once = reader<{ answer: Answer }>()({ id: 'once', kinds, follows: 'nothing' });
+const told = reader<{ answer: Answer }>()({ id: 'told', kinds, follows: 'told' });
 const list = reader<{
   answer: Answer;
   input: { storeId: string };
@@ -42,6 +43,7 @@ const period = reader<{ answer: Answer; query: { days: number } }>()({
 
 describe.each([
   ['reads once', () => planWalk(once, readerFixtures(once, { values: [page] }))],
+  ['starts when told', () => planWalk(told, readerFixtures(told, { values: [page] }))],
   [
     'follows the page, for one query at a time',
     () =>
@@ -119,6 +121,24 @@ describe('a reader', () => {
     story.expect(on({ shown: { stale: kind } })).expectContext({ error: kind, value: page });
     expect(story.snapshot().hasTag('stale')).toBe(true);
     story.send({ type: 'page shown' }).resolve('load', found(page)).expectContext({ error: null });
+  });
+
+  it('starts when it is told, once, and then reads again when it is told', () => {
+    scenario(told)
+      .send({ type: 'reload' })
+      .expect('idle')
+      .expectCalls('load', [])
+      .send({ type: 'start' })
+      .send({ type: 'start' })
+      .expectCalls('load', [{}])
+      .send({ type: 'reload' })
+      .expectCalls('load', [{}, {}])
+      .resolve('load', found(page))
+      .expect({ shown: 'fresh' })
+      .send({ type: 'start' })
+      .expect({ shown: 'fresh' })
+      .send({ type: 'reload' })
+      .expect({ shown: 'refreshing' });
   });
 
   it('closes when the right is removed, and shows nothing old while it is read again', () => {

@@ -15,7 +15,8 @@ const requestOf = ({ context }: { context: Data }) => context.request;
 
 /**
  * Returns a machine that reads a value, and reads it again when the user returns, after a change on this page, and after
- * a change that the database reports. A value that cannot be read again stays, and is marked as stale.
+ * a change that the database reports. A value that cannot be read again stays, and is marked as stale. A reader that follows
+ * what it is told reads nothing before `start`.
  */
 export function reader<Parts extends ReaderParts>(): <const Follows extends ReaderFollows>(
   options: ReaderOptions<Parts, Follows>,
@@ -26,7 +27,9 @@ export function reader(): (options: Options) => AnyStateMachine {
 
 function readerMachine(options: Options): AnyStateMachine {
   const { id, kinds, follows, pages, search, patch } = options;
-  const isWatched = follows !== 'nothing';
+  const isTold = follows === 'told';
+  const isRefreshed = follows !== 'nothing';
+  const isWatched = isRefreshed && !isTold;
   const hasRows = follows === 'rows';
   const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
   const keys = Object.keys(kinds);
@@ -53,7 +56,7 @@ function readerMachine(options: Options): AnyStateMachine {
       : []),
     {
       guard: { type: 'isOk', params: given },
-      target: isWatched ? '#shown.fresh' : '#shown',
+      target: isRefreshed ? '#shown.fresh' : '#shown',
       actions: { type: 'show', params: given },
     } as const,
     ...afterError(keys, notRead),
@@ -64,7 +67,7 @@ function readerMachine(options: Options): AnyStateMachine {
   } as const;
   /** Events during a request. The response may not contain a change of this page, so the request is sent again. */
   const during = (state: string) => ({
-    ...(isWatched && { reload: { target: state, reenter: true } }),
+    ...(isRefreshed && { reload: { target: state, reenter: true } }),
     ...(patch && { patch: { target: state, reenter: true, actions: patched } }),
     ...(hasRows && {
       'rows changed': { actions: 'noteNews' as const },
@@ -82,7 +85,7 @@ function readerMachine(options: Options): AnyStateMachine {
     }),
     refreshing: {
       entry: 'forgetNews' as const,
-      on: { 'page shown': undefined, ...during('refreshing') },
+      on: { ...(isWatched && { 'page shown': undefined }), ...during('refreshing') },
       invoke: {
         id: 'refresh',
         src: 'load' as const,
@@ -95,7 +98,7 @@ function readerMachine(options: Options): AnyStateMachine {
     ...(staying.length > 0 && { stale: { tags: 'stale' as const, ...statesOf(staying) } }),
   };
   const list = {
-    initial: 'loading',
+    initial: isTold ? 'idle' : 'loading',
     on: {
       ...(pages !== undefined && {
         ask: {
@@ -117,6 +120,7 @@ function readerMachine(options: Options): AnyStateMachine {
       }),
     },
     states: {
+      ...(isTold && { idle: { on: { start: 'loading' } } }),
       loading: {
         id: 'loading',
         tags: 'busy' as const,
@@ -140,12 +144,12 @@ function readerMachine(options: Options): AnyStateMachine {
       }),
       shown: {
         id: 'shown',
-        ...(isWatched && {
+        ...(isRefreshed && {
           initial: 'fresh',
           states: refreshed,
           on: {
             reload: '.refreshing',
-            'page shown': '.refreshing',
+            ...(isWatched && { 'page shown': '.refreshing' }),
             ...(patch && { patch: { actions: patched } }),
             ...(hasRows && { 'rows changed': '.waiting', 'channel back': '.refreshing' }),
           },
@@ -158,7 +162,8 @@ function readerMachine(options: Options): AnyStateMachine {
         ...statesOf(keys),
         on: {
           retry: 'loading',
-          ...(isWatched && { reload: 'loading', 'page shown': 'loading' }),
+          ...(isRefreshed && { reload: 'loading' }),
+          ...(isWatched && { 'page shown': 'loading' }),
           ...(hasRows && { 'channel back': 'loading' }),
         },
       },

@@ -14,6 +14,11 @@ export function staleReasonOf<Kind>(reading: Reading<unknown, Kind>): Kind | nul
   return reading.hasTag('stale') ? reading.context.error : null;
 }
 
+/** Returns why the last request failed; null if it did not, and while the next one runs. */
+export function readErrorOf<Kind>(reading: Reading<unknown, Kind>): Kind | null {
+  return failureOf(reading) ?? staleReasonOf(reading);
+}
+
 /** Returns the view of a page. While another query is read, the value of the last one stays. */
 export function viewOf<Kind>(reading: Reading<unknown, Kind>): 'loading' | 'shown' | Kind {
   return failureOf(reading) ?? (reading.context.value === null ? 'loading' : 'shown');

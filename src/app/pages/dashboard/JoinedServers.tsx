@@ -39,8 +39,8 @@ function PageReports() {
 
 function DashboardReports() {
   const facts = ServerFactsContext.useActorRef();
-  useReports(() => facts.send({ type: 'list read' }));
-  useEffect(() => facts.send({ type: 'list read' }), [facts]);
+  useReports(() => facts.send({ type: 'reload' }));
+  useEffect(() => facts.send({ type: 'start' }), [facts]);
   return null;
 }
 
@@ -51,7 +51,7 @@ function useReports(onOutdated: () => void): void {
   useEffect(() => {
     const reports = [
       ask.on('done', ({ subject: { serverId }, value: request }) =>
-        facts.send({ type: 'request changed', serverId, request }),
+        facts.send({ type: 'patch', patch: { serverId, request } }),
       ),
       ask.on('failed', ({ kind }) => {
         if (isOutdatedBy(kind)) reportOutdated();

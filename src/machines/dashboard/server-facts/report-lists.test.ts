@@ -7,7 +7,7 @@ import { answered, deals, viewer } from '../server-page/server-page.fixtures';
 import type { ServersOwner } from '../server-page/server-page.setup';
 import { serverPageMachine } from '../server-page/server-page.machine';
 import { reportLists } from './report-lists';
-import { known } from './server-facts.fixtures';
+import { deals as dealsFacts } from './server-facts.fixtures';
 import { type ServerFactsAnswer, serverFactsMachine } from './server-facts.machine';
 import { until } from '../../../../tests/setup/until';
 
@@ -35,7 +35,7 @@ it('reads the facts once for each list that was read', async () => {
       actors: {
         load: fromPromise<ServerFactsAnswer>(() => {
           loads += 1;
-          return Promise.resolve(known);
+          return Promise.resolve(answered([dealsFacts]));
         }),
       },
     }),
@@ -44,13 +44,13 @@ it('reads the facts once for each list that was read', async () => {
   onTestFinished(stop);
   facts.start();
   page.start();
-  expect(facts.getSnapshot().value).toBe('waiting');
-  await until(() => expect(facts.getSnapshot().value).toBe('known'));
+  expect(facts.getSnapshot().value).toBe('idle');
+  await until(() => expect(facts.getSnapshot().value).toEqual({ shown: 'fresh' }));
   expect(loads).toBe(1);
   change();
   await until(() => expect(loads).toBe(2));
   page.send({ type: 'updates lost' });
-  expect(facts.getSnapshot().value).not.toBe('waiting');
+  expect(facts.getSnapshot().value).not.toBe('idle');
   stop();
   change();
   await until(() =>

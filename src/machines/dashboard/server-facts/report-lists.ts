@@ -14,7 +14,7 @@ export function reportLists(
   const report = ({ context: { servers } }: ReturnType<typeof page.getSnapshot>) => {
     if (servers === reported || servers.length === 0) return;
     reported = servers;
-    facts.send({ type: 'list read' });
+    facts.send({ type: facts.getSnapshot().matches('idle') ? 'start' : 'reload' });
   };
   report(page.getSnapshot());
   const subscription = page.subscribe(report);

@@ -14,7 +14,7 @@ export function reportChanges(
   const report = edit.subscribe(({ context }) => {
     if (context.version === version) return;
     version = context.version;
-    secrets.send({ type: 'configuration changed' });
+    secrets.send({ type: 'reload' });
   });
   return () => report.unsubscribe();
 }

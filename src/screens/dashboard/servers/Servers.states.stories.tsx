@@ -7,6 +7,7 @@ import type { Result } from '#domain/result';
 import type { ServersError } from '#domain/servers/failure';
 import { demoServer, type Guild, type Server } from '#domain/servers/server';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import type { AccessChange, OwnRequest } from '#domain/team/access-request';
 import { viewerOf } from '#domain/session/profile';
 import type { SignInError } from '#domain/session/sign-in-error';
@@ -70,7 +71,7 @@ function still({ page, pageLogic = serverPageMachine, received, ...others }: Pic
   const { session = 'signedIn', sessionLogic = sessionMachine, isReturning, ...dialogs } = others;
   const { signIn = signInAt('closed'), signInLogic = signInDialogMachine } = dialogs;
   const { addServer = addServerAt('closed'), addServerLogic = addServerMachine } = dialogs;
-  const { pins, ask = askAt('idle'), facts = factsAt('known', someFacts) } = dialogs;
+  const { pins, ask = askAt('idle'), facts = factsShown(someFacts) } = dialogs;
   return {
     render: () => (
       <StoryFrame at={paths.servers.href()} session={session} sessionLogic={sessionLogic}>
@@ -139,12 +140,10 @@ function askAt(
   return commandAt(accessAskMachine, value, { serverId: servers[7]?.id ?? '', action });
 }
 
-type FactsState = 'waiting' | 'loading' | 'known' | { failed: ServerFactsError['kind'] };
-
-function factsAt(value: FactsState, facts: readonly ServerFacts[] = []) {
-  const known = new Map(facts.map((each) => [each.serverId, each]));
-  return serverFactsMachine.resolveState({ value, context: { facts: known } });
-}
+const factsShown = (value: readonly ServerFacts[]) =>
+  readerAt(serverFactsMachine, { shown: 'fresh' }, { value });
+const factsAt = (state: 'loading' | { failed: ServerFactsError['kind'] }) =>
+  readerAt(serverFactsMachine, state, { value: null });
 
 interface AddServerFacts {
   guilds?: readonly Guild[];
@@ -266,7 +265,7 @@ const asking = (
   ...still({
     page: pageAt('listed', { servers }),
     ask: askAt(value, action),
-    ...(status && { facts: factsAt('known', withRequest(status)) }),
+    ...(status && { facts: factsShown(withRequest(status)) }),
   }),
   play: unfold,
 });

@@ -32,7 +32,7 @@ const meta = preview.meta({
 const clean = editAt({ ready: 'clean' });
 const typed = editAt({ ready: 'dirty' }, { draft: { WhopAPIKey: 'whop_4f8a2c91d07b' } });
 const cleared = editAt({ ready: 'dirty' }, { draft: { WhopAPIKey: '' } });
-const kept = secretsAt('known', [
+const kept = secretsAt({ shown: 'fresh' }, [
   { key: 'WhopAPIKey', setAt: '2026-11-03T10:00:00.000Z', setByName: 'mira.resells' },
 ]);
 
@@ -141,11 +141,11 @@ export const TooLong = meta.story({
 export const Loading = meta.story(still({ secrets: secretsAt('loading', null) }));
 export const SettingsLoading = meta.story(still({ edit: editAt('loading') }));
 export const LoadingAfterSave = meta.story(
-  still({ save: saveAt('saved'), secrets: secretsAt('loading') }),
+  still({ save: saveAt('saved'), secrets: secretsAt({ shown: 'refreshing' }) }),
 );
 
 export const Unreachable = meta.story({
-  ...still({ secrets: secretsAt('unreachable', null) }),
+  ...still({ secrets: secretsAt({ failed: 'unreachable' }, null) }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(settingFieldMessages.secretUnknown)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -27,6 +27,7 @@ import {
   MemberEditContext,
   memberEditMachine,
 } from '#machines/dashboard/member-edit/member-edit.machine';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import {
@@ -113,10 +114,10 @@ export function commandsAt(
 }
 
 export function secretsAt(
-  value: StateValueFrom<typeof storedSecretsMachine>,
-  records: readonly SecretRecord[] | null = [],
+  state: StateValueFrom<typeof storedSecretsMachine>,
+  value: readonly SecretRecord[] | null = [],
 ) {
-  return storedSecretsMachine.resolveState({ value, context: { serverId: ownServer.id, records } });
+  return readerAt(storedSecretsMachine, state, { value, request: { serverId: ownServer.id } });
 }
 
 /**
@@ -190,7 +191,8 @@ export function StoryPage(picture: Picture) {
   const { commands = commandsAt({ form: 'choosing', run: 'resting' }) } = picture;
   const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
   const { editLogic = keepsNoDraft, searchLogic = settingsSearchMachine } = picture;
-  const { server = ownServer, tab = 'points', focusKey, secrets = secretsAt('known') } = picture;
+  const { server = ownServer, tab = 'points', focusKey } = picture;
+  const { secrets = secretsAt({ shown: 'fresh' }) } = picture;
   const { editor = visitor, rights = rightsAt('none', { server, before: editor, editor }) } =
     picture;
   return (

@@ -4,7 +4,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { accessMessages, ownRequestText } from '#content/messages/dashboard/access-requests';
 import type { Server } from '#domain/servers/server';
-import type { ServerFacts } from '#domain/servers/server-facts';
+import { factsOf, type ServerFacts } from '#domain/servers/server-facts';
 import type { AccessChange, AskError } from '#domain/team/access-request';
 import { AccessAskContext } from '#machines/dashboard/access-ask/access-ask.machine';
 import { failedRun, runningSubject } from '#machines/charts/view';
@@ -26,7 +26,7 @@ export interface JoinedRowProps {
 /** A server in which the viewer is only a member, with the state of their request for access. */
 export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
   const stateId = useId();
-  const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(id));
+  const facts = ServerFactsContext.useSelector(({ context }) => factsOf(context.value, id));
   const failed = AccessAskContext.useSelector(failedRun);
   const failure = failed?.subject.serverId === id ? failed : null;
   return (

@@ -7,6 +7,7 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { guildText } from '#content/messages/dashboard/server-list';
 import { serversMessages } from '#content/messages/dashboard/servers';
 import { guildIconUrl } from '#domain/servers/icon';
+import { factsOf } from '#domain/servers/server-facts';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import * as css from './AddServerDialog.css';
@@ -73,7 +74,7 @@ interface GuildChoiceProps {
 function GuildChoice({ describedBy }: GuildChoiceProps) {
   const addServer = AddServerContext.useActorRef();
   const { guilds, chosen } = AddServerContext.useSelector(({ context }) => context);
-  const facts = ServerFactsContext.useSelector(({ context }) => context.facts);
+  const facts = ServerFactsContext.useSelector(({ context }) => context.value);
   const isAdding = AddServerContext.useSelector((state) => state.matches('adding'));
   const isNoneSelected = AddServerContext.useSelector((state) =>
     state.matches({ failed: 'noneSelected' }),
@@ -94,7 +95,7 @@ function GuildChoice({ describedBy }: GuildChoiceProps) {
       options={guilds.map((guild) => ({
         id: guild.id,
         label: guild.name,
-        description: guildText(guild, facts.get(guild.id)),
+        description: guildText(guild, factsOf(facts, guild.id)),
         image: (
           <Avatar
             src={guildIconUrl(guild, 128)}

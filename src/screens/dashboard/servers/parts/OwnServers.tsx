@@ -16,8 +16,8 @@ import { serverListMessages } from '#content/messages/dashboard/server-list';
 import { serversMessages } from '#content/messages/dashboard/servers';
 import type { Server } from '#domain/servers/server';
 import { groupServers, mayManage } from '#domain/servers/server-list';
+import { readErrorOf } from '#machines/charts/view';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
-import { serverFactsFailure } from '#machines/dashboard/server-facts/view';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FILTER_FROM, filterServers } from './filter-servers';
@@ -118,12 +118,12 @@ export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps)
 /** A notice that the setup states of the servers could not be loaded, with a retry button. */
 function FactsNotice() {
   const facts = ServerFactsContext.useActorRef();
-  const failure = ServerFactsContext.useSelector(serverFactsFailure);
+  const failure = ServerFactsContext.useSelector(readErrorOf);
   const place = useRef<HTMLDivElement>(null);
   const retry = () => {
     // The pressed button is unmounted while the facts load, so the focus moves to the notice's container.
     place.current?.focus();
-    facts.send({ type: 'retry' });
+    facts.send({ type: 'reload' });
   };
   return (
     <div ref={place} tabIndex={-1} className={css.place}>

@@ -8,6 +8,7 @@ import { roleText, serverStateText } from '#content/messages/dashboard/server-li
 import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
+import { factsOf } from '#domain/servers/server-facts';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import { useNow } from '../../../shell/use-now';
 import type { Pins } from './pins';
@@ -83,7 +84,7 @@ interface ServerStateProps {
 /** The setup state and the last change of a server. Empty until both are known. */
 function ServerState({ id, serverId, now: still }: ServerStateProps) {
   const now = useNow(still);
-  const facts = ServerFactsContext.useSelector(({ context }) => context.facts.get(serverId));
+  const facts = ServerFactsContext.useSelector(({ context }) => factsOf(context.value, serverId));
   const words = facts && serverStateText(facts, now);
   return (
     <p id={id} title={words} className={css.state}>

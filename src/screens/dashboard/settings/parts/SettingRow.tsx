@@ -25,7 +25,7 @@ export function SettingRow(props: SettingRowProps) {
 /** A setting that is a secret. On first render, it loads the data about the stored secret. */
 function SecretRow(props: SettingRowProps) {
   const secrets = StoredSecretsContext.useActorRef();
-  useEffect(() => secrets.send({ type: 'open' }), [secrets]);
+  useEffect(() => secrets.send({ type: 'start' }), [secrets]);
   const secretOf = useStoredSecrets();
   return <Row {...props} secret={secretOf(props.field.key)} />;
 }
