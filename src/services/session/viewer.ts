@@ -1,15 +1,38 @@
+import * as v from 'valibot';
 import type { Editor } from '#domain/permissions/roles';
 import type { Result } from '#domain/result';
+import type { ServersError } from '#domain/servers/failure';
 import { guildIconUrl } from '#domain/servers/icon';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { serverRoles, type Server } from '#domain/servers/server';
-import * as v from 'valibot';
 import { fail } from '../answers';
-import { listOf, row } from '../rows';
+import { fetchGuilds } from '../dashboard/fetch-guilds';
 import { serverCall, viewerRightsCall } from '../early-answers';
-import { renewGuildAccess, type RenewalError } from './renew-access';
 import { bodyOf, isSuccess } from '../http';
+import { listOf, row } from '../rows';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
+import { reachableClient } from '../supabase/client';
+
+/** The pending request. Concurrent callers share it, because of Discord's rate limit (discord.md §4.2). */
+let pending: Promise<Renewal> | null = null;
+
+const renewalErrors = {
+  validationFailed: 'discordUnreachable',
+  fetchFailed: 'discordUnreachable',
+  invalidResponse: 'discordUnreachable',
+  noDiscordToken: 'signInAgain',
+  missingScopes: 'signInAgain',
+  unauthorized: 'signInAgain',
+  refreshFailed: 'signInAgain',
+  tokenRefreshFailed: 'signInAgain',
+  noSessionReturned: 'signInAgain',
+  noUserId: 'signInAgain',
+  missingDiscordId: 'signInAgain',
+  notSignedIn: 'signInAgain',
+  alreadyFetching: 'unreachable',
+  noServersOrExpired: 'signInAgain',
+  unreachable: 'unreachable',
+} as const satisfies Record<ServersError['kind'], RenewalError['kind']>;
 
 /**
  * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
@@ -114,4 +137,34 @@ export function abortable<Request extends { abortSignal(signal: AbortSignal): Re
   signal: AbortSignal | undefined,
 ): Request {
   return signal ? request.abortSignal(signal) : request;
+}
+
+/**
+ * `signInAgain`: the viewer has to sign in again. `discordUnreachable`: Discord did not respond. `unreachable`: the
+ * backend did not respond.
+ */
+type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
+
+type Renewal = Result<null, RenewalError>;
+
+/**
+ * Makes the backend read the viewer's guilds and roles from Discord again. The backend trusts the stored guilds and
+ * roles for a day. Apart from this function, only the server list renews them. After that day, an owner who opens a
+ * dashboard from a bookmark may therefore have no access at first. After a success, callers repeat their request.
+ */
+function renewGuildAccess(): Promise<Renewal> {
+  pending ??= renew().finally(() => {
+    pending = null;
+  });
+  return pending;
+}
+
+async function renew(): Promise<Renewal> {
+  const client = await reachableClient();
+  if (!client) return { ok: false, error: { kind: 'unreachable' } };
+  const userId = (await client.auth.getSession()).data.session?.user.id;
+  if (userId === undefined) return { ok: false, error: { kind: 'signInAgain' } };
+  const listed = await fetchGuilds(userId);
+  if (listed.ok) return { ok: true, value: null };
+  return { ok: false, error: { kind: renewalErrors[listed.error.kind] } };
 }

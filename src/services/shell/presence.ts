@@ -1,7 +1,9 @@
-import { type Presence, staffKeysIn, type StaffMember } from '#domain/presence/presence';
 import type { RealtimeChannel } from '@supabase/supabase-js';
+import * as v from 'valibot';
+import { type Presence, staffKeysIn, type StaffMember, staffFrom } from '#domain/presence/presence';
+import { readErrors, resultOf } from '../answers';
+import { rpc } from '../supabase/call-backend';
 import { holdChannel } from '../supabase/hold-channel';
-import { readStaff, readStaffKey } from './staff-cards';
 
 export interface PresenceListener {
   /** Called with the staff who are online and the number of viewers, initially and after each change. */
@@ -107,4 +109,17 @@ function staffReader(onRead: (staff: readonly StaffMember[] | null) => void) {
       current = null;
     },
   };
+}
+
+/** Returns the viewer's presence key; null if the viewer is not staff or the database is unreachable. */
+async function readStaffKey(): Promise<string | null> {
+  const key = await resultOf(rpc('staff_key', {}), v.pipe(v.string(), v.uuid()), readErrors);
+  return key.ok ? key.value : null;
+}
+
+/** Returns the staff members with the given presence keys; null if the database is unreachable. */
+async function readStaff(keys: readonly string[]): Promise<readonly StaffMember[] | null> {
+  if (keys.length === 0) return [];
+  const read = await resultOf(rpc('staff_cards', { keys }), v.array(v.unknown()), readErrors);
+  return read.ok ? staffFrom(read.value) : null;
 }

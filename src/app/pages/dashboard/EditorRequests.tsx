@@ -1,4 +1,6 @@
 import { useEffect } from 'react';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { accessMessages } from '#content/messages/dashboard/access-requests';
 import { AccessRequestsContext } from '#machines/dashboard/access-requests/access-requests.machine';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
@@ -7,9 +9,11 @@ import {
   AccessRequests,
   type AccessRequestsProps,
 } from '#screens/dashboard/editors/AccessRequests';
-import { requestDeclinedToast } from '../../notices/dashboard/access-requests';
+import { success } from '../../notices/tones';
 import { toasts } from '../../toasts';
 import { accessRequestsLogic, requestDeclineLogic } from '../../wiring/dashboard/access-requests';
+
+const requestDeclinedToast: ToastToShow = success(accessMessages.declined);
 
 export interface EditorRequestsProps extends AccessRequestsProps {
   serverId: string;

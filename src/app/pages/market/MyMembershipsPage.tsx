@@ -2,25 +2,31 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import type { ToastToShow } from '#components/Toasts/queue';
+import { myMembershipsMessages } from '#content/messages/market/my-memberships';
+import { waitlistMessages } from '#content/messages/market/waitlist';
 import { isClaimReturn } from '#domain/marketplace/membership-claim';
+import type { OfferError, RefusalError } from '#domain/marketplace/my-membership';
+import type { WaitingList } from '#domain/marketplace/waitlist';
 import { paths } from '#domain/paths';
-import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
 import { MembershipClaimContext } from '#machines/market/membership-claim/membership-claim.machine';
 import { MembershipRefusalContext } from '#machines/market/membership-refusal/membership-refusal.machine';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { OfferAnswerContext } from '#machines/market/offer-answer/offer-answer.machine';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
+import { WaitingListsContext } from '#machines/market/waiting-lists/waiting-lists.machine';
+import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
+import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { WaitingListsContext } from '#machines/market/waiting-lists/waiting-lists.machine';
-import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { MembershipsSignedOut, MyMemberships } from '#screens/market/my-memberships/MyMemberships';
-import { keepClaim, readKeptClaim } from '#services/market/kept-claim';
+import { WaitingListCard } from '#screens/market/my-memberships/parts/WaitingListCard';
+import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
+import { keepClaim, readKeptClaim } from '#services/market/kept-claim';
 import { usePageState } from '../../boot/page-state';
 import { demoInbox } from '../../demo-inbox';
-import { offerToasts, refusalToasts } from '../../notices/market/my-memberships';
 import { reviewToasts } from '../../notices/market/reviews';
+import { danger, success } from '../../notices/tones';
 import { toasts } from '../../toasts';
 import { useViewer } from '../../viewer';
 import {
@@ -30,9 +36,27 @@ import {
   offerAnswerLogic,
   reviewEditLogic,
 } from '../../wiring/market/buyers';
+import { waitingListsLogic, waitlistLogic } from '../../wiring/market/waitlist';
 import { mailCodeLogic, signInDialogLogic } from '../../wiring/session/sign-in-dialog';
-import { waitingListsLogic } from '../../wiring/market/waitlist';
-import { MyWaitingList } from './MyWaitingList';
+
+const waitingListNotices = {
+  left: success(waitlistMessages.left),
+} as const satisfies Record<string, ToastToShow>;
+
+const refusalToasts: Toasts<'done' | RefusalError['kind']> = {
+  done: success(myMembershipsMessages.refused),
+  signInRequired: null,
+  unanswered: danger(myMembershipsMessages.notRefused),
+};
+
+const offerToasts: Toasts<'confirmed' | 'removed' | OfferError['kind']> = {
+  confirmed: success(myMembershipsMessages.confirmed),
+  removed: success(myMembershipsMessages.removed),
+  otherAddress: null,
+  gone: danger(myMembershipsMessages.gone),
+  signInRequired: null,
+  unanswered: danger(myMembershipsMessages.notAnswered),
+};
 
 /**
  * The memberships of the viewer, with their machines. They remount when the viewer changes. If the session ends without
@@ -149,5 +173,35 @@ function ClaimReports({
     claim.send({ type: 'returned' });
     void navigate(paths.myMemberships.href(), { replace: true });
   }, [claim, search, navigate]);
+  return null;
+}
+
+/** The toast for each result of a change. Null if the page shows the result itself. */
+type Toasts<Result extends string> = Readonly<Record<Result, ToastToShow | null>>;
+
+/** One of the viewer's waiting lists, with its machine. */
+function MyWaitingList({ list }: { list: WaitingList }) {
+  const [options] = useState(() => ({
+    input: { membershipId: list.membershipId, isWanted: false },
+  }));
+  return (
+    <WaitlistContext.Provider logic={waitlistLogic} options={options}>
+      <Connections since={list.since} />
+      <WaitingListCard list={list} />
+    </WaitlistContext.Provider>
+  );
+}
+
+function Connections({ since }: { since: string }) {
+  const lists = WaitingListsContext.useActorRef();
+  const waitlist = WaitlistContext.useActorRef();
+  useEffect(() => {
+    const leaving = waitlist.on('left', () => {
+      toasts.show(waitingListNotices.left);
+      lists.send({ type: 'reload' });
+    });
+    waitlist.send({ type: 'known', since });
+    return () => leaving.unsubscribe();
+  }, [lists, waitlist, since]);
   return null;
 }

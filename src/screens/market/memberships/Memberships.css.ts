@@ -18,3 +18,5 @@ export const framed = style({
 });
 
 export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
+
+export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

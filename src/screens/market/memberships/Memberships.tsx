@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#components/Button/Button';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import {
   membershipMessages,
@@ -9,6 +10,7 @@ import {
   membershipTextsText,
 } from '#content/messages/market/memberships';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { limits } from '#domain/limits';
 import { firstWithoutCheckout } from '#domain/marketplace/checklist';
 import {
   lastPosition,
@@ -17,20 +19,19 @@ import {
   type OwnMembership,
 } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { limits } from '#domain/limits';
+import { viewOf, askedSubject } from '#machines/charts/view';
+import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { viewOf } from '#machines/charts/view';
 import { Announcer } from '../../shell/Announcer';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ReadingFailed } from '../../shell/Reading';
 import { MembershipDialog } from './form/MembershipDialog';
-import { DeleteQuestion } from './list/DeleteQuestion';
 import { ListNotices } from './list/ListNotices';
 import { LoadingMemberships } from './list/ListStates';
 import { MembershipRows } from './list/MembershipRows';
-import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 import * as css from './Memberships.css';
+import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 
 const none: readonly OwnMembership[] = [];
 
@@ -139,5 +140,31 @@ function CreateButton() {
     >
       Create membership
     </Button>
+  );
+}
+
+/**
+ * Asks the seller to confirm that they want to delete a membership. `fallback` receives the focus after the
+ * membership's row is removed.
+ */
+function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
+  const change = MembershipChangeContext.useActorRef();
+  const isOpen = MembershipChangeContext.useSelector((state) => askedSubject(state) !== null);
+  const action = MembershipChangeContext.useSelector(({ context }) => context.subject?.action);
+  return (
+    <ConfirmDialog
+      title={membershipMessages.deleteTitle}
+      description={membershipMessages.deleteHelp}
+      isOpen={isOpen}
+      confirmLabel="Delete"
+      isDanger
+      onConfirm={() => change.send({ type: 'confirm' })}
+      onCancel={() => change.send({ type: 'cancel' })}
+    >
+      <KeepFocus fallback={fallback} />
+      <p dir="auto" className={css.name}>
+        {action?.kind === 'delete' && action.membership.name}
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -1,24 +1,28 @@
 import { useRef, type ReactNode } from 'react';
+import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
+import { claimMessages } from '#content/messages/market/membership-claim';
 import { myMembershipsMessages } from '#content/messages/market/my-memberships';
-import { paths } from '#domain/paths';
 import type { MyMembershipsError } from '#domain/marketplace/my-membership';
+import { paths } from '#domain/paths';
 import { viewOf } from '#machines/charts/view';
+import { MembershipClaimContext } from '#machines/market/membership-claim/membership-claim.machine';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
-import { KeepFocus } from '../../shell/KeepFocus';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
-import { PageHead } from '../../shell/PageHead';
 import { SessionAccount } from '../../session/SessionAccount';
+import { KeepFocus } from '../../shell/KeepFocus';
+import { lazyComponent } from '../../shell/lazy-component';
+import { LazyDialog } from '../../shell/LazyDialog';
+import { PageHead } from '../../shell/PageHead';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import * as css from './MyMemberships.css';
 import type { ClaimDialogProps } from './parts/ClaimDialog';
-import { ClaimButton, LazyClaimDialog } from './parts/LazyClaimDialog';
+import { claimRow } from './parts/ClaimDialog.css';
 import { LazyReviewDialog } from './parts/LazyReviewDialog';
 import { MembershipCards } from './parts/MembershipCards';
-import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
 import {
   LoadingMemberships,
   MembershipsFailed,
@@ -26,6 +30,11 @@ import {
   SignedOut,
   StaleNotice,
 } from './parts/MembershipsStates';
+import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
+
+const load = () => import('./parts/ClaimDialog');
+
+const ClaimDialog = lazyComponent(async () => (await load()).ClaimDialog);
 
 /**
  * The memberships that the viewer has bought in the marketplace (product.md §21.16). Reads the session and the machines
@@ -95,5 +104,35 @@ function Frame({ children }: { children: ReactNode }) {
       </main>
       <LazySignInDialog />
     </>
+  );
+}
+
+function prepareClaimDialog() {
+  void load().catch(() => null);
+}
+
+/** Opens the dialog that claims a membership (product.md §21.19). */
+function ClaimButton() {
+  const claim = MembershipClaimContext.useActorRef();
+  return (
+    <div className={claimRow}>
+      <Button
+        tone="plain"
+        onPointerEnter={prepareClaimDialog}
+        onFocus={prepareClaimDialog}
+        onPress={() => claim.send({ type: 'open' })}
+      >
+        {claimMessages.button}
+      </Button>
+    </div>
+  );
+}
+
+function LazyClaimDialog(props: ClaimDialogProps) {
+  const isOpen = MembershipClaimContext.useSelector((state) => state.hasTag('open'));
+  return (
+    <LazyDialog isOpen={isOpen}>
+      <ClaimDialog {...props} />
+    </LazyDialog>
   );
 }

@@ -1,13 +1,22 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { Button } from '#components/Button/Button';
+import { reportReviewLabel, reviewMessages } from '#content/messages/market/store-page-reviews';
+import type { SellerReview } from '#domain/marketplace/review';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
+import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
 import { Reviews } from '#screens/market/reviews/Reviews';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import { LazyDialog } from '#screens/shell/LazyDialog';
+import { hasOpenReport } from '#services/market/has-open-report';
 import { replyToasts } from '../../../notices/market/reviews';
 import { toasts } from '../../../toasts';
 import { reviewReplyLogic, storeReviewsLogic } from '../../../wiring/market/reviews';
-import { ReviewReport } from './ReviewReport';
 import type { SellerSectionProps } from './sections';
+
+const load = () => import('../../../site/ReportFlow');
+
+const ReportFlow = lazyComponent(async () => (await load()).ReportFlow);
 
 /**
  * The reviews of a store. The machines restart only if the seller's id changes. The id stays the same while a session
@@ -48,4 +57,31 @@ function Reports() {
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [reviews, reply]);
   return null;
+}
+
+/** The button with which a seller reports a review of the store (product.md §21.20). */
+function ReviewReport({ review: { id, author } }: { review: SellerReview }) {
+  const [requests, setRequests] = useState(() => (hasOpenReport(id) ? 1 : 0));
+  const prepare = () => void load().catch(() => null);
+  return (
+    <>
+      <Button
+        tone="quiet"
+        size="compact"
+        aria-label={reportReviewLabel(author)}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onPress={() => setRequests((before) => before + 1)}
+      >
+        Report
+      </Button>
+      <LazyDialog isOpen={requests > 0}>
+        <ReportFlow
+          target={{ kind: 'review', id }}
+          name={author ?? reviewMessages.nameless}
+          requests={requests}
+        />
+      </LazyDialog>
+    </>
+  );
 }

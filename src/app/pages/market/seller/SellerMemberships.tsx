@@ -1,15 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { membershipMessages } from '#content/messages/market/memberships';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
-import { isListOutdatedBy } from '#domain/marketplace/own-membership';
+import { isListOutdatedBy, type ListAction } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
+import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
 import { Memberships } from '#screens/market/memberships/Memberships';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
-import { membershipToasts } from '../../../notices/market/memberships';
+import { success } from '../../../notices/tones';
 import { toasts } from '../../../toasts';
 import {
   membershipChangeLogic,
@@ -17,6 +19,20 @@ import {
   membershipListLogic,
 } from '../../../wiring/market/memberships';
 import { storeWaitlistLogic, waitingPeopleLogic } from '../../../wiring/market/store-waitlist';
+
+/** A new order has no toast: the list shows it. */
+const membershipToasts: Record<'created' | 'saved', ToastToShow> &
+  Record<ListAction['kind'], ToastToShow | null> = {
+  created: success(membershipMessages.created),
+  saved: success(membershipMessages.saved),
+  duplicate: success(membershipMessages.duplicated),
+  hide: success(membershipMessages.hidden),
+  show: success(membershipMessages.shown),
+  archive: success(membershipMessages.archived),
+  restore: success(membershipMessages.restored),
+  delete: success(membershipMessages.deleted),
+  order: null,
+};
 
 const newId = () => crypto.randomUUID();
 

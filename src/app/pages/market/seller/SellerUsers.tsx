@@ -1,23 +1,25 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { importedText, memberMessages } from '#content/messages/market/store-members';
+import type { MemberForm } from '#domain/marketplace/member-form';
 import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
 import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { isOutdatedBy } from '#domain/marketplace/store-member';
-import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
+import {
+  isOutdatedBy,
+  type MemberAction,
+  type StoreMember,
+} from '#domain/marketplace/store-member';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { Users } from '#screens/market/members/Users';
 import { downloadCsv } from '#services/browser/files';
 import { Copying } from '../../../Copying';
-import {
-  importedToast,
-  memberChangedToasts,
-  memberSavedToast,
-  membersExportedToast,
-} from '../../../notices/market/store-members';
+import { success } from '../../../notices/tones';
 import { toasts } from '../../../toasts';
 import {
   memberChangeLogic,
@@ -26,6 +28,13 @@ import {
   storeMemberFormLogic,
   storeMembersLogic,
 } from '../../../wiring/market/store-members';
+
+const memberChangedToasts = {
+  end: success(memberMessages.ended),
+  restore: success(memberMessages.restored),
+} satisfies Record<MemberAction['kind'], ToastToShow>;
+
+const membersExportedToast = success(memberMessages.exported);
 
 const newId = () => crypto.randomUUID();
 
@@ -130,4 +139,15 @@ function AddressOfQuery() {
     members.send({ type: 'open', query: queryOf(params) });
   }, [members, params, state, isBack]);
   return null;
+}
+
+/** Returns the toast after a member was added (`base` is null), or their Discord account was set or removed. */
+function memberSavedToast(base: StoreMember | null, { discordId }: MemberForm): ToastToShow {
+  if (base === null) return success(memberMessages.added);
+  return success(discordId.trim() === '' ? memberMessages.unlinked : memberMessages.linked);
+}
+
+/** Returns the toast after an import. `count` is the number of members that were added or updated. */
+function importedToast(count: number): ToastToShow {
+  return success(importedText(count));
 }

@@ -1,23 +1,25 @@
-import { isolated } from '#domain/names';
-import { ArrowDown, ArrowUp, GripVertical, Pencil } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Pencil, Users } from 'lucide-react';
 import { useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { offerText, priceText } from '#content/messages/market/marketplace';
 import { markNames, placesTakenText } from '#content/messages/market/memberships';
+import { waitingText, waitlistButtonLabel } from '#content/messages/market/waitlist';
 import { offerOf } from '#domain/marketplace/membership';
 import {
   markOf,
   type MembershipMark,
   type OwnMembership,
 } from '#domain/marketplace/own-membership';
-import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { isolated } from '#domain/names';
 import { runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
+import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../shell/sorting/use-sortable';
-import { WaitingButton } from '../waitlist/WaitingButton';
+import { useOpenWaiting } from '../waitlist/WaitingPeople';
 import * as css from './MembershipRow.css';
 import { RowMenu } from './RowMenu';
 
@@ -156,5 +158,33 @@ function MoveButtons({ id, name, sorting: { place, count, onMove } }: SortingPro
         onPress={() => onMove(place, place + 1, 'down')}
       />
     </>
+  );
+}
+
+/**
+ * Shows how many users wait for a membership. A press opens the waiting list. Renders nothing if the membership is not
+ * sold out and the number of waiting users is zero or unknown.
+ */
+function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
+  const { id, name } = membership;
+  const open = useOpenWaiting();
+  const count = StoreWaitlistContext.useSelector(({ context: { value } }) =>
+    value === null ? null : (value[id] ?? 0),
+  );
+  const { isSoldOut } = offerOf(membership, now);
+  if (!isSoldOut && !count) return null;
+  const text = waitingText(count);
+  return (
+    <div>
+      <Button
+        tone="quiet"
+        size="compact"
+        icon={<Users />}
+        aria-label={waitlistButtonLabel(text, name)}
+        onPress={() => open({ id, name })}
+      >
+        {text}
+      </Button>
+    </div>
   );
 }

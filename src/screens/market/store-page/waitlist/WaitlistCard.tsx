@@ -1,4 +1,6 @@
 import type { RefObject } from 'react';
+import { Button } from '#components/Button/Button';
+import { Dialog } from '#components/Dialog/Dialog';
 import {
   joinErrors,
   notLeftText,
@@ -12,10 +14,11 @@ import {
   type WaitlistFailure,
   waitlistView,
 } from '#machines/market/waitlist/waitlist.machine';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
 import { WaitlistButton } from '../../store/parts/WaitlistButton';
-import { SignInQuestion } from './SignInQuestion';
 import * as css from './WaitlistCard.css';
 
 export interface WaitlistCardProps {
@@ -114,4 +117,34 @@ function Actions({ nameId }: Pick<WaitlistCardProps, 'nameId'>) {
         </WaitlistButton>
       );
   }
+}
+
+/** If a signed-out viewer wants to join the waiting list, asks the viewer to sign in. */
+function SignInQuestion() {
+  const waitlist = WaitlistContext.useActorRef();
+  const signIn = SignInDialogContext.useActorRef();
+  const isOpen = WaitlistContext.useSelector((state) => state.hasTag('asksToSignIn'));
+  const isEnded = WaitlistContext.useSelector((state) => state.matches('failed'));
+  return (
+    <Dialog
+      size="small"
+      title={waitlistMessages.signInTitle}
+      description={isEnded ? waitlistMessages.sessionEnded : waitlistMessages.signInHelp}
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) waitlist.send({ type: 'cancel' });
+      }}
+      footer={
+        <>
+          <Button tone="plain" onPress={() => waitlist.send({ type: 'cancel' })}>
+            Not now
+          </Button>
+          <Button tone="plain" onPress={() => signIn.send({ type: 'open' })}>
+            Use email and password
+          </Button>
+          <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+        </>
+      }
+    />
+  );
 }
