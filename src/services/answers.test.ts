@@ -44,6 +44,14 @@ describe('the answer to a call', () => {
     });
   });
 
+  it('is the error of the outcome that its body names', async () => {
+    const said = (outcome: string) =>
+      resultOf(Promise.resolve(answered(200, { outcome })), v.object({ n: v.number() }), table);
+    expect(await said('clash')).toEqual({ ok: false, error: { kind: 'clash' } });
+    expect(await said('saved')).toEqual({ ok: false, error: { kind: 'unanswered' } });
+    expect(await said('constructor')).toEqual({ ok: false, error: { kind: 'unanswered' } });
+  });
+
   it('is a result if it is what the site expects', async () => {
     const body = v.object({ n: v.number() });
     const read = resultOf(Promise.resolve(answered(200, { n: 1 })), body, readErrors);

@@ -45,15 +45,23 @@ export const ownChangeErrors = {
   unanswered: 'unanswered',
 } as const satisfies Errors<string>;
 
-/** Returns what `schema` makes of the body of a successful response, or else the error of the failure. */
+/**
+ * Returns what `schema` makes of the body of a successful response, or else the error of the failure. If `errors` are
+ * `outcomes` and the body names one of them as its `outcome`, returns its error.
+ */
 export async function resultOf<Schema extends v.GenericSchema, Kind extends string>(
   asked: Promise<Answer>,
   schema: Schema,
   errors: Errors<Kind>,
 ): Promise<Result<v.InferOutput<Schema>, { kind: Kind }>> {
   const answer = await asked;
-  const parsed = v.safeParse(schema, successBody(answer));
-  return parsed.success ? { ok: true, value: parsed.output } : fail(errors[failureOf(answer)]);
+  const body = successBody(answer);
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return { ok: true, value: parsed.output };
+  const told = v.safeParse(v.object({ outcome: v.string() }), body);
+  const outcome = told.success ? told.output.outcome : null;
+  const found = Object.entries<Kind | null>(errors).find(([word]) => word === outcome)?.[1];
+  return fail(found ?? errors[failureOf(answer)]);
 }
 
 /** The error of a change for each failure, and for each outcome that the database tells; null if it was made. */
@@ -68,6 +76,11 @@ export function outcomes<Kind extends string>() {
   return <const Table extends Outcomes<Kind>>(
     table: Complete<Kind, Table[keyof Table]> & Table,
   ): Outcomes<Kind> => table;
+}
+
+/** Outcomes that have the name of their error. */
+export function named<Kind extends string>(...kinds: readonly Kind[]): { [Each in Kind]: Each } {
+  return Object.fromEntries(kinds.map((kind) => [kind, kind])) as { [Each in Kind]: Each };
 }
 
 /** Returns whether a change was made, or else why not. */

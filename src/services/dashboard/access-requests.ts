@@ -9,7 +9,7 @@ import type {
 import * as v from 'valibot';
 import {
   changeErrors,
-  fail,
+  named,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -20,18 +20,11 @@ import { count, listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { time } from '../market/store-columns';
 
-const askBody = v.variant('outcome', [
-  v.object({ outcome: v.literal('asked'), asked_at: time }),
-  v.object({
-    outcome: v.picklist([
-      'notInServer',
-      'notSetUp',
-      'hasAccess',
-      'declinedRecently',
-      'tooManyRequests',
-    ]),
-  }),
-]);
+const askBody = v.object({ outcome: v.literal('asked'), asked_at: time });
+const askOutcomes = outcomes<AskError['kind']>()({
+  ...ownChangeErrors,
+  ...named('notInServer', 'notSetUp', 'hasAccess', 'declinedRecently', 'tooManyRequests'),
+});
 
 /**
  * Requests access to a server. Returns the time of the request (ISO 8601). If an earlier request is still open, returns
@@ -42,10 +35,8 @@ export async function askForAccess(
   signal?: AbortSignal,
 ): Promise<Result<string, AskError>> {
   const call = rpc('ask_for_access', { server_id: serverId }, { signal });
-  const asked = await resultOf(call, askBody, ownChangeErrors);
-  if (!asked.ok) return asked;
-  const { value } = asked;
-  return value.outcome === 'asked' ? { ok: true, value: value.asked_at } : fail(value.outcome);
+  const asked = await resultOf(call, askBody, askOutcomes);
+  return asked.ok ? { ok: true, value: asked.value.asked_at } : asked;
 }
 
 const withdrawOutcomes = outcomes<WithdrawError['kind']>()({ ...ownChangeErrors, withdrawn: null });

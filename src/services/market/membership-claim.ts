@@ -7,7 +7,7 @@ import {
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail, ownReadErrors, resultOf } from '../answers';
+import { fail, named, outcomes, ownReadErrors, resultOf } from '../answers';
 import { count } from '../rows';
 import { saveRedirectPath } from '../session/redirect-path';
 import type { BackendCall } from '../backend-call';
@@ -18,26 +18,22 @@ import { keepCodeVerifier, reachableClient } from '../supabase/client';
 import { newCodeChallenge } from '../session/code-challenge';
 import { storedSession } from '../session/stored-session';
 
-const claimResult = v.variant('outcome', [
-  v.object({ outcome: v.literal('notConfirmed') }),
-  v.object({ outcome: v.literal('read'), claimed: count, own: count, taken: count }),
-]);
+const claimResult = v.object({ claimed: count, own: count, taken: count });
+const claimOutcomes = outcomes<ClaimError['kind']>()({
+  ...ownReadErrors,
+  ...named('notConfirmed'),
+});
 
 /**
  * Adds the memberships that were bought with the given email address to the viewer's account. The database checks that
  * this is the confirmed address of the account. A repeated claim changes nothing.
  */
-export async function claimMemberships(
+export function claimMemberships(
   { address }: { address: string },
   signal?: AbortSignal,
 ): Promise<Result<ClaimCounts, ClaimError>> {
   const call = rpc('claim_memberships', { address }, { signal });
-  const claim = await resultOf(call, claimResult, ownReadErrors);
-  if (!claim.ok) return claim;
-  const { value } = claim;
-  if (value.outcome === 'notConfirmed') return fail(value.outcome);
-  const { claimed, own, taken } = value;
-  return { ok: true, value: { claimed, own, taken } };
+  return resultOf(call, claimResult, claimOutcomes);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
 } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { changeErrors, fail, readErrors, resultOf } from '../answers';
+import { changeErrors, fail, named, outcomes, readErrors, resultOf } from '../answers';
 import type { Answer } from '../http';
 import { listOf } from '../rows';
 import { rpc } from '../supabase/call-backend';
@@ -18,8 +18,12 @@ import { ownReviewFrom, ownReviewRow, sellerReviewRow } from './member-review-ro
 const errors = { ...changeErrors, notAllowed: 'rejected' } as const;
 
 const saveResult = v.object({
-  outcome: v.picklist(['saved', 'deleted', 'clash', 'notMember', 'refunded', 'ownStore', 'hidden']),
+  outcome: v.picklist(['saved', 'deleted', 'clash']),
   review: v.nullable(ownReviewRow),
+});
+const saveOutcomes = outcomes<Exclude<ReviewError['kind'], 'clash'>>()({
+  ...errors,
+  ...named('notMember', 'refunded', 'ownStore', 'hidden'),
 });
 
 /** Saves the viewer's review of a store. A repeated save does not store a second review. */
@@ -40,13 +44,13 @@ export function deleteReview(
 }
 
 async function savedIn(asked: Promise<Answer>): Promise<Result<OwnReview | null, ReviewError>> {
-  const saved = await resultOf(asked, saveResult, errors);
+  const saved = await resultOf(asked, saveResult, saveOutcomes);
   if (!saved.ok) return saved;
   const { outcome, review } = saved.value;
   const stored = ownReviewFrom(review);
-  if (outcome === 'saved' || outcome === 'deleted') return { ok: true, value: stored };
-  if (outcome === 'clash') return { ok: false, error: { kind: 'clash', theirs: stored } };
-  return fail(outcome);
+  return outcome === 'clash'
+    ? { ok: false, error: { kind: 'clash', theirs: stored } }
+    : { ok: true, value: stored };
 }
 
 const pageBody = v.object({ total: v.number(), reviews: listOf(sellerReviewRow) });
@@ -61,8 +65,12 @@ export function loadStoreReviews(
 }
 
 const replyResult = v.object({
-  outcome: v.picklist(['saved', 'clash', 'unknownReview']),
+  outcome: v.picklist(['saved', 'clash']),
   review: v.nullable(sellerReviewRow),
+});
+const replyOutcomes = outcomes<Exclude<ReplyError['kind'], 'clash'>>()({
+  ...errors,
+  ...named('unknownReview'),
 });
 
 /** Sets the seller's reply to a review; a blank `text` removes it. Returns the review as stored after the change. */
@@ -76,10 +84,13 @@ export async function saveReply(
     before: review.reply?.text ?? null,
     reply: text === '' ? null : text,
   };
-  const saved = await resultOf(rpc('reply_to_review', args, { signal }), replyResult, errors);
+  const saved = await resultOf(
+    rpc('reply_to_review', args, { signal }),
+    replyResult,
+    replyOutcomes,
+  );
   if (!saved.ok) return saved;
   const { outcome, review: stored } = saved.value;
-  if (outcome === 'unknownReview') return fail(outcome);
   if (stored === null) return fail('unanswered');
   return outcome === 'saved'
     ? { ok: true, value: stored }

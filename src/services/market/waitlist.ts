@@ -11,7 +11,7 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import {
-  fail,
+  named,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -37,18 +37,11 @@ export function readWaitingSince(
   return resultOf(call, sinceBody, ownReadErrors);
 }
 
-const joinBody = v.variant('outcome', [
-  v.object({ outcome: v.literal('waiting'), since: time }),
-  v.object({
-    outcome: v.picklist([
-      'noMembership',
-      'ownStore',
-      'alreadyMember',
-      'notSoldOut',
-      'tooManyLists',
-    ]),
-  }),
-]);
+const joinBody = v.object({ outcome: v.literal('waiting'), since: time });
+const joinOutcomes = outcomes<JoinError['kind']>()({
+  ...ownChangeErrors,
+  ...named('noMembership', 'ownStore', 'alreadyMember', 'notSoldOut', 'tooManyLists'),
+});
 
 /**
  * Adds the viewer to the waiting list of a membership. Returns when the viewer joined the list (ISO 8601), even if they
@@ -59,10 +52,8 @@ export async function joinWaitlist(
   signal?: AbortSignal,
 ): Promise<Result<string, JoinError>> {
   const call = rpc('join_waitlist', { membership_id: membershipId }, { signal });
-  const joined = await resultOf(call, joinBody, ownChangeErrors);
-  if (!joined.ok) return joined;
-  const { value } = joined;
-  return value.outcome === 'waiting' ? { ok: true, value: value.since } : fail(value.outcome);
+  const joined = await resultOf(call, joinBody, joinOutcomes);
+  return joined.ok ? { ok: true, value: joined.value.since } : joined;
 }
 
 const leaveOutcomes = outcomes<LeaveError['kind']>()({ ...ownChangeErrors, left: null });
