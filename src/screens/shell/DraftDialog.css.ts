@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -12,8 +12,9 @@ export const start = style({
 export const later = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const notices = style({
-  // This element stays mounted even if it contains no notices, so the margin is set only if it contains some.
-  selectors: { '&:has(> :not(:empty))': { marginBlockEnd: vars.space.l } },
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  // This element stays mounted even if it contains no notices. It must not add to the gaps of the dialog then.
+  selectors: { '&:not(:has(> :not(:empty)))': { position: 'absolute' } },
 });
-
-globalStyle(`${notices} > :not(:empty) + :not(:empty)`, { marginBlockStart: vars.space.m });
