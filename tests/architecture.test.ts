@@ -43,12 +43,16 @@ const mayImportWing: Record<string, readonly string[]> = {
   admin: ['shell', 'session'],
 };
 
-/** Floors whose folders are the wings. The other folders here serve all wings. */
-const floorsOfWings: Partial<Record<Folder, readonly string[]>> = {
-  screens: [],
-  machines: ['charts'],
-  mocks: ['handlers'],
+/** Folders that contain the wings. The folders named here serve all wings. */
+const floorsOfWings: Readonly<Record<string, readonly string[]>> = {
+  'content/messages': [],
   services: ['supabase', 'edge', 'discord', 'browser'],
+  machines: ['charts'],
+  screens: [],
+  mocks: ['handlers'],
+  'app/pages': [],
+  'app/wiring': [],
+  'app/notices': [],
 };
 
 /** What both sides of a call know: only types, generated from the migrations. */
@@ -95,8 +99,9 @@ describe('the wings', () => {
     const wings = Object.keys(mayImportWing);
     const others = Object.entries(floorsOfWings).flatMap(([floor, shared]) =>
       sourceFiles().filter((path) => {
-        const [, of, folder = '', ...rest] = path.split('/');
-        return of === floor && rest.length > 0 && ![...wings, ...shared].includes(folder);
+        if (!path.startsWith(`src/${floor}/`)) return false;
+        const [folder = '', ...rest] = path.slice(`src/${floor}/`.length).split('/');
+        return rest.length > 0 && ![...wings, ...shared].includes(folder);
       }),
     );
     expect(others).toEqual([]);

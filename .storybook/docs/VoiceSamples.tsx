@@ -6,7 +6,7 @@ import {
 } from '#content/messages/dashboard/config';
 import { embedSendMessages } from '#content/messages/designer/embed-send';
 import { embedsMessages } from '#content/messages/designer/embeds';
-import { numberErrorText, outOfBoundsText } from '#content/messages/site/numbers';
+import { numberErrorText, outOfBoundsText } from '#content/messages/shell/numbers';
 
 const samples = {
   errors: [

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
-import { copyNoticeLogic } from './wiring/site/copy-notice';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { copyNoticeLogic } from './wiring/shell/copy-notice';
 
 export function Copying({ children }: { children: ReactNode }) {
   return (

@@ -58,13 +58,12 @@ export async function resultOf<Schema extends v.GenericSchema, Kind extends stri
   const body = successBody(answer);
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return { ok: true, value: parsed.output };
-  const told = v.safeParse(v.object({ outcome: v.string() }), body);
-  const outcome = told.success ? told.output.outcome : null;
-  const found = Object.entries<Kind | null>(errors).find(([word]) => word === outcome)?.[1];
+  const withOutcome = v.safeParse(v.object({ outcome: v.unknown() }), body);
+  const found = withOutcome.success ? entryOf<Kind>(errors, withOutcome.output.outcome) : null;
   return fail(found ?? errors[failureOf(answer)]);
 }
 
-/** The error of a change for each failure, and for each outcome that the database tells; null if it was made. */
+/** The error for each failure and for each outcome that the database returns; null for a success. */
 type Outcomes<Kind extends string> = Errors<Kind> & Readonly<Record<string, Kind | null>>;
 
 type Complete<Kind, Told> = [Exclude<Kind, Told>] extends [never]
@@ -90,8 +89,16 @@ export async function outcomeOf<Kind extends string>(
 ): Promise<Result<null, { kind: Kind }>> {
   const answer = await asked;
   const word = successBody(answer);
-  const told = typeof word === 'string' && Object.hasOwn(table, word) ? table[word] : undefined;
-  return told === null ? { ok: true, value: null } : fail(told ?? table[failureOf(answer)]);
+  const found = entryOf<Kind>(table, word);
+  return found === null ? { ok: true, value: null } : fail(found ?? table[failureOf(answer)]);
+}
+
+/** Returns what a table has for an outcome; undefined if it does not name it. */
+function entryOf<Kind extends string>(
+  table: Readonly<Record<string, Kind | null>>,
+  outcome: unknown,
+): Kind | null | undefined {
+  return typeof outcome === 'string' && Object.hasOwn(table, outcome) ? table[outcome] : undefined;
 }
 
 /** Returns the parsed body of a successful response; undefined for any other response. */

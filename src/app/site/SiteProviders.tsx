@@ -31,7 +31,7 @@ const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
 const docsTools = {
   search: docsSearchDialog,
-  loadCopy: async () => (await import('../wiring/site/copy-notice')).startCopy,
+  loadCopy: async () => (await import('../wiring/shell/copy-notice')).startCopy,
   isRevealInstant: (pageId: string) => prefersReducedMotion() || wasListSeen(pageId),
   rememberReveal: rememberListSeen,
 };

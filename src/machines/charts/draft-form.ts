@@ -49,7 +49,7 @@ function draftFormMachine(options: Options): AnyStateMachine {
     : ('forgetHere' as const);
   const change = [{ type: 'change', params: fieldsIn } as const, keep];
 
-  /** The transitions after a request. `type` is what the page is told if it succeeds. */
+  /** The transitions after a request. `type` is the event that a successful one emits. */
   const onDone = (type: 'saved' | 'deleted') => {
     const report = {
       type: 'report',

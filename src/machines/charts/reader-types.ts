@@ -24,11 +24,11 @@ export interface ReaderParts {
 }
 
 /**
- * What makes a reader read again. `nothing`: only an error. `told`: a change on this page; such a reader does not read
- * before it is told to start. `page`: a change on this page, and the user's return to the page. `rows`: also changes that
+ * What makes a reader read again. `nothing`: "Try again" after an error. `reload`: also the event `reload`; the first read
+ * waits for the event `start`. `page`: also the user's return to the page, and without `start`. `rows`: also changes that
  * the database reports.
  */
-export type ReaderFollows = 'nothing' | 'told' | 'page' | 'rows';
+export type ReaderFollows = 'nothing' | 'reload' | 'page' | 'rows';
 
 export type ValueOf<Parts extends { answer: Answer }> = Extract<
   Parts['answer'],
@@ -62,7 +62,7 @@ export interface ReaderData<Parts extends ReaderParts> {
 export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows> =
   | { type: 'retry' }
   /** The value is needed, and can be read. Only the first one counts. */
-  | (Follows extends 'told' ? { type: 'start' } : never)
+  | (Follows extends 'reload' ? { type: 'start' } : never)
   /** The value may have changed on this page. */
   | (Follows extends 'nothing' ? never : { type: 'reload' })
   /** The user returned to the page. */
@@ -87,7 +87,7 @@ export interface Searched {
 
 type ListState<Parts extends ReaderParts, Kind extends string, Follows extends ReaderFollows> =
   | 'loading'
-  | (Follows extends 'told' ? 'idle' : never)
+  | (Follows extends 'reload' ? 'idle' : never)
   | (Parts extends { query: Searched } ? 'typing' : never)
   | { failed: Kind }
   | (Follows extends 'nothing'
@@ -110,7 +110,7 @@ type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
       logic: PromiseActorLogic<Parts['answer'], RequestOf<Parts>>;
       id: 'load' | 'refresh';
     }
-  | (Follows extends 'nothing' | 'told'
+  | (Follows extends 'nothing' | 'reload'
       ? never
       : {
           src: 'watch';

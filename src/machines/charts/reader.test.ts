@@ -14,7 +14,7 @@ const page: Page = { rows: ['Ada', 'Ben'], pages: 2 };
 const input = { storeId: 'biz_1', query: { page: 0 } };
 
 const once = reader<{ answer: Answer }>()({ id: 'once', kinds, follows: 'nothing' });
-const told = reader<{ answer: Answer }>()({ id: 'told', kinds, follows: 'told' });
+const started = reader<{ answer: Answer }>()({ id: 'started', kinds, follows: 'reload' });
 const list = reader<{
   answer: Answer;
   input: { storeId: string };
@@ -43,7 +43,7 @@ const period = reader<{ answer: Answer; query: { days: number } }>()({
 
 describe.each([
   ['reads once', () => planWalk(once, readerFixtures(once, { values: [page] }))],
-  ['starts when told', () => planWalk(told, readerFixtures(told, { values: [page] }))],
+  ['starts when started', () => planWalk(started, readerFixtures(started, { values: [page] }))],
   [
     'follows the page, for one query at a time',
     () =>
@@ -123,8 +123,8 @@ describe('a reader', () => {
     story.send({ type: 'page shown' }).resolve('load', found(page)).expectContext({ error: null });
   });
 
-  it('starts when it is told, once, and then reads again when it is told', () => {
-    scenario(told)
+  it('starts when it is started, once, and then reads again when it is started', () => {
+    scenario(started)
       .send({ type: 'reload' })
       .expect('idle')
       .expectCalls('load', [])

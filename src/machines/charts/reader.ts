@@ -15,8 +15,7 @@ const requestOf = ({ context }: { context: Data }) => context.request;
 
 /**
  * Returns a machine that reads a value, and reads it again when the user returns, after a change on this page, and after
- * a change that the database reports. A value that cannot be read again stays, and is marked as stale. A reader that follows
- * what it is told reads nothing before `start`.
+ * a change that the database reports. A value that cannot be read again stays, and is marked as stale.
  */
 export function reader<Parts extends ReaderParts>(): <const Follows extends ReaderFollows>(
   options: ReaderOptions<Parts, Follows>,
@@ -27,9 +26,9 @@ export function reader(): (options: Options) => AnyStateMachine {
 
 function readerMachine(options: Options): AnyStateMachine {
   const { id, kinds, follows, pages, search, patch } = options;
-  const isTold = follows === 'told';
+  const waitsForStart = follows === 'reload';
   const isRefreshed = follows !== 'nothing';
-  const isWatched = isRefreshed && !isTold;
+  const isWatched = isRefreshed && !waitsForStart;
   const hasRows = follows === 'rows';
   const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
   const keys = Object.keys(kinds);
@@ -98,7 +97,7 @@ function readerMachine(options: Options): AnyStateMachine {
     ...(staying.length > 0 && { stale: { tags: 'stale' as const, ...statesOf(staying) } }),
   };
   const list = {
-    initial: isTold ? 'idle' : 'loading',
+    initial: waitsForStart ? 'idle' : 'loading',
     on: {
       ...(pages !== undefined && {
         ask: {
@@ -120,7 +119,7 @@ function readerMachine(options: Options): AnyStateMachine {
       }),
     },
     states: {
-      ...(isTold && { idle: { on: { start: 'loading' } } }),
+      ...(waitsForStart && { idle: { on: { start: 'loading' } } }),
       loading: {
         id: 'loading',
         tags: 'busy' as const,

@@ -17,7 +17,7 @@ export type Given<Entries extends v.ObjectEntries> = v.InferOutput<
   v.StrictObjectSchema<Entries, undefined>
 >;
 /** A response, or the JSON of a successful one. */
-export type Told = Response | JsonBodyType | object;
+export type Reply = Response | JsonBodyType | object;
 
 export interface Mocked<Caller, Entries extends v.ObjectEntries> {
   takes: 'read' | 'save';
@@ -28,7 +28,7 @@ export interface Mocked<Caller, Entries extends v.ObjectEntries> {
     caller: Caller,
     given: Given<Entries>,
     call: { request: Request; url: URL },
-  ) => Told | Promise<Told>;
+  ) => Reply | Promise<Reply>;
 }
 
 const stops: Readonly<Record<string, () => Response | Promise<Response>>> = {
@@ -62,7 +62,7 @@ export function rpcFor(context: MockContext) {
     });
 }
 
-/** Mocks functions of the database that visitors may call, too. The caller is null if nobody is signed in. */
+/** Mocks functions of the database that visitors may call as well. The caller is null if nobody is signed in. */
 export function rpcForAnyone(context: MockContext) {
   return <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
     name: Name,
@@ -82,9 +82,9 @@ export function rpcForAnyone(context: MockContext) {
         if (!given.success) return noSuchFunction(name);
         const person = caller.kind === 'person' ? caller.person : null;
         const wrong = person && typeof body === 'object' && uuidError(body);
-        const told = wrong || (await answer(person, given.output, { request, url }));
+        const reply = wrong || (await answer(person, given.output, { request, url }));
         if (condition === 'answerIsLost') return HttpResponse.error();
-        return told instanceof Response ? told : HttpResponse.json(told);
+        return reply instanceof Response ? reply : HttpResponse.json(reply);
       }),
     );
 }

@@ -2,7 +2,7 @@ import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { denied } from '../admit';
 import type { FunctionName } from '#services/database-functions';
-import { type Given, rpcFor, type Schemas, type Told } from '../handlers/rpc';
+import { type Given, rpcFor, type Schemas, type Reply } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import type { Person } from '../session/people';
 import { postgrestError } from '../postgrest';
@@ -56,7 +56,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
   const change = <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
     name: Name,
     args: Entries,
-    answer: (person: Person, given: Given<Entries>) => Told,
+    answer: (person: Person, given: Given<Entries>) => Reply,
     meanwhile: (person: Person, given: Given<Entries>) => ReviewRow | undefined,
   ) =>
     rpc<Name, Entries>(name, {

@@ -2,7 +2,7 @@ import { fold } from '#domain/fold';
 import { secretProblem } from '#domain/marketplace/payment-setup';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { type Given, rpcFor, type Told } from '../handlers/rpc';
+import { type Given, rpcFor, type Reply } from '../handlers/rpc';
 import type { Person } from '../session/people';
 import type { MockContext } from '../context';
 import { eventsOf, saleOfWaitingPlan, waitingPlan } from './payment-events';
@@ -65,8 +65,10 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   const reads = { takes: 'read', condition: conditions.payments } as const;
   const changes = { takes: 'save', condition: conditions.storeChanges } as const;
   const ofOwn =
-    <Arguments extends { store_id: string }>(answer: (store: StoreRow, given: Arguments) => Told) =>
-    (person: Person, given: Arguments): Told => {
+    <Arguments extends { store_id: string }>(
+      answer: (store: StoreRow, given: Arguments) => Reply,
+    ) =>
+    (person: Person, given: Arguments): Reply => {
       const store = kept
         .storesOf(conditions)
         .find((each) => each.id === given.store_id && each.owner_id === person.id);

@@ -1,7 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './CopyButton.css';
 

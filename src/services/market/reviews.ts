@@ -14,7 +14,7 @@ import { listOf } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { ownReviewFrom, ownReviewRow, sellerReviewRow } from './member-review-rows';
 
-/** A review of somebody else looks like one that is not there, so a denied change is a rejected one. */
+/** The database does not say whether a review exists that the viewer may not change, so both have the same error. */
 const errors = { ...changeErrors, notAllowed: 'rejected' } as const;
 
 const saveResult = v.object({

@@ -1,6 +1,6 @@
 import type { ToastToShow } from '#components/Toasts/queue';
 import { sellerMessages } from '#content/messages/market/seller';
-import type { LeaveReason } from '#machines/session/seller-session/seller-session.setup';
+import type { LeaveReason } from '#machines/market/seller-session/seller-session.setup';
 import type { SetupNotice } from '#machines/market/store-setup/store-setup.events';
 import { danger, success } from '../tones';
 

@@ -5,7 +5,7 @@ import { asideNameText } from '#content/messages/designer/embed-editor';
 import { isTextPath, WEBHOOK_PATH } from '#domain/message/edits';
 import { readReturnTo } from '#domain/message/return-to';
 import { paths, serverIdIn } from '#domain/paths';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { takeMessages } from '#machines/designer/message-draft/take-messages';
 import { flushPendingText } from '#machines/designer/message-draft/typed-text';
@@ -31,7 +31,7 @@ import { openBackend } from '../../boot/page-state';
 import { shareNotices } from '../../notices/designer/embeds';
 import { DesignerAccount } from '../../site/DesignerAccount';
 import { useNotices } from '../../use-notices';
-import { copyNoticeLogic } from '../../wiring/site/copy-notice';
+import { copyNoticeLogic } from '../../wiring/shell/copy-notice';
 import {
   messageDraftInput,
   messageDraftLogic,

@@ -1,4 +1,4 @@
-import { sellerSessionMachine } from '#machines/session/seller-session/seller-session.machine';
+import { sellerSessionMachine } from '#machines/market/seller-session/seller-session.machine';
 import { storeChecklistMachine } from '#machines/market/store-checklist/store-checklist.machine';
 import { storeRemovalMachine } from '#machines/market/store-removal/store-removal.machine';
 import { storeSetupMachine } from '#machines/market/store-setup/store-setup.machine';

@@ -1,8 +1,8 @@
 import { formatNumber } from '#domain/format-number';
 import type { SaveError } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
-import { cronProblemText } from '../site/cron';
-import { numberErrorText, outOfBoundsText } from '../site/numbers';
+import { cronProblemText } from './cron';
+import { numberErrorText, outOfBoundsText } from '../shell/numbers';
 
 /** Texts about saving a configuration (product.md §9.12). */
 export const configMessages = {

@@ -16,7 +16,7 @@ import { limits } from '#domain/limits';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { formatPrice, priceText as decimalText } from '#domain/marketplace/price';
-import { numberErrorText, outOfBoundsText } from '../site/numbers';
+import { numberErrorText, outOfBoundsText } from '../shell/numbers';
 
 /** Texts of a seller's memberships (product.md §21.12). */
 export const membershipMessages = {

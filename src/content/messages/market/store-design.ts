@@ -3,7 +3,7 @@ import type { BadgeIcon, FaqEntry, StoreLayout, SupportType } from '#domain/mark
 import { MOST_FIGURE, type DesignKey, type DesignProblem } from '#domain/marketplace/design-form';
 import type { StoreSaveError } from '#domain/marketplace/own-store';
 import type { AdjustedColor } from '#domain/marketplace/readable-colors';
-import { numberErrorText, outOfBoundsText } from '../site/numbers';
+import { numberErrorText, outOfBoundsText } from '../shell/numbers';
 
 /** Texts of the design editor of a store (product.md §21.10). */
 export const storeDesignMessages = {

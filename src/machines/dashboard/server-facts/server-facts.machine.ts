@@ -18,7 +18,7 @@ export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>
 export const serverFactsMachine = reader<{ answer: ServerFactsAnswer; patch: RequestChange }>()({
   id: 'serverFacts',
   kinds: { signInRequired: 'stays', unreachable: 'stays' },
-  follows: 'told',
+  follows: 'reload',
   patch: afterRequestChange,
 });
 

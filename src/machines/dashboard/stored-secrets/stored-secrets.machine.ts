@@ -13,6 +13,6 @@ export const storedSecretsMachine = reader<{
   answer: SecretsAnswer;
   /** A snowflake. */
   input: { serverId: string };
-}>()({ id: 'storedSecrets', kinds: { unreachable: 'stays' }, follows: 'told' });
+}>()({ id: 'storedSecrets', kinds: { unreachable: 'stays' }, follows: 'reload' });
 
 export const StoredSecretsContext = createActorContext(storedSecretsMachine);

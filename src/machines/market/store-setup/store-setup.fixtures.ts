@@ -4,7 +4,7 @@ import { changedFields } from '#domain/marketplace/store-form';
 import type { PictureError } from '#domain/team/failure';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../../errors-by-kind';
-import { cards, mira } from '../../session/seller-session/seller-session.fixtures';
+import { cards, mira } from '../seller-session/seller-session.fixtures';
 import { storeSetupMachine } from './store-setup.machine';
 import type { LogoAnswer, SaveAnswer, StoreSetupInput } from './store-setup.events';
 

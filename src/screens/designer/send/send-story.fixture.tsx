@@ -8,7 +8,7 @@ import {
   CopyNoticeContext,
   copyNoticeMachine,
   type CopyAnswer,
-} from '#machines/site/copy-notice/copy-notice.machine';
+} from '#machines/shell/copy-notice/copy-notice.machine';
 import {
   MessageDraftContext,
   messageDraftMachine,

@@ -9,7 +9,7 @@ import {
 } from '#content/messages/market/store-members';
 import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { isBusy, runningSubject } from '#machines/charts/view';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { MemberImportContext } from '#machines/market/member-import/member-import.machine';

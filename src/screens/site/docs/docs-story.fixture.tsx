@@ -12,7 +12,10 @@ import { searchDocuments } from '#content/docs/search-documents';
 import { latestVersion, parseVersion, type VersionRecord } from '#domain/docs/changelog';
 import { buildIndex, searchDocs } from '#domain/docs/search';
 import { paths } from '#domain/paths';
-import { type CopyAnswer, copyNoticeMachine } from '#machines/site/copy-notice/copy-notice.machine';
+import {
+  type CopyAnswer,
+  copyNoticeMachine,
+} from '#machines/shell/copy-notice/copy-notice.machine';
 import {
   DocsSearchContext,
   docsSearchMachine,

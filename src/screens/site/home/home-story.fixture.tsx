@@ -5,7 +5,7 @@ import {
   CopyNoticeContext,
   type CopyAnswer,
   copyNoticeMachine,
-} from '#machines/site/copy-notice/copy-notice.machine';
+} from '#machines/shell/copy-notice/copy-notice.machine';
 import { CopyingContext } from '../../shell/copying';
 import { StoryFrame } from '../../shell/story-frame';
 import { PricingControlProvider } from '../pricing/pricing-story.fixture';

@@ -7,7 +7,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 import type { DesignNotice } from '#machines/market/store-design/store-design.setup';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { Design } from '#screens/market/design/Design';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { danger, success } from '../../../notices/tones';

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { viewOf } from '#machines/charts/view';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { SellerMemberships } from './SellerMemberships';
 import { StoreCard } from './StoreCard';
 import type { SellerSectionProps } from './sections';

@@ -12,7 +12,7 @@ import { CountsExportContext } from '#machines/market/csv-export/csv-export.mach
 import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
 import { StorePublishContext } from '#machines/market/store-publish/store-publish.machine';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { Figures } from '#screens/market/overview/Figures';
 import { Overview } from '#screens/market/overview/Overview';
 import { Publish } from '#screens/market/publish/Publish';

@@ -4,7 +4,7 @@ import { reportReviewLabel, reviewMessages } from '#content/messages/market/stor
 import type { SellerReview } from '#domain/marketplace/review';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { Reviews } from '#screens/market/reviews/Reviews';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { LazyDialog } from '#screens/shell/LazyDialog';

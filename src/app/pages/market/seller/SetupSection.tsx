@@ -4,7 +4,7 @@ import { firstSection } from '#domain/marketplace/seller-place';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';

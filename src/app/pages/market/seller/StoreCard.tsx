@@ -5,7 +5,7 @@ import { isCardStale } from '#domain/marketplace/card';
 import { lowestPriceOf } from '#domain/marketplace/listing';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
 import { storePublishNotices } from '../../../notices/market/store-publish';
 import { useNotices } from '../../../use-notices';

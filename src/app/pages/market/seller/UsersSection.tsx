@@ -1,4 +1,4 @@
-import { SellerSessionContext } from '#machines/session/seller-session/seller-session.machine';
+import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { SellerUsers } from './SellerUsers';
 import type { SellerSectionProps } from './sections';
 

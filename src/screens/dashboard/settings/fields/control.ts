@@ -5,7 +5,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import type { StoredSecret } from './stored-secret';
 import { configProblemText } from '#content/messages/dashboard/config';
-import { savedAsText } from '#content/messages/site/numbers';
+import { savedAsText } from '#content/messages/shell/numbers';
 
 export interface ControlProps<Kind extends FieldKind> {
   field: FieldRow<Kind>;

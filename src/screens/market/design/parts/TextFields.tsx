@@ -2,7 +2,7 @@ import { NumberField } from '#components/NumberField/NumberField';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
-import { savedAsText } from '#content/messages/site/numbers';
+import { savedAsText } from '#content/messages/shell/numbers';
 import { designLabels, supportTexts } from '#content/messages/market/store-design';
 import { supportTypes } from '#domain/marketplace/design';
 import { MOST_FIGURE } from '#domain/marketplace/design-form';

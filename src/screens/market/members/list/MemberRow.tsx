@@ -20,7 +20,7 @@ import { isolated } from '#domain/names';
 import { runningSubject } from '#machines/charts/view';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import * as css from './MembersTable.css';
 
 const tones = {

@@ -12,7 +12,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { oversoldCount } from '#domain/marketplace/store-member';
 import { paths } from '#domain/paths';
 import { failedRun } from '#machines/charts/view';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';

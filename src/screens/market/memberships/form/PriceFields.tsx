@@ -6,7 +6,7 @@ import {
   moreMembersThanLimitText,
   savedAsPriceText,
 } from '#content/messages/market/memberships';
-import { savedAsText } from '#content/messages/site/numbers';
+import { savedAsText } from '#content/messages/shell/numbers';
 import { currencies, isCurrency, MOST_USED, type Currency } from '#domain/marketplace/currency';
 import { billingIntervals } from '#domain/marketplace/membership';
 import { readPrice } from '#domain/marketplace/read-price';

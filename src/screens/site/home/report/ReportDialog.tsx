@@ -5,9 +5,9 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { links } from '#content/links';
-import { reportMessages } from '#content/messages/market/report';
+import { reportMessages } from '#content/messages/site/report';
 import { type ReportReasonId, reportReasons, reportText, type Review } from '#content/reviews';
-import { CopyNoticeContext } from '#machines/site/copy-notice/copy-notice.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import * as css from './ReportDialog.css';
 

@@ -1,5 +1,5 @@
 import { createActor, fromPromise } from 'xstate';
-import { copyNoticeMachine } from '#machines/site/copy-notice/copy-notice.machine';
+import { copyNoticeMachine } from '#machines/shell/copy-notice/copy-notice.machine';
 import type { StartCopy } from '#screens/site/docs/docs-tools';
 import { writeText } from '#services/browser/clipboard';
 
