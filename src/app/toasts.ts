@@ -11,11 +11,5 @@ export function carryCurrentToast(): void {
 
 export function showCarriedToast(): void {
   const toast = takeCarriedToast();
-  if (toast === null) return;
-  const { description, durationMs, ...rest } = toast;
-  toasts.show({
-    ...rest,
-    ...(description !== undefined && { description }),
-    ...(durationMs !== undefined && { durationMs }),
-  });
+  if (toast) toasts.show(toast);
 }

@@ -68,9 +68,6 @@ declare global {
 const resyncTexts = ['Resyncing Discord data...', 'Successfully signed in!'];
 
 test.describe('notices of a sign-in', () => {
-  // Without latency, one notice replaces another before it is seen.
-  test.use({ hasLatency: true });
-
   test('resyncing and reconnecting stay signed in and say so, and so does a canceled sign-in', async ({
     page,
     open,

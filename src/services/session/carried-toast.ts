@@ -4,8 +4,9 @@ import { TOAST_KEY } from './has-carried-toast';
 const schema = v.object({
   tone: v.picklist(['success', 'danger', 'info', 'warning']),
   title: v.string(),
-  description: v.optional(v.string()),
-  durationMs: v.optional(v.number()),
+  description: v.exactOptional(v.string()),
+  durationMs: v.exactOptional(v.number()),
+  event: v.exactOptional(v.string()),
 });
 
 /** A toast that was visible when the user navigated to another page of the site. `durationMs` is in milliseconds. */
