@@ -53,13 +53,8 @@ import {
 import { dashboardOpeningLogic } from './dashboard/dashboard-opening';
 import { demoConfigEditLogic, demoTeamRosterLogic } from './dashboard/demo';
 import { storeListLogic } from './market/marketplace';
+import { membershipChangeLogic, membershipDraftLogic } from './market/memberships';
 import {
-  membershipChangeLogic,
-  membershipDraftLogic,
-  membershipListLogic,
-} from './market/memberships';
-import {
-  membershipNamesLogic,
   paymentChangeLogic,
   paymentsExportLogic,
   paymentSetupLogic,
@@ -67,7 +62,7 @@ import {
 } from './market/payments';
 import {
   sellerSessionLogic,
-  storeChecklistLogic,
+  membershipListLogic,
   storeRemovalLogic,
   storeSetupLogic,
 } from './market/seller';
@@ -290,13 +285,6 @@ describe('each actor is provided with its service', () => {
       with: 'biz_00000001',
     },
   });
-  wires(storeChecklistLogic, {
-    load: {
-      input: { storeId: 'biz_00000001' },
-      request: 'GET /rest/v1/store_memberships',
-      with: 'biz_00000001',
-    },
-  });
   wires(membershipListLogic, {
     load: {
       input: { storeId: 'biz_00000001' },
@@ -343,13 +331,6 @@ describe('each actor is provided with its service', () => {
     load: {
       input: { storeId: 'biz_00000001' },
       request: rpc('payment_setup'),
-      with: 'biz_00000001',
-    },
-  });
-  wires(membershipNamesLogic, {
-    load: {
-      input: { storeId: 'biz_00000001' },
-      request: 'GET /rest/v1/store_memberships',
       with: 'biz_00000001',
     },
   });

@@ -1,22 +1,13 @@
 import { changeOf } from '#domain/marketplace/own-membership';
 import { membershipDraftMachine } from '#machines/market/membership-draft/membership-draft.machine';
 import { membershipChangeMachine } from '#machines/market/membership-change/membership-change.machine';
-import { membershipListMachine } from '#machines/market/membership-list/membership-list.machine';
 import { keepMembershipDraft, openMembershipDraft } from '#services/market/membership-drafts';
 import {
   addMembership,
   applyToMemberships,
-  loadOwnMemberships,
   saveMembership,
 } from '#services/market/own-memberships';
-import { abortable, watchPage } from '../actors';
-
-export const membershipListLogic = membershipListMachine.provide({
-  actors: {
-    load: abortable(loadOwnMemberships),
-    watch: watchPage,
-  },
-});
+import { abortable } from '../actors';
 
 export const membershipChangeLogic = membershipChangeMachine.provide({
   actors: {

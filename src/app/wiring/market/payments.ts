@@ -1,9 +1,7 @@
 import { paymentsExportMachine } from '#machines/market/csv-export/csv-export.machine';
-import { membershipNamesMachine } from '#machines/market/membership-names/membership-names.machine';
 import { paymentChangeMachine } from '#machines/market/payment-change/payment-change.machine';
 import { paymentSetupMachine } from '#machines/market/payment-setup/payment-setup.machine';
 import { storePaymentsMachine } from '#machines/market/store-payments/store-payments.machine';
-import { loadOwnMemberships } from '#services/market/own-memberships';
 import { changePaymentSetup, loadPaymentSetup } from '#services/market/payment-setup';
 import { watchTransactions } from '#services/market/store-changes';
 import { loadAllTransactions, loadPayments } from '#services/market/store-transactions';
@@ -22,10 +20,6 @@ export const paymentsExportLogic = paymentsExportMachine.provide({
 
 export const paymentSetupLogic = paymentSetupMachine.provide({
   actors: { load: abortable(loadPaymentSetup), watch: watchPage },
-});
-
-export const membershipNamesLogic = membershipNamesMachine.provide({
-  actors: { load: abortable(loadOwnMemberships), watch: watchPage },
 });
 
 /** Returns the machine that saves the changes of one store. */

@@ -1,5 +1,5 @@
 import { sellerSessionMachine } from '#machines/market/seller-session/seller-session.machine';
-import { storeChecklistMachine } from '#machines/market/store-checklist/store-checklist.machine';
+import { membershipListMachine } from '#machines/market/membership-list/membership-list.machine';
 import { storeRemovalMachine } from '#machines/market/store-removal/store-removal.machine';
 import { storeSetupMachine } from '#machines/market/store-setup/store-setup.machine';
 import { keepStoreDraft, openStoreDraft } from '#services/market/store-drafts';
@@ -39,6 +39,6 @@ export const storeRemovalLogic = storeRemovalMachine.provide({
   actors: { run: abortable(({ id }, signal) => deleteStore({ storeId: id }, signal)) },
 });
 
-export const storeChecklistLogic = storeChecklistMachine.provide({
-  actors: { load: abortable(loadOwnMemberships) },
+export const membershipListLogic = membershipListMachine.provide({
+  actors: { load: abortable(loadOwnMemberships), watch: watchPage },
 });

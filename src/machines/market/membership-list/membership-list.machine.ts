@@ -8,7 +8,10 @@ import {
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
-/** The memberships of a seller's store, including archived ones (product.md §21.12). A patch is a change that was saved. */
+/**
+ * The memberships of a seller's store, including archived ones: for their list (product.md §21.12), the checklist
+ * (§21.6), the store page's preview, and the plans of a payment provider (§21.14). A patch is a change that was saved.
+ */
 export const membershipListMachine = reader<{
   answer: Result<readonly OwnMembership[], OwnMembershipsError>;
   input: { storeId: string };

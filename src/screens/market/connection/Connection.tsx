@@ -34,7 +34,7 @@ export interface ConnectionProps {
 /**
  * The connection of a store to its payment providers (product.md §21.14): the webhook URL and the signing secret of
  * each provider, the last events, and the membership that each plan sells. Reads the machines `payment-setup`,
- * `membership-names` and `payment-change`.
+ * `membership-list` and `payment-change`.
  */
 export function Connection({ addressFor, now }: ConnectionProps) {
   const titleId = useId();

@@ -4,7 +4,7 @@ import { Select } from '#components/Select/Select';
 import { paymentMessages, providerNames, waitingText } from '#content/messages/market/payments';
 import type { PaymentProvider } from '#domain/marketplace/transactions';
 import { runningSubject } from '#machines/charts/view';
-import { MembershipNamesContext } from '#machines/market/membership-names/membership-names.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
 import * as css from './Connection.css';
@@ -71,7 +71,7 @@ function PlanRow({
   note: string | null;
 }) {
   const saver = PaymentChangeContext.useActorRef();
-  const memberships = MembershipNamesContext.useSelector(({ context }) => context.value ?? []);
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value ?? []);
   const isSaving = PaymentChangeContext.useSelector((state) => runningSubject(state) !== null);
   const assign = (id: string | null) =>
     saver.send({ type: 'run', subject: { kind: 'plan', provider, planId, membershipId: id } });

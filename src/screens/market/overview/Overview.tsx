@@ -10,7 +10,7 @@ import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
 import { failureOf } from '#machines/charts/view';
-import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { Checklist } from './Checklist';
 
 export interface OverviewProps {
@@ -23,10 +23,10 @@ export interface OverviewProps {
   figures?: ReactNode;
 }
 
-/** The overview of a store with its checklist (product.md §21.6). Reads the machine `store-checklist`. */
+/** The overview of a store with its checklist (product.md §21.6). Reads the machine `membership-list`. */
 export function Overview({ store, built, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value);
   const isComplete = memberships
     ? checklistOf(store, memberships).every(({ isDone }) => isDone)
     : reason === null;
@@ -51,9 +51,9 @@ export function Overview({ store, built, children, figures }: OverviewProps) {
 }
 
 function Steps({ store, built }: OverviewProps) {
-  const checklist = StoreChecklistContext.useActorRef();
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
-  const failure = StoreChecklistContext.useSelector(failureOf);
+  const checklist = MembershipListContext.useActorRef();
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value);
+  const failure = MembershipListContext.useSelector(failureOf);
   if (memberships) {
     return <Checklist storeId={store.id} items={checklistOf(store, memberships)} built={built} />;
   }

@@ -4,7 +4,7 @@ import { storeDesignMessages, storeSaveErrors } from '#content/messages/market/s
 import type { SoldMembership } from '#domain/marketplace/membership';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 import type { DesignNotice } from '#machines/market/store-design/store-design.setup';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
@@ -12,7 +12,7 @@ import { Design } from '#screens/market/design/Design';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { danger, success } from '../../../notices/tones';
 import { useNotices } from '../../../use-notices';
-import { storeChecklistLogic } from '../../../wiring/market/seller';
+import { membershipListLogic } from '../../../wiring/market/seller';
 import { storeDesignLogic } from '../../../wiring/market/store-design';
 import type { SellerSectionProps } from './sections';
 import { ListedStoreCard } from './StoreCard';
@@ -34,13 +34,13 @@ const storeDesignNotices: Record<DesignNotice, ToastToShow> = {
 /** The design editor of a store. The preview shows the memberships that visitors see. */
 export function DesignSection({ store }: SellerSectionProps) {
   return (
-    <StoreChecklistContext.Provider
-      logic={storeChecklistLogic}
+    <MembershipListContext.Provider
+      logic={membershipListLogic}
       options={{ input: { storeId: store.id } }}
     >
       <Editor store={store} />
       <ListedStoreCard store={store} />
-    </StoreChecklistContext.Provider>
+    </MembershipListContext.Provider>
   );
 }
 
@@ -49,7 +49,7 @@ const none: readonly OwnMembership[] = [];
 function Editor({ store }: SellerSectionProps) {
   const seller = SellerSessionContext.useActorRef();
   const userId = SellerSessionContext.useSelector(({ context }) => context.owner?.userId ?? '');
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value ?? none);
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value ?? none);
   const report = useCallback(
     (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
     [seller],

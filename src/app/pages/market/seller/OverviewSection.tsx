@@ -9,7 +9,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { countsCsv } from '#domain/marketplace/store-counts-csv';
 import { periodFrom, withPeriod } from '#domain/marketplace/store-overview';
 import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
-import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
 import { StorePublishContext } from '#machines/market/store-publish/store-publish.machine';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
@@ -22,7 +22,7 @@ import { storePublishNotices } from '../../../notices/market/store-publish';
 import { success } from '../../../notices/tones';
 import { toasts } from '../../../toasts';
 import { useNotices } from '../../../use-notices';
-import { storeChecklistLogic } from '../../../wiring/market/seller';
+import { membershipListLogic } from '../../../wiring/market/seller';
 import { countsExportLogic, storeOverviewLogic } from '../../../wiring/market/store-overview';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
 import { builtSections, type SellerSectionProps } from './sections';
@@ -33,23 +33,23 @@ const countsExportedToast: ToastToShow = success(overviewMessages.exported);
 /** The overview of a store, with its checklist and the section that publishes the store. */
 export function OverviewSection({ store }: SellerSectionProps) {
   return (
-    <StoreChecklistContext.Provider
+    <MembershipListContext.Provider
       key={store.id}
-      logic={storeChecklistLogic}
+      logic={membershipListLogic}
       options={{ input: { storeId: store.id } }}
     >
       <Overview store={store} built={builtSections} figures={<StoreFigures store={store} />}>
         <Publishing store={store} />
         <ListedStoreCard store={store} />
       </Overview>
-    </StoreChecklistContext.Provider>
+    </MembershipListContext.Provider>
   );
 }
 
 /** The section that publishes the store. It needs the memberships, so it appears once they are loaded. */
 function Publishing({ store }: SellerSectionProps) {
   const seller = SellerSessionContext.useActorRef();
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value);
   const report = useCallback(
     (saved: OwnStore) => seller.send({ type: 'store saved', store: saved }),
     [seller],

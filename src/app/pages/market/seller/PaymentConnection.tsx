@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { viewOf } from '#machines/charts/view';
-import { MembershipNamesContext } from '#machines/market/membership-names/membership-names.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
 import { CopyingContext } from '#screens/shell/copying';
@@ -10,11 +10,8 @@ import { paymentEventsUrl } from '#services/market/payment-setup';
 import { Copying } from '../../../Copying';
 import { paymentChangedToast } from '../../../notices/market/payments';
 import { toasts } from '../../../toasts';
-import {
-  membershipNamesLogic,
-  paymentChangeLogic,
-  paymentSetupLogic,
-} from '../../../wiring/market/payments';
+import { paymentChangeLogic, paymentSetupLogic } from '../../../wiring/market/payments';
+import { membershipListLogic } from '../../../wiring/market/seller';
 
 const Connection = lazyComponent<ConnectionProps>(
   async () => (await import('#screens/market/connection/Connection')).Connection,
@@ -33,7 +30,7 @@ export function PaymentConnection({ storeId, isFocused }: PaymentConnectionProps
   const options = { input: { storeId } };
   return (
     <PaymentSetupContext.Provider logic={paymentSetupLogic} options={options}>
-      <MembershipNamesContext.Provider logic={membershipNamesLogic} options={options}>
+      <MembershipListContext.Provider logic={membershipListLogic} options={options}>
         <PaymentChangeContext.Provider logic={changeLogic}>
           <Bridges isFocused={isFocused} />
           <CopyingContext value={(children) => <Copying>{children}</Copying>}>
@@ -45,7 +42,7 @@ export function PaymentConnection({ storeId, isFocused }: PaymentConnectionProps
             </Suspense>
           </CopyingContext>
         </PaymentChangeContext.Provider>
-      </MembershipNamesContext.Provider>
+      </MembershipListContext.Provider>
     </PaymentSetupContext.Provider>
   );
 }

@@ -13,11 +13,8 @@ import { Memberships } from '#screens/market/memberships/Memberships';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
 import { success } from '../../../notices/tones';
 import { toasts } from '../../../toasts';
-import {
-  membershipChangeLogic,
-  membershipDraftLogic,
-  membershipListLogic,
-} from '../../../wiring/market/memberships';
+import { membershipChangeLogic, membershipDraftLogic } from '../../../wiring/market/memberships';
+import { membershipListLogic } from '../../../wiring/market/seller';
 import { storeWaitlistLogic, waitingPeopleLogic } from '../../../wiring/market/store-waitlist';
 
 /** A new order has no toast: the list shows it. */

@@ -6,10 +6,10 @@ import { lowestPriceOf } from '#domain/marketplace/listing';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
-import { StoreChecklistContext } from '#machines/market/store-checklist/store-checklist.machine';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { storePublishNotices } from '../../../notices/market/store-publish';
 import { useNotices } from '../../../use-notices';
-import { storeChecklistLogic } from '../../../wiring/market/seller';
+import { membershipListLogic } from '../../../wiring/market/seller';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
 
 interface StoreCardProps {
@@ -36,9 +36,9 @@ export function StoreCard({ store, memberships }: StoreCardProps) {
   return null;
 }
 
-/** `StoreCard` with the memberships of `StoreChecklistContext`, once they are loaded. */
+/** `StoreCard` with the memberships of `MembershipListContext`, once they are loaded. */
 export function ListedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
-  const memberships = StoreChecklistContext.useSelector(({ context }) => context.value);
+  const memberships = MembershipListContext.useSelector(({ context }) => context.value);
   return memberships && <StoreCard store={store} memberships={memberships} />;
 }
 
@@ -46,12 +46,12 @@ export function ListedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
 export function LoadedStoreCard({ store }: Pick<StoreCardProps, 'store'>) {
   return (
     store.cardPath !== null && (
-      <StoreChecklistContext.Provider
-        logic={storeChecklistLogic}
+      <MembershipListContext.Provider
+        logic={membershipListLogic}
         options={{ input: { storeId: store.id } }}
       >
         <ListedStoreCard store={store} />
-      </StoreChecklistContext.Provider>
+      </MembershipListContext.Provider>
     )
   );
 }
