@@ -24,8 +24,7 @@ import {
   welcomeToast,
 } from '../../src/app/notices/session/session';
 import { ToastHost } from '../../src/app/ToastHost';
-import { toasts } from '../../src/app/toasts';
-import { useNotices } from '../../src/app/use-notices';
+import { toasts, useNotices } from '../../src/app/toasts';
 
 const as = <Machine,>(logic: AnyActorLogic) => logic as Machine;
 

@@ -19,7 +19,7 @@ import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.cont
 import { demoInbox } from './demo-inbox';
 import { mailCodeLogic } from './wiring/session/sign-in-dialog';
 import { sellerAccountNotices } from './notices/market/seller-account';
-import { useNotices } from './use-notices';
+import { useNotices } from './toasts';
 
 const drafts = { read: readAccountDraft, save: saveAccountDraft };
 

@@ -14,8 +14,7 @@ import {
   signInRedirectNotices,
   welcomeToast,
 } from '../notices/session/session';
-import { carryCurrentToast, toasts } from '../toasts';
-import { useNotices } from '../use-notices';
+import { carryCurrentToast, toasts, useNotices } from '../toasts';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
 import { pageState, type SessionActors } from './page-state';
 
@@ -156,6 +155,6 @@ function useResyncResult(options: {
   useEffect(() => {
     if (userId === null || discordId === null || pathname === paths.servers.href()) return;
     if (readResync() !== 'returned') return;
-    void import('./finish-resync').then(({ finishResync }) => finishResync({ userId, discordId }));
+    void import('./resync').then(({ finishResync }) => finishResync({ userId, discordId }));
   }, [userId, discordId, pathname]);
 }

@@ -1,9 +1,21 @@
-import type { ComponentType } from 'react';
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import { type ComponentType, useEffect, useState } from 'react';
+import {
+  matchRoutes,
+  Outlet,
+  type RouteObject,
+  ScrollRestoration,
+  useRouteError,
+} from 'react-router-dom';
 import { paths } from '#domain/paths';
+import { type BrokenCause, BrokenPage } from '#screens/shell/BrokenPage';
 import { LoadingPage } from '#screens/shell/LoadingPage';
-import { ErrorBoundary } from '../ErrorBoundary';
-import { RootLayout } from '../RootLayout';
+import { PageAnnouncer } from '#screens/shell/PageAnnouncer';
+import { RouterNavigation } from '#screens/shell/RouterNavigation';
+import { comparePageVersion, type PageVersion } from '#services/browser/page-version';
+import { DemoBar } from '../Demo';
+import { ToastHost } from '../ToastHost';
+import { SessionFlows } from '../boot/SessionFlows';
+import { PaletteProvider } from '../palette-provider';
 import { appRoutes } from './app';
 import type { RoutedPage } from './route';
 
@@ -49,4 +61,49 @@ export async function loadRoute(pathname: string): Promise<void> {
       Object.assign(route, await route.lazy(), { lazy: undefined });
     }),
   ).catch(() => null);
+}
+
+/** Wraps every page of the app with the router's links, the session, the command palette, and the toasts. */
+export function RootLayout() {
+  return (
+    <RouterNavigation>
+      <PaletteProvider>
+        <SessionFlows />
+        <DemoBar isExpected />
+        <Outlet />
+      </PaletteProvider>
+      <ScrollRestoration />
+      <PageAnnouncer />
+      <ToastHost />
+    </RouterNavigation>
+  );
+}
+
+/**
+ * The router shows this page if another page throws or cannot be loaded. The router does not load a page again that
+ * could not be loaded, so only a reload helps.
+ */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  console.error(error);
+  const isMissing = isMissingChunk(error);
+  const [cause, setCause] = useState<BrokenCause | null>(isMissing ? null : 'defect');
+  useEffect(() => {
+    if (isMissing) void comparePageVersion().then((version) => setCause(causes[version]));
+  }, [isMissing]);
+  if (cause === null) return <LoadingPage />;
+  return <BrokenPage cause={cause} onReload={() => window.location.reload()} />;
+}
+
+const causes = {
+  outdated: 'updated',
+  current: 'notLoaded',
+  unreachable: 'notLoaded',
+} satisfies Record<PageVersion, BrokenCause>;
+
+function isMissingChunk(error: unknown) {
+  return (
+    error instanceof TypeError &&
+    /dynamically imported module|module script failed/i.test(error.message)
+  );
 }

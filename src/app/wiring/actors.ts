@@ -1,5 +1,5 @@
 import { fromCallback, fromPromise, type AnyEventObject, type PromiseActorLogic } from 'xstate';
-import { watchPageShown } from '#services/browser/page-shown';
+import { watchPageShown } from '#services/browser/page-visibility';
 
 /**
  * Wraps a service so that its promise never settles after an abort. React's strict mode stops and restarts actors;

@@ -1,11 +1,15 @@
-import type { Ref } from 'react';
+import { type Ref, startTransition, useState } from 'react';
 import * as Aria from 'react-aria-components';
-import { FieldFrame, validity } from '#components/field/FieldFrame';
-import type { FieldTexts } from '#components/field/FieldFrame';
-import { ComboList, FieldPopover } from '#components/field/OptionList';
 import { field } from '../field/Field.css';
-import type { Option, OptionGroup } from '../field/options';
-import { useOptionEntries } from '../field/use-option-entries';
+import { FieldFrame, type FieldTexts, validity } from '../field/FieldFrame';
+import { ComboList, FieldPopover } from '../field/OptionList';
+import {
+  inGroupOrder,
+  matchingOptions,
+  type Option,
+  type OptionGroup,
+  underHeadings,
+} from '../field/options';
 import { ComboControl, type ComboControlProps } from './ComboControl';
 
 type Entry = Option | OptionGroup;
@@ -68,4 +72,24 @@ export function ComboField<Mode extends SelectionMode>(props: ComboFieldProps<Mo
       </FieldPopover>
     </Aria.ComboBox>
   );
+}
+
+const nothing: (Option | OptionGroup)[] = [];
+
+/**
+ * Returns the entries of a combo box's list. A page has dozens of such lists, and a server has hundreds of roles and
+ * channels. A list is therefore built only when its field first gets focus.
+ * @returns an object with these properties:
+ * - `entries`: the options that match `typed`; empty until `isBuilt` is true
+ * - `onVisit`: builds the list in a transition, so that the press on the field is painted first
+ * - `onUse`: builds the list synchronously, in the same update as the caller's other state changes
+ */
+export function useOptionEntries(options: readonly Option[], typed: string) {
+  const [isBuilt, setIsBuilt] = useState(false);
+  return {
+    entries: isBuilt ? underHeadings(inGroupOrder(matchingOptions(options, typed))) : nothing,
+    isBuilt,
+    onVisit: () => startTransition(() => setIsBuilt(true)),
+    onUse: () => setIsBuilt(true),
+  };
 }

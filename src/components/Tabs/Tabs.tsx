@@ -6,11 +6,8 @@ import {
   useRef,
   useState,
 } from 'react';
-import { nextTab } from './next-tab';
+import { nextTab, TabsContext, useIsStop, useTabs, useTravelingMark } from './use-tabs';
 import * as css from './Tabs.css';
-import { TabsContext, useTabs } from './tabs-context';
-import { useIsStop } from './use-is-stop';
-import { useTravelingMark } from './use-traveling-mark';
 
 export interface TabsProps {
   /** The `id` of the selected tab. If it is undefined, Tabs is uncontrolled. */

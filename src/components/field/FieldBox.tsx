@@ -1,9 +1,8 @@
-import type { ComponentProps, ReactNode, Ref } from 'react';
+import type { ComponentProps, PointerEvent, ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, type InputProps } from 'react-aria-components/Input';
 import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
-import { focusInput } from './focus-input';
 
 /**
  * The border around a control and the elements beside it. FieldBox must be inside a React Aria field, which provides
@@ -63,4 +62,15 @@ export function BoxButton(
   },
 ) {
   return <Button {...props} className={boxButton} />;
+}
+
+/** Focuses the input of a box if the pressed element is not interactive itself. */
+export function focusInput(event: PointerEvent<HTMLElement>): void {
+  const pressed = event.target;
+  if (!(pressed instanceof Element) || pressed.closest('input, textarea, button, [role=row]'))
+    return;
+  const control = event.currentTarget.querySelector<HTMLElement>('input, textarea');
+  if (!control) return;
+  event.preventDefault();
+  control.focus();
 }

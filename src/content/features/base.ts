@@ -1,4 +1,4 @@
-import type { FeatureGroup } from './feature';
+import type { FeatureGroup } from './plan-features';
 
 /** The groups, in display order. */
 export type BaseGroupId =

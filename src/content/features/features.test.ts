@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { introSlides } from '../intro';
 import { plans } from '../plans';
 import { reportReasons, reportText, reviews } from '../reviews';
-import { additionalFeatures } from './additional';
-import { amazonFeatures } from './amazon';
+import { additionalFeatures, amazonFeatures, customSteps } from './plan-features';
 import { baseFeatureCount, baseFeatures } from './base';
 import { featureCards } from './cards';
-import { customSteps } from './custom';
 
 const base = baseFeatures.flatMap(({ features }) => features);
 const all = [...base, ...amazonFeatures, ...additionalFeatures, ...customSteps];

@@ -1,8 +1,7 @@
 import { paths } from '#domain/paths';
 import { brand } from '../brand';
-import { links } from '../links';
+import { legalLinks, links } from '../links';
 import { facts, type LegalDocument, list, paragraph } from './legal-document';
-import { legalLinks } from './legal-links';
 
 /**
  * The privacy policy (product.md §3.9). It must describe what the database stores (`supabase/migrations`) and what the

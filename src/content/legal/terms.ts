@@ -1,8 +1,7 @@
 import { paths } from '#domain/paths';
 import { brand } from '../brand';
-import { links } from '../links';
+import { legalLinks, links } from '../links';
 import { type LegalDocument, list, paragraph } from './legal-document';
-import { legalLinks } from './legal-links';
 
 /** The terms of service (product.md §3.9). */
 export const terms: LegalDocument = {

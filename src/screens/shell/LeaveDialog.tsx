@@ -1,6 +1,6 @@
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 
 export interface LeaveDialogProps {
   isOpen: boolean;

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
 import { guilds } from '#mocks/dashboard/servers';
+import { people } from '#mocks/session/people';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { loadServerFacts } from './server-facts';
+import { until } from '../../../tests/setup/until';
+import { loadServerFacts, watchServerUpdates } from './server-facts';
 
 it('has the last save of a server that is set up', async () => {
   enterWorld('owner');
@@ -39,3 +41,104 @@ it.each([['{"facts":[]}'], ['{"message":"no"}']])(
     expect(await loadServerFacts()).toEqual({ ok: false, error: { kind: 'unreachable' } });
   },
 );
+
+const watch = () => {
+  const events: ('changed' | 'lost')[] = [];
+  const stop = watchServerUpdates({
+    onChange: () => void events.push('changed'),
+    onLost: () => void events.push('lost'),
+  });
+  onTestFinished(stop);
+  return { events, stop };
+};
+
+const change = {
+  type: 'INSERT',
+  table: 'server_member_permissions',
+  record: { team_member_id: people.editor.id, server_id: '1' },
+} as const;
+
+describe('the updates of servers', () => {
+  it('report changed rights', async () => {
+    const { realtime } = enterWorld('owner');
+    const { events } = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    realtime.change(change);
+    realtime.change({ ...change, table: 'server_configs' });
+    await until(() => expect(events).toEqual(['changed']));
+  });
+
+  it('report a loss once, however often the library retries', async () => {
+    const { realtime } = enterWorld('realtime-lost');
+    const { events } = watch();
+    await until(() => expect(events).toEqual(['lost']));
+    await until(() => expect(realtime.attempts()).toBe(2));
+    realtime.drop();
+    await until(() => expect(realtime.attempts()).toBe(3));
+    expect(events).toEqual(['lost']);
+  });
+
+  it('are lost without a network', async () => {
+    enterWorld('offline');
+    const { events } = watch();
+    await until(() => expect(events).toEqual(['lost']));
+  });
+
+  it('rejoin after the server closed the channel, and report that anything may have changed', async () => {
+    const { realtime } = enterWorld('owner');
+    const { events } = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    realtime.closeChannel('server-updates');
+    await until(() => expect(events).toEqual(['lost', 'changed']));
+    expect(realtime.joined()).toBe(1);
+  });
+
+  it('rejoin after the first delay each time, because a join resets the delays', async () => {
+    onTestFinished(() => void vi.useRealTimers());
+    const { realtime } = enterWorld('owner');
+    const { events } = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    for (const losses of [1, 2]) {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      realtime.closeChannel('server-updates');
+      await until(() => expect(events.filter((each) => each === 'lost')).toHaveLength(losses));
+      await vi.advanceTimersByTimeAsync(1_000);
+      // The switch to real timers discards any pending fake timer. If the subscription were still waiting to rejoin, it
+      // would never join, and the test would fail.
+      vi.useRealTimers();
+      await until(() => expect(realtime.joined()).toBe(1));
+    }
+  });
+
+  it('come back after a dropped connection', async () => {
+    const { realtime } = enterWorld('owner');
+    const { events } = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    realtime.drop();
+    await until(() => expect(events).toEqual(['lost', 'changed']));
+  });
+
+  it('are reported again to a page that is mounted twice', async () => {
+    const { realtime } = enterWorld('owner');
+    const first = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    first.stop();
+    const second = watch();
+    await until(() => expect(realtime.attempts()).toBe(2));
+    realtime.change(change);
+    await until(() => expect(second.events).toEqual(['changed']));
+    expect(first.events).toEqual([]);
+  });
+
+  it('are taken over from a subscription that has not stopped, which does not rejoin', async () => {
+    const { realtime } = enterWorld('owner');
+    const first = watch();
+    await until(() => expect(realtime.joined()).toBe(1));
+    const second = watch();
+    await until(() => expect([realtime.attempts(), realtime.joined()]).toEqual([2, 1]));
+    first.stop();
+    realtime.change(change);
+    await until(() => expect(second.events).toEqual(['changed']));
+    expect(first.events).toEqual([]);
+  });
+});

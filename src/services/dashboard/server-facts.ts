@@ -1,9 +1,10 @@
+import * as v from 'valibot';
 import type { Result } from '#domain/result';
 import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts';
-import * as v from 'valibot';
 import { ownReadErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
+import { watchTable } from '../supabase/channel';
 
 const time = v.pipe(
   v.string(),
@@ -32,4 +33,27 @@ export function loadServerFacts(
   signal?: AbortSignal,
 ): Promise<Result<readonly ServerFacts[], ServerFactsError>> {
   return resultOf(rpc('my_server_facts', {}, { signal }), listOf(facts), ownReadErrors);
+}
+
+export interface ServerUpdatesListener {
+  /**
+   * Called when access changed, and when the channel was rejoined after a loss, because changes may have been missed.
+   */
+  onChange: () => void;
+  /** The channel was lost, and changes are no longer reported. Called once for each loss. */
+  onLost: () => void;
+}
+
+/**
+ * Calls `onChange` when access to servers changes (channel 'server-updates', product.md §7.10). Returns a function that
+ * unsubscribes.
+ */
+export function watchServerUpdates({ onChange, onLost }: ServerUpdatesListener): () => void {
+  return watchTable({
+    channel: 'server-updates',
+    table: 'server_member_permissions',
+    onChange,
+    onLost,
+    onBack: onChange,
+  });
 }

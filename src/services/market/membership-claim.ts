@@ -1,22 +1,25 @@
+import * as v from 'valibot';
 import {
   type ClaimCounts,
   type ClaimError,
   type ClaimMailError,
   claimReturnPath,
   isSameAddress,
+  type KeptClaim,
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
-import * as v from 'valibot';
 import { fail, named, outcomes, ownReadErrors, resultOf } from '../answers';
-import { count } from '../rows';
-import { saveRedirectPath } from '../session/redirect-path';
 import type { BackendCall } from '../backend-call';
+import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { bodyOf, isSuccess } from '../http';
-import { callBackend, rpc } from '../supabase/call-backend';
+import { parseJson } from '../json';
+import { count } from '../rows';
 import { captchaOptions } from '../session/captcha';
-import { keepCodeVerifier, reachableClient } from '../supabase/client';
 import { newCodeChallenge } from '../session/code-challenge';
+import { saveRedirectPath } from '../session/redirect-path';
 import { storedSession } from '../session/stored-session';
+import { callBackend, rpc } from '../supabase/call-backend';
+import { keepCodeVerifier, reachableClient } from '../supabase/client';
 
 const claimResult = v.object({ claimed: count, own: count, taken: count });
 const claimOutcomes = outcomes<ClaimError['kind']>()({
@@ -115,4 +118,23 @@ function mailErrorOf(status: number, code: string): ClaimMailError['kind'] {
   }
   if (status === 429) return 'rateLimited';
   return status === 401 || status === 403 ? 'signInRequired' : 'unreachable';
+}
+
+const keyOf = (userId: string) => `grouped:claim:${userId}`;
+
+const schema = v.object({ address: v.string(), isSent: v.boolean() });
+
+/**
+ * Returns the claim that a user started in this browser; null if there is none. The claim is stored because the link in
+ * the email opens in another tab.
+ */
+export function readKeptClaim(userId: string): KeptClaim | null {
+  const parsed = v.safeParse(schema, parseJson(readItem(keyOf(userId)) ?? 'null'));
+  return parsed.success ? parsed.output : null;
+}
+
+/** Stores a claim until it is finished; null removes it. */
+export function keepClaim(userId: string, claim: KeptClaim | null): void {
+  if (claim === null) removeItem(keyOf(userId));
+  else writeItem(keyOf(userId), JSON.stringify(claim));
 }

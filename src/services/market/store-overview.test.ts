@@ -6,7 +6,7 @@ import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import { loadStoreCounts, loadStoreOverview, watchStoreFigures } from './store-overview';
-import { countStoreStep } from './store-steps';
+import { countStoreStep } from './visitor-steps';
 
 const storeId = cardsId;
 

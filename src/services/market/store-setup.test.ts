@@ -3,8 +3,7 @@ import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadOwnStores } from './own-stores';
-import { dropLogo, uploadLogo } from './store-logo';
-import { openStoreOnServer, saveStoreOnServer } from './store-setup';
+import { dropLogo, openStoreOnServer, saveStoreOnServer, uploadLogo } from './store-setup';
 
 const userId = people.owner.id;
 const storeId = 'biz_00000001';

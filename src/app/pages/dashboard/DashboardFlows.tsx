@@ -14,8 +14,7 @@ import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes
 import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { commandExecutedToast, saveNotices } from '../../notices/dashboard/dashboard';
 import { teamNotices } from '../../notices/dashboard/team';
-import { toasts } from '../../toasts';
-import { useNotices } from '../../use-notices';
+import { toasts, useNotices } from '../../toasts';
 import type { DashboardLogics } from './dashboard-logics';
 
 export interface DashboardFlowsProps {

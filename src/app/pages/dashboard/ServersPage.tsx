@@ -17,10 +17,9 @@ import {
   togglePinnedServer,
   watchPinnedServers,
 } from '#services/dashboard/pinned-servers';
-import { reportServers } from '../../boot/report-resync';
+import { reportServers } from '../../boot/resync';
 import { serverAddedToast, serverPageNotices } from '../../notices/dashboard/servers';
-import { toasts } from '../../toasts';
-import { useNotices } from '../../use-notices';
+import { toasts, useNotices } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { addServerLogic, serverFactsLogic, serverPageLogic } from '../../wiring/dashboard/servers';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';

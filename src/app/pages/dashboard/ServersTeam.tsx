@@ -6,7 +6,7 @@ import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.m
 import type { TeamFlows } from '#screens/dashboard/servers/team/flows';
 import { TeamDialog, type TeamDialogProps } from '#screens/dashboard/servers/team/TeamDialog';
 import { teamNotices } from '../../notices/dashboard/team';
-import { useNotices } from '../../use-notices';
+import { useNotices } from '../../toasts';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../../wiring/dashboard/team';
 
 export function ServersTeam(props: Omit<TeamDialogProps, 'flows'>) {

@@ -30,7 +30,7 @@ import { isDemo } from '../../boot/is-demo';
 import { openBackend } from '../../boot/page-state';
 import { shareNotices } from '../../notices/designer/embeds';
 import { DesignerAccount } from '../../site/DesignerAccount';
-import { useNotices } from '../../use-notices';
+import { useNotices } from '../../toasts';
 import { copyNoticeLogic } from '../../wiring/shell/copy-notice';
 import {
   messageDraftInput,

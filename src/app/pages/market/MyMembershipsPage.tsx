@@ -22,7 +22,7 @@ import { MembershipsSignedOut, MyMemberships } from '#screens/market/my-membersh
 import { WaitingListCard } from '#screens/market/my-memberships/parts/WaitingListCard';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { keepClaim, readKeptClaim } from '#services/market/kept-claim';
+import { keepClaim, readKeptClaim } from '#services/market/membership-claim';
 import { usePageState } from '../../boot/page-state';
 import { demoInbox } from '../../demo-inbox';
 import { reviewToasts } from '../../notices/market/reviews';

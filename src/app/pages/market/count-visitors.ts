@@ -1,5 +1,4 @@
-import { watchVisitorSteps } from '#services/market/visitor-steps';
-import { countStoreStep } from '#services/market/store-steps';
+import { countStoreStep, watchVisitorSteps } from '#services/market/visitor-steps';
 
 /** Counts the actions of a visitor on a store page (product.md §21.6). Returns a function that stops the counting. */
 export function countVisitors(storeId: string): () => void {

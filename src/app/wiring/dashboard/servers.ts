@@ -6,8 +6,7 @@ import { listAdministratorGuilds } from '#services/dashboard/guilds';
 import { refreshToken, validateToken } from '#services/session/token';
 import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
 import { addServer } from '#services/dashboard/add-server';
-import { loadServerFacts } from '#services/dashboard/server-facts';
-import { watchServerUpdates } from '#services/dashboard/server-updates';
+import { loadServerFacts, watchServerUpdates } from '#services/dashboard/server-facts';
 import { abortable } from '../actors';
 
 export const serverPageLogic = serverPageMachine.provide({

@@ -15,7 +15,7 @@ import {
   loadDrafts,
   watchDrafts,
 } from '#services/designer/message-drafts';
-import { watchPageHidden } from '#services/browser/page-hidden';
+import { watchPageHidden } from '#services/browser/page-visibility';
 import { rememberWebhookUrl } from '#services/designer/webhook-url';
 import {
   askWebhook,

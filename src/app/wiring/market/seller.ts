@@ -5,8 +5,12 @@ import { storeSetupMachine } from '#machines/market/store-setup/store-setup.mach
 import { keepStoreDraft, openStoreDraft } from '#services/market/store-drafts';
 import { loadOwnMemberships } from '#services/market/own-memberships';
 import { deleteStore, isSlugFree, loadOwnStores } from '#services/market/own-stores';
-import { dropLogo, uploadLogo } from '#services/market/store-logo';
-import { openStoreOnServer, saveStoreOnServer } from '#services/market/store-setup';
+import {
+  dropLogo,
+  openStoreOnServer,
+  saveStoreOnServer,
+  uploadLogo,
+} from '#services/market/store-setup';
 import { abortable, watchPage } from '../actors';
 
 export const sellerSessionLogic = sellerSessionMachine.provide({

@@ -12,7 +12,7 @@ import { REASON_LENGTH } from '#domain/admin/moderation';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import type { StoredReportKind, TargetKind } from '#domain/marketplace/store-report';
-import { connectionMessages } from '../shell/connection';
+import { connectionMessages } from '../shell/shell';
 import { reportKindTexts } from '../market/store-report';
 
 /**

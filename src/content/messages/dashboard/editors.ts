@@ -6,7 +6,7 @@ import type { Panel } from '#domain/permissions/panels';
 import type { TeamError } from '#domain/team/failure';
 import { brand } from '../../brand';
 import { panelNames } from '../../panels';
-import { panelList } from './panel-list';
+import { panelList } from './rights';
 import { whyNotText } from './why-not';
 
 /** Texts of the Editors tab. Toasts and form errors are in `team.ts`. */

@@ -1,6 +1,7 @@
+import { formatList } from '#domain/format-list';
 import { isolated } from '#domain/names';
 import type { Panel } from '#domain/permissions/panels';
-import { panelList } from './panel-list';
+import { panelNames } from '../../panels';
 
 /** The texts of the notice that the viewer's rights have changed while a dashboard was open (product.md §9.16). */
 export const rightsMessages = {
@@ -19,3 +20,8 @@ export const viewAsMessages = {
   noSaving: 'Viewing only: nothing is saved',
   stop: 'Stop viewing',
 } as const;
+
+/** Returns the names of panels as a list in a sentence. */
+export function panelList(panels: readonly Panel[]): string {
+  return formatList(panels.map((panel) => panelNames[panel]));
+}

@@ -16,7 +16,7 @@ import type {
   TransactionStatus,
   UnassignedSales,
 } from '#domain/marketplace/transactions';
-import { connectionMessages } from '../shell/connection';
+import { connectionMessages } from '../shell/shell';
 
 /**
  * Texts of a seller's payments (product.md §21.14). Texts for notices of machines have the name of the notice as their

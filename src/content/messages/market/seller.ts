@@ -8,7 +8,7 @@ import { type SlugProblem, slugLimits } from '#domain/marketplace/slug';
 import type { StoreField, StoreProblems } from '#domain/marketplace/store-form';
 import { limits } from '#domain/limits';
 import { formatNumber } from '#domain/format-number';
-import { connectionMessages } from '../shell/connection';
+import { connectionMessages } from '../shell/shell';
 
 /**
  * Texts of a seller's dashboard (product.md §21.5 to §21.9). The key of a notice's text is the name of the notice in

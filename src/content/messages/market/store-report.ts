@@ -7,7 +7,7 @@ import {
   type ReportProblems,
   type TargetKind,
 } from '#domain/marketplace/store-report';
-import { connectionMessages } from '../shell/connection';
+import { connectionMessages } from '../shell/shell';
 
 /** Texts for reporting a store or a review (product.md §21.15, §21.20). */
 export const storeReportMessages = {

@@ -19,3 +19,17 @@ export const shellMessages = {
   loadingServers: 'Loading your servers...',
   serversUnavailable: 'Your servers could not be loaded',
 } as const;
+
+/** Texts that several pages share. */
+export const connectionMessages = {
+  sessionEnded: 'Your session has ended',
+  noResponse: 'No response',
+  tryAgain: 'Check your connection and try again.',
+} as const;
+
+/** Texts of the dialog that asks for confirmation before the user leaves a page with unsaved changes. */
+export const leaveMessages = {
+  title: 'Leave with unsaved changes?',
+  helpNotKept:
+    'Your changes will be lost, because this browser does not store drafts. Save first to keep them.',
+} as const;

@@ -1,7 +1,7 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import {
   changedHereText,
   configLoadMessages,

@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate';
 import { watchClosing } from '../../../../.storybook/closing-tab';
 import preview from '../../../../.storybook/preview';
 import { Link } from '#components/Link/Link';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import { sellerMessages } from '#content/messages/market/seller';
 import {
   designProblemText,

@@ -10,7 +10,7 @@ import {
   storeDesignMessages,
   describeDesignValue,
 } from '#content/messages/market/store-design';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import {
   StoreDesignContext,

@@ -8,7 +8,7 @@ import {
   setupErrorHelp,
   setupErrors,
 } from '#content/messages/market/seller';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import { Link } from '#components/Link/Link';
 import type { StoreRemovalError } from '#domain/marketplace/own-store';
 import type { StoreDraft } from '#domain/marketplace/store-draft';

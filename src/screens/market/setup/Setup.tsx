@@ -6,7 +6,7 @@ import { SaveBar } from '#components/SaveBar/SaveBar';
 import { Spinner } from '#components/Spinner/Spinner';
 import { unsavedChangesText } from '#content/messages/dashboard/config';
 import { sellerMessages } from '#content/messages/market/seller';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
 import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';

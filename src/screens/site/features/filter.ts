@@ -1,5 +1,5 @@
 import { wordMatcher } from '#domain/fold';
-import type { FeatureGroup } from '#content/features/feature';
+import type { FeatureGroup } from '#content/features/plan-features';
 
 /**
  * Returns the groups with the features that match a query. Every word must occur in the feature's name or text, or in

@@ -1,12 +1,17 @@
+import * as v from 'valibot';
 import { applyChanges, changesBetween, rebase } from '#domain/bot-config/changes';
-import type { BotConfig, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import type {
+  BotConfig,
+  ConfigPatch,
+  SaveError,
+  SaveRequest,
+  StoredConfig,
+} from '#domain/bot-config/config';
 import { parseConfig } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
-import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../../browser/local-storage';
 import { parseJson } from '../../json';
-import { demoConfig } from './demo-config';
 import { recordDemoRevision } from './history';
 import { recordDemoSecrets } from './secrets';
 
@@ -78,3 +83,34 @@ function storedFrom(text: string | null): StoredConfig {
 function startingConfig(): BotConfig {
   return parseConfig(demoConfig);
 }
+
+/** The initial configuration of a demo server. It refers to roles and channels of `demoGuild` by their ids. */
+export const demoConfig: ConfigPatch = {
+  adminRoleID: '100000000000000102',
+  roleId: '100000000000000106',
+  boosterRoleId: '100000000000000107',
+  ShopSupportRoles: ['100000000000000104', '100000000000000103'],
+  logsChannel: '100000000000000214',
+  transcriptChannel: '100000000000000212',
+  TicketChannelSend: '100000000000000211',
+  OnboardingTicketCategory: '100000000000000210',
+  SuccessEmbedsChannel: '100000000000000206',
+  suggestionChannel: '100000000000000208',
+  scrambleWordChannel: '100000000000000207',
+  bountyStaffChannel: '100000000000000215',
+  typingPointsChannels: ['100000000000000205', '100000000000000206'],
+  successPointEnabled: true,
+  SuccessPoints: 25,
+  SuccessTwitterPoints: 10,
+  typingPoints: 1,
+  scrambled_enabled: true,
+  pointsForScrambleWord: 15,
+  scrambled_words: ['membership', 'community', 'giveaway', 'restock'],
+  EmbedColor: '#9b87f5',
+  reactions: ['🔥', '💸'],
+  NewMemberTicket: true,
+  WhopWelcomeEmbed: {
+    description: 'Welcome! Read the first channel, then say hello in the second.',
+    channels: ['100000000000000203', '100000000000000205'],
+  },
+};

@@ -11,7 +11,7 @@ import { SellerSessionContext } from '#machines/market/seller-session/seller-ses
 import { Design } from '#screens/market/design/Design';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { danger, success } from '../../../notices/tones';
-import { useNotices } from '../../../use-notices';
+import { useNotices } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { storeDesignLogic } from '../../../wiring/market/store-design';
 import type { SellerSectionProps } from './sections';

@@ -8,7 +8,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { storePublishNotices } from '../../../notices/market/store-publish';
-import { useNotices } from '../../../use-notices';
+import { useNotices } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
 

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { leaveMessages } from '#content/messages/shell/leave';
+import { leaveMessages } from '#content/messages/shell/shell';
 import { sessionEndedMessages } from '#content/messages/dashboard/dashboard-opening';
 import { settingsMessages } from '#content/messages/dashboard/config';
 import { DraftStoredContext } from '../../../shell/draft-stored';

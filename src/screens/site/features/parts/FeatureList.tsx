@@ -17,7 +17,7 @@ import {
 } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { BaseGroupId } from '#content/features/base';
-import type { FeatureGroup } from '#content/features/feature';
+import type { FeatureGroup } from '#content/features/plan-features';
 import { featuresMessages } from '#content/messages/site/features';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { countFeatures, filterFeatures } from '../filter';

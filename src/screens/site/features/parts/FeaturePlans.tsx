@@ -3,10 +3,13 @@ import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
-import { additionalFeatures, additionalInvitation } from '#content/features/additional';
-import { amazonFeatures } from '#content/features/amazon';
+import {
+  additionalFeatures,
+  additionalInvitation,
+  amazonFeatures,
+  customSteps,
+} from '#content/features/plan-features';
 import { baseFeatures } from '#content/features/base';
-import { customSteps } from '#content/features/custom';
 import { links } from '#content/links';
 import { planOf, type Plan } from '#content/plans';
 import { row } from '#theme/layout.css';

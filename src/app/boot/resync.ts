@@ -1,7 +1,8 @@
-import { serverChanges, type KnownServer } from '#domain/servers/server-changes';
+import { type KnownServer, serverChanges } from '#domain/servers/server-changes';
+import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
 import { readKnownServers, rememberKnownServers } from '#services/dashboard/known-servers';
 import { readResync, saveResync } from '#services/dashboard/resync';
-import { resyncedToast } from '../notices/session/session';
+import { resyncedToast, resyncFailedToast } from '../notices/session/session';
 import { toasts } from '../toasts';
 
 /**
@@ -17,4 +18,14 @@ export function reportServers(userId: string, servers: readonly KnownServer[]): 
   if (readResync() !== 'returned') return;
   saveResync(null);
   toasts.show(resyncedToast(before && serverChanges(before, servers), servers.length));
+}
+
+/** Reads the servers after the user has returned from Discord for a resync, and reports the changes in a toast. */
+export async function finishResync(viewer: { userId: string; discordId: string }): Promise<void> {
+  const listed = await fetchDiscordServers(viewer);
+  if (listed.ok) reportServers(viewer.userId, listed.value);
+  else if (readResync() === 'returned' && listed.error.kind !== 'alreadyFetching') {
+    saveResync(null);
+    toasts.show(resyncFailedToast);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isAnimation } from './animation';
+import { isAnimation } from './open-picture';
 
 const frame = '!\u00f9\u0004\u0000\u0014\u0000';
 

@@ -13,3 +13,14 @@ export function watchPageHidden(onHidden: () => void): () => void {
     window.removeEventListener('pagehide', onHidden);
   };
 }
+
+/**
+ * Calls `onShown` when the user returns to the page from another tab or window. Returns a function that unsubscribes.
+ */
+export function watchPageShown(onShown: () => void): () => void {
+  const look = () => {
+    if (document.visibilityState === 'visible') onShown();
+  };
+  document.addEventListener('visibilitychange', look);
+  return () => document.removeEventListener('visibilitychange', look);
+}
