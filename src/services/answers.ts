@@ -10,7 +10,7 @@ export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered
 
 const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403: 'notAllowed' };
 
-function failureOf(answer: Answer): Failure {
+export function failureOf(answer: Answer): Failure {
   if (answer.kind === 'unreachable' || isSuccess(answer)) return 'unanswered';
   return failures[answer.status] ?? (answer.status >= 500 ? 'unanswered' : 'rejected');
 }
@@ -29,6 +29,13 @@ export const readErrors = {
 /** The errors of reading what every signed-in user may read, so that only a request without a session is denied. */
 export const ownReadErrors = { ...readErrors, notAllowed: 'signInRequired' } as const;
 
+/** The errors of reading what nobody else may read, with one error for viewers who are not signed in or not allowed. */
+export const closedErrors = {
+  ...readErrors,
+  signInRequired: 'forbidden',
+  notAllowed: 'forbidden',
+} as const satisfies Errors<string>;
+
 /** The errors of a change that only some viewers may make. */
 export const changeErrors = {
   signInRequired: 'signInRequired',
@@ -45,12 +52,20 @@ export const ownChangeErrors = {
   unanswered: 'unanswered',
 } as const satisfies Errors<string>;
 
+/** The errors of a save. Only an error of the database says that a save is not allowed; a proxy may send a 403, too. */
+export const saveErrors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'rejected',
+  rejected: 'rejected',
+  unanswered: 'unreachable',
+} as const satisfies Errors<string>;
+
 /**
  * Returns what `schema` makes of the body of a successful response, or else the error of the failure. If `errors` are
  * `outcomes` and the body names one of them as its `outcome`, returns its error.
  */
 export async function resultOf<Schema extends v.GenericSchema, Kind extends string>(
-  asked: Promise<Answer>,
+  asked: Answer | Promise<Answer>,
   schema: Schema,
   errors: Errors<Kind>,
 ): Promise<Result<v.InferOutput<Schema>, { kind: Kind }>> {
@@ -104,6 +119,22 @@ function entryOf<Kind extends string>(
 /** Returns the parsed body of a successful response; undefined for any other response. */
 function successBody(answer: Answer): unknown {
   return answer.kind === 'answered' && isSuccess(answer) ? bodyOf(answer) : undefined;
+}
+
+const databaseError = v.object({
+  code: v.string(),
+  message: v.optional(v.string(), ''),
+  hint: v.nullish(v.string(), ''),
+});
+
+/**
+ * Returns the error of the database in a response; null if it contains none. `code` is an SQLSTATE, such as '23505', or a
+ * code of PostgREST.
+ */
+export function databaseErrorOf(answer: Answer): v.InferOutput<typeof databaseError> | null {
+  if (answer.kind === 'unreachable' || isSuccess(answer)) return null;
+  const parsed = v.safeParse(databaseError, bodyOf(answer));
+  return parsed.success ? parsed.output : null;
 }
 
 export function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind } } {

@@ -42,9 +42,14 @@ function isNew(row: unknown): boolean {
 
 /** A list of rows that are parsed one by one, so that one bad row does not take the others with it (product.md §16.6). */
 export function listOf<Schema extends v.GenericSchema>(schema: Schema) {
+  return listBy(rowIn(schema));
+}
+
+/** Like `listOf`, with a function that returns what it makes of a row, or nothing. */
+export function listBy<Row>(read: (row: unknown) => readonly Row[]) {
   return v.pipe(
     v.array(v.unknown()),
-    v.transform((rows) => readRows(rows, rowIn(schema))),
+    v.transform((rows) => readRows(rows, read)),
   );
 }
 

@@ -7,13 +7,11 @@ import type {
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail } from '../answers';
+import { databaseErrorOf, type Errors, fail, resultOf } from '../answers';
 import { listOf, row } from '../rows';
-import type { BackendCall, Page } from '../backend-call';
-import { readAll } from '../supabase/call-backend';
-import { reachableClient } from '../supabase/client';
+import { type BackendCall, type Page, returnRows } from '../backend-call';
+import { callBackend, readAll } from '../supabase/call-backend';
 import { loadSiteRole } from '../session/site-role';
-import { abortable } from '../session/viewer';
 
 const managedUserColumns = 'discord_id,panel_id,is_owner,added_at';
 
@@ -28,6 +26,13 @@ const userRow = row({
   isOwner: v.literal(true),
   addedAt: v.string(),
 });
+
+const errors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'notAllowed',
+  rejected: 'unknown',
+  unanswered: 'unknown',
+} as const satisfies Errors<RemoveError['kind']>;
 
 /**
  * Returns all rows of `managed_users`, newest first. Row-level security returns an empty list to viewers without a site
@@ -52,15 +57,17 @@ export async function addManagedUser(
   { discordId, panelId }: NewManagedUser,
   signal?: AbortSignal,
 ): Promise<Result<ManagedUser, AddError>> {
-  const client = await reachableClient();
-  if (!client) return fail('unknown');
-  const row = { discord_id: discordId, panel_id: panelId };
-  const insertion = client.from('managed_users').insert(row).select(managedUserColumns);
-  const { data, error, status } = await abortable(insertion, signal).single();
-  const parsed = v.safeParse(userRow, data);
-  if (parsed.success) return { ok: true, value: parsed.output };
-  if (error?.code === '23505') return fail('alreadyThere');
-  return fail(errorBy(status));
+  const answer = await callBackend(
+    {
+      path: `/rest/v1/managed_users?select=${managedUserColumns}`,
+      body: { discord_id: discordId, panel_id: panelId },
+      headers: returnRows,
+    },
+    { signal },
+  );
+  if (databaseErrorOf(answer)?.code === '23505') return fail('alreadyThere');
+  const added = await resultOf(answer, v.tuple([userRow]), errors);
+  return added.ok ? { ok: true, value: added.value[0] } : added;
 }
 
 /** Removes a managed user. Succeeds if the user was already removed. */
@@ -68,17 +75,15 @@ export async function removeManagedUser(
   { discordId }: Pick<ManagedUser, 'discordId'>,
   signal?: AbortSignal,
 ): Promise<Result<null, RemoveError>> {
-  const client = await reachableClient();
-  if (!client) return fail('unknown');
-  const removal = client
-    .from('managed_users')
-    .delete()
-    .eq('discord_id', discordId)
-    .select('discord_id');
-  const { data, status } = await abortable(removal, signal);
-  if (data === null) return fail(errorBy(status));
-  if (data.length > 0) return { ok: true, value: null };
-  return (await denialNow(signal)) ?? { ok: true, value: null };
+  const removal: BackendCall = {
+    method: 'DELETE',
+    path: `/rest/v1/managed_users?select=discord_id&discord_id=eq.${discordId}`,
+    headers: returnRows,
+  };
+  const removed = await resultOf(callBackend(removal, { signal }), v.array(v.unknown()), errors);
+  if (!removed.ok) return removed;
+  const denial = removed.value.length === 0 ? await denialNow(signal) : null;
+  return denial ?? { ok: true, value: null };
 }
 
 /**
@@ -92,10 +97,4 @@ async function denialNow(
   if (role.ok) return role.value ? null : fail('notAllowed');
   const isSignedOut = role.error.kind === 'signInRequired';
   return fail(isSignedOut ? 'signInRequired' : 'unknown');
-}
-
-/** Maps an HTTP status to an error. The status is 0 if there was no response. */
-function errorBy(status: number): RemoveError['kind'] {
-  if (status === 401) return 'signInRequired';
-  return status === 403 ? 'notAllowed' : 'unknown';
 }

@@ -1,7 +1,8 @@
 import type { Result } from '#domain/result';
 import type { Guild, Server } from '#domain/servers/server';
-import { reachableClient } from '../supabase/client';
-import { abortable, serverFromRow } from '../session/viewer';
+import { bodyOf } from '../http';
+import { rpc } from '../supabase/call-backend';
+import { serverFromRow } from '../session/viewer';
 
 /**
  * Creates the dashboard of a guild through the function `add_server(server_id)`. The function reads the guild's name
@@ -20,9 +21,7 @@ export async function addServerById(
   serverId: string,
   signal?: AbortSignal,
 ): Promise<Result<Server, { kind: 'notAvailable' }>> {
-  const client = await reachableClient();
-  const args = { server_id: serverId };
-  const answer = client && (await abortable(client.rpc('add_server', args), signal));
-  const server = serverFromRow(answer?.data);
+  const answer = await rpc('add_server', { server_id: serverId }, { signal });
+  const server = answer.kind === 'answered' ? serverFromRow(bodyOf(answer)) : null;
   return server ? { ok: true, value: server } : { ok: false, error: { kind: 'notAvailable' } };
 }

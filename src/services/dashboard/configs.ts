@@ -13,9 +13,10 @@ import { isSecret } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
 import type { OpeningError } from '#domain/servers/opening-error';
 import * as v from 'valibot';
+import { databaseErrorOf, failureOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { configCall } from '../early-answers';
-import { bodyOf, isSuccess } from '../http';
+import { type Answer, bodyOf, isSuccess } from '../http';
 import { watchTable } from '../supabase/channel';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { loadServer } from '../session/viewer';
@@ -182,15 +183,11 @@ const rightErrors: ReadonlyMap<string, PlainError> = new Map([
   ['api', 'notAllowedToEditApi'],
 ]);
 
-const databaseError = v.object({ code: v.string(), hint: v.nullish(v.string()) });
-
-function errorOf(answer: { status: number; text: string }): PlainError {
-  if (answer.status === 401) return 'signInRequired';
-  const parsed = v.safeParse(databaseError, bodyOf(answer));
-  if (!parsed.success) return 'unknown';
-  const { code, hint } = parsed.output;
-  if (code === '42501') return rightErrors.get(hint ?? '') ?? 'notAllowedToModify';
-  return code === '22023' && hint === 'server' ? 'invalidServer' : 'unknown';
+function errorOf(answer: Answer): PlainError {
+  if (failureOf(answer) === 'signInRequired') return 'signInRequired';
+  const error = databaseErrorOf(answer);
+  if (error?.code === '42501') return rightErrors.get(error.hint) ?? 'notAllowedToModify';
+  return error?.code === '22023' && error.hint === 'server' ? 'invalidServer' : 'unknown';
 }
 
 function conflictFrom(row: Record<'key' | 'base' | 'yours' | 'theirs', unknown>): Conflict[] {

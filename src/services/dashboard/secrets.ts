@@ -1,7 +1,7 @@
 import { parseSecretRecords, type SecretRecord } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
-import { reachableClient } from '../supabase/client';
-import { abortable } from '../session/viewer';
+import { bodyOf } from '../http';
+import { callBackend } from '../supabase/call-backend';
 
 /**
  * Returns which secrets of a server are set, who set them, and when. These are the rows of the table `server_secrets`,
@@ -11,13 +11,8 @@ export async function loadSecrets(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
 ): Promise<Result<readonly SecretRecord[], { kind: 'unreachable' }>> {
-  const client = await reachableClient();
-  if (!client) return { ok: false, error: { kind: 'unreachable' } };
-  const query = client
-    .from('server_secrets')
-    .select('key, set_at, set_by_name')
-    .eq('server_id', serverId);
-  const { data } = await abortable(query.retry(false), signal);
-  const records = parseSecretRecords(data);
+  const path = `/rest/v1/server_secrets?select=key,set_at,set_by_name&server_id=eq.${serverId}`;
+  const answer = await callBackend({ path }, { signal });
+  const records = answer.kind === 'answered' ? parseSecretRecords(bodyOf(answer)) : null;
   return records ? { ok: true, value: records } : { ok: false, error: { kind: 'unreachable' } };
 }

@@ -8,15 +8,26 @@ import {
 } from '#domain/team/member';
 import { isDefaultColor } from '#domain/team/name-color';
 import type { ServerRef } from '#domain/team/permissions';
+import * as v from 'valibot';
 import { removePicture } from '../session/avatar';
-import { fail, outcomeOf, outcomes } from '../answers';
-import { rpc } from '../supabase/call-backend';
-import { type Client, reachableClient } from '../supabase/client';
+import {
+  closedErrors,
+  databaseErrorOf,
+  fail,
+  outcomeOf,
+  outcomes,
+  readErrors,
+  resultOf,
+} from '../answers';
+import { type BackendCall, returnRows } from '../backend-call';
+import { type Answer, isSuccess } from '../http';
+import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { readPlatformOwner } from './team';
 import { memberColumns, memberFromRow } from './team-row';
-import { abortable } from '../session/viewer';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
+
+const memberPath = `/rest/v1/team_members?select=${memberColumns}`;
 
 /**
  * Adds a member. If `server` is given, also adds the member's panels on that server. If the panels cannot be added, the
@@ -26,18 +37,12 @@ export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
   signal?: AbortSignal,
 ): Change<TeamMember> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
-  const row = rowOf(form, picture);
-  const { nickname, name_color, ...columns } = row;
-  const inserted = client
-    .from('team_members')
-    // The color is sent only if it is not the default (product.md §12.13).
-    .insert({ ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) })
-    .select(memberColumns);
-  const { data, error, status } = await abortable(inserted, signal).maybeSingle();
-  if (error) return fail(kindOf(error, status));
-  const member = memberFromRow(data)?.member;
+  const { nickname, name_color, ...columns } = rowOf(form, picture);
+  // The color is sent only if it is not the default (product.md §12.13).
+  const body = { ...columns, ...(nickname && { nickname }), ...(name_color && { name_color }) };
+  const added = await changed({ path: memberPath, body }, signal);
+  if (!added.ok) return added;
+  const member = memberFromRow(added.value[0])?.member;
   if (!member) return fail('unknown');
   if (!server) return { ok: true, value: member };
   const permissions = [
@@ -45,7 +50,7 @@ export async function addMember(
   ];
   const given = await replacePermissions({ memberId: member.id, permissions }, signal);
   if (given.ok) return { ok: true, value: { ...member, permissions } };
-  await client.from('team_members').delete().eq('id', member.id);
+  await changed(deletionOf(member));
   return given;
 }
 
@@ -54,24 +59,19 @@ export async function updateMember(
   { member, form, picture }: { member: TeamMember; form: MemberForm; picture: string | null },
   signal?: AbortSignal,
 ): Change<TeamMember> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
-  const updated = client
-    .from('team_members')
-    .update(rowOf(form, picture))
-    .eq('id', member.id)
-    .select(memberColumns);
-  const { data, error, status } = await abortable(updated, signal).maybeSingle();
-  if (error) return fail(kindOf(error, status));
+  const path = `${memberPath}&id=eq.${member.id}`;
+  const updated = await changed({ method: 'PATCH', path, body: rowOf(form, picture) }, signal);
+  if (!updated.ok) return updated;
+  const [row] = updated.value;
   // Row-level security hides rows that the viewer is not allowed to change. If no row is returned, the change was not
   // allowed, or the member no longer exists.
-  if (data === null) return fail('notAllowed');
-  const changed = memberFromRow(data)?.member;
-  if (!changed) return fail('unknown');
+  if (row === undefined) return fail('notAllowed');
+  const stored = memberFromRow(row)?.member;
+  if (!stored) return fail('unknown');
   if (member.profilePicture !== null && member.profilePicture !== picture) {
     await removePicture(member.profilePicture);
   }
-  return { ok: true, value: { ...changed, permissions: member.permissions } };
+  return { ok: true, value: { ...stored, permissions: member.permissions } };
 }
 
 /**
@@ -82,29 +82,42 @@ export async function removeMember(
   { member, server }: { member: TeamMember; server: ServerRef | null },
   signal?: AbortSignal,
 ): Change<null> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
   const isOnlyHere = member.permissions.every(({ serverId }) => serverId === server?.id);
   if (server && member.permissions.length > 0) {
-    const left = await leaveServer(client, { member, server }, signal);
+    const path = `/rest/v1/server_member_permissions?select=server_id&team_member_id=eq.${member.id}&server_id=eq.${server.id}`;
+    const left = await removed(path, member, signal);
     if (!left.ok || !isOnlyHere) return left;
     // The member may have rights that are hidden from the viewer. If so, the database does not delete the member.
-    const gone = client.from('team_members').delete().eq('id', member.id).select('id');
-    const { data } = await abortable(gone, signal);
-    if (data?.length) await forgetPicture(member);
+    const gone = await changed(deletionOf(member), signal);
+    if (gone.ok && gone.value.length > 0) await forgetPicture(member);
     return left;
   }
-  const { data, error, status } = await abortable(
-    client.from('team_members').delete().eq('id', member.id).select('id'),
-    signal,
-  );
-  if (error) return fail(kindOf(error, status));
-  if (data.length > 0) {
-    await forgetPicture(member);
-    return { ok: true, value: null };
-  }
-  const { data: still } = await client.from('team_members').select('id').eq('id', member.id);
-  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
+  const gone = await removed(deletionOf(member).path, member, signal);
+  if (gone.ok) await forgetPicture(member);
+  return gone;
+}
+
+const deletionOf = ({ id }: TeamMember) =>
+  ({ method: 'DELETE', path: `/rest/v1/team_members?select=id&id=eq.${id}` }) as const;
+
+/** Sends a change of a table. Returns the rows that it changed. */
+async function changed(call: BackendCall, signal?: AbortSignal): Change<readonly unknown[]> {
+  const answer = await callBackend({ ...call, headers: returnRows }, { signal });
+  const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
+  return rows ? { ok: true, value: rows } : fail(kindOf(answer));
+}
+
+/** Deletes the rows at a path. Succeeds if they were already deleted. */
+async function removed(
+  path: string,
+  member: TeamMember,
+  signal: AbortSignal | undefined,
+): Change<null> {
+  const gone = await changed({ method: 'DELETE', path }, signal);
+  if (!gone.ok) return gone;
+  if (gone.value.length > 0) return { ok: true, value: null };
+  const still = await resultOf(callBackend({ path }, { signal }), v.array(v.unknown()), readErrors);
+  return still.ok && still.value.length === 0 ? { ok: true, value: null } : removalError(member);
 }
 
 /** Deletes the member's picture, because pictures count toward the limit of the user who uploaded them. */
@@ -112,49 +125,23 @@ async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
   if (profilePicture !== null) await removePicture(profilePicture);
 }
 
-async function leaveServer(
-  client: Client,
-  { member, server }: { member: TeamMember; server: ServerRef },
-  signal: AbortSignal | undefined,
-): Change<null> {
-  const rows = () => client.from('server_member_permissions');
-  const { data, error, status } = await abortable(
-    rows().delete().eq('team_member_id', member.id).eq('server_id', server.id).select('server_id'),
-    signal,
-  );
-  if (error) return fail(kindOf(error, status));
-  if (data.length > 0) return { ok: true, value: null };
-  const { data: still } = await rows()
-    .select('server_id')
-    .eq('team_member_id', member.id)
-    .eq('server_id', server.id);
-  return still?.length === 0 ? { ok: true, value: null } : removalError(member);
-}
-
 /** Replaces a member's rights in one transaction. Changes only the rights on servers that the viewer manages. */
 export async function replacePermissions(
   { memberId, permissions }: { memberId: string; permissions: readonly MemberPermission[] },
   signal?: AbortSignal,
 ): Change<null> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
   const rows = permissions.map(({ serverId, serverName, allowedPanels }) => ({
     server_id: serverId,
     server_name: serverName,
     allowed_panels: [...allowedPanels],
   }));
-  const call = client.rpc('replace_member_permissions', { member_id: memberId, rows });
-  const { error, status } = await abortable(call, signal);
-  return error ? fail(kindOf(error, status)) : { ok: true, value: null };
+  const args = { member_id: memberId, rows };
+  const answer = await rpc('replace_member_permissions', args, { signal });
+  const isDone = answer.kind === 'answered' && isSuccess(answer);
+  return isDone ? { ok: true, value: null } : fail(kindOf(answer));
 }
 
-const confirmOutcomes = outcomes<TeamError['kind']>()({
-  signInRequired: 'forbidden',
-  notAllowed: 'forbidden',
-  rejected: 'unreachable',
-  unanswered: 'unreachable',
-  confirmed: null,
-});
+const confirmOutcomes = outcomes<TeamError['kind']>()({ ...closedErrors, confirmed: null });
 
 /** The owner of a server keeps these editors. A repeated call changes nothing. */
 export function confirmEditors(
@@ -179,12 +166,10 @@ function rowOf(form: MemberForm, picture: string | null) {
   };
 }
 
-function kindOf(
-  { code, message }: { code: string; message: string },
-  status: number,
-): ChangeError['kind'] {
-  if (status === 0) return 'unreachable';
-  if (status === 401 || code === '42501') return 'notAllowed';
+function kindOf(answer: Answer): ChangeError['kind'] {
+  if (answer.kind === 'unreachable') return 'unreachable';
+  const { code, message } = databaseErrorOf(answer) ?? { code: '', message: '' };
+  if (answer.status === 401 || code === '42501') return 'notAllowed';
   return code === '23514' && message.includes('team_members_name_check')
     ? 'missingName'
     : 'unknown';

@@ -3,7 +3,7 @@ import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Team } from '#domain/team/roster';
 import * as v from 'valibot';
-import { readErrors, resultOf } from '../answers';
+import { closedErrors, fail, failureOf, readErrors, resultOf } from '../answers';
 import { rpcCall } from '../backend-call';
 import { readAll, rpc } from '../supabase/call-backend';
 import { watchTable } from '../supabase/channel';
@@ -47,8 +47,7 @@ async function readMembers(
     return rpcCall('team_page', { server_id: serverId ?? undefined, after_id, page_size: count });
   }, signal);
   if (read.ok) return { ok: true, value: readRows(read.value, memberIn) };
-  const isForbidden = read.error.kind === 'answered' && [401, 403].includes(read.error.status);
-  return { ok: false, error: { kind: isForbidden ? 'forbidden' : 'unreachable' } };
+  return fail(closedErrors[failureOf(read.error)]);
 }
 
 /** Returns the Discord id of the platform owner, who cannot be removed; null if it cannot be read. */

@@ -13,7 +13,7 @@ import {
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail } from '../answers';
+import { databaseErrorOf, fail, failureOf, ownReadErrors, saveErrors } from '../answers';
 import { type BackendCall, type Page, returnRows } from '../backend-call';
 import { type Answer, bodyOf, isSuccess } from '../http';
 import { callBackend, readAll, rowsOf, rpc } from '../supabase/call-backend';
@@ -58,8 +58,7 @@ export async function loadOwnMemberships(
 ): Promise<Result<readonly OwnMembership[], OwnMembershipsError>> {
   const read = await readAll((page) => ownMembershipsCall(storeId, page), signal);
   if (read.ok) return { ok: true, value: readRows(read.value, (row) => ownMembershipFrom(row)) };
-  const isSignedOut = read.error.kind === 'answered' && read.error.status === 401;
-  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
+  return fail(ownReadErrors[failureOf(read.error)]);
 }
 
 export interface NewMembership {
@@ -84,7 +83,7 @@ export async function addMembership(
     const [added] = savedIn(answer, 0);
     return added ? { ok: true, value: added } : fail('unanswered');
   }
-  const isThere = answer.kind === 'answered' && codeOf(answer) === '23505';
+  const isThere = databaseErrorOf(answer)?.code === '23505';
   if (answer.kind === 'answered' && !isThere) return fail(errorOf(answer));
   const stored = await readMembership(id, signal);
   if (!stored.ok) return fail('unanswered');
@@ -165,7 +164,7 @@ async function deleteMembership(
 ): Promise<Result<ListEdit, ListActionError>> {
   const answer = await callBackend(deleteMembershipCall(id), { signal });
   if (answer.kind === 'answered' && !isSuccess(answer)) {
-    const hasMembers = codeOf(answer) === '23503';
+    const hasMembers = databaseErrorOf(answer)?.code === '23503';
     return hasMembers ? { ok: false, error: { kind: 'hasMembers' } } : fail(errorOf(answer));
   }
   const stored = await readMembership(id, signal);
@@ -229,19 +228,11 @@ function storedEdit(saved: Saved): Result<ListEdit, MembershipSaveError> {
   return saved.ok ? { ok: true, value: { kind: 'stored', membership: saved.value } } : saved;
 }
 
-const databaseError = v.object({ code: v.string() });
-
-function codeOf(answer: { text: string }): string | null {
-  const parsed = v.safeParse(databaseError, bodyOf(answer));
-  return parsed.success ? parsed.output.code : null;
-}
-
-function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
-  if (answer.status === 401) return 'signInRequired';
-  const code = codeOf(answer);
+function errorOf(answer: Answer): PlainError {
+  const failure = saveErrors[failureOf(answer)];
   // 23503: the store was deleted in the meantime.
-  if (code === '42501' || code === '23503') return 'notAllowed';
-  return answer.status >= 500 ? 'unreachable' : 'rejected';
+  const isDenied = ['42501', '23503'].includes(databaseErrorOf(answer)?.code ?? '');
+  return isDenied && failure !== 'signInRequired' ? 'notAllowed' : failure;
 }
 
 function conflictWith(theirs: OwnMembership): { ok: false; error: MembershipSaveError } {

@@ -9,11 +9,19 @@ import {
 } from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail, readErrors, resultOf } from '../answers';
+import {
+  databaseErrorOf,
+  fail,
+  failureOf,
+  ownReadErrors,
+  saveErrors,
+  readErrors,
+  resultOf,
+} from '../answers';
 import { type BackendCall, returnRows } from '../backend-call';
-import { type Answer, bodyOf, isSuccess } from '../http';
+import { type Answer, isSuccess } from '../http';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
-import { columnsOf, readRows } from '../rows';
+import { columnsOf, listBy } from '../rows';
 import { ownStoreColumns, ownStoreFrom } from './own-store-row';
 
 const storesPath = `/rest/v1/stores?select=${ownStoreColumns}`;
@@ -36,18 +44,12 @@ const deleteStoreCall = (id: string): BackendCall => ({
 });
 
 /** Returns the stores of a seller, oldest first. `userId` is the seller's id on the site. */
-export async function loadOwnStores(
+export function loadOwnStores(
   { userId }: { userId: string },
   signal?: AbortSignal,
 ): Promise<Result<readonly OwnStore[], OwnStoresError>> {
-  const answer = await callBackend(
-    { path: `${storesPath}&owner_id=eq.${userId}&order=created_at.asc` },
-    { signal },
-  );
-  const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
-  if (rows) return { ok: true, value: readRows(rows, ownStoreFrom) };
-  const isSignedOut = answer.kind === 'answered' && answer.status === 401;
-  return { ok: false, error: { kind: isSignedOut ? 'signInRequired' : 'unreachable' } };
+  const path = `${storesPath}&owner_id=eq.${userId}&order=created_at.asc`;
+  return resultOf(callBackend({ path }, { signal }), listBy(ownStoreFrom), ownReadErrors);
 }
 
 /** A store to create. `columns` are the columns that a new store can have. */
@@ -165,13 +167,11 @@ function storesIn(answer: { text: string }): OwnStore[] {
 
 type PlainError = Exclude<StoreSaveError['kind'], 'conflict'>;
 
-const databaseError = v.object({ code: v.string(), message: v.optional(v.string(), '') });
-
-function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
-  if (answer.status === 401) return 'signInRequired';
-  const parsed = v.safeParse(databaseError, bodyOf(answer));
-  if (!parsed.success) return answer.status >= 500 ? 'unreachable' : 'rejected';
-  const { code, message } = parsed.output;
+function errorOf(answer: Answer): PlainError {
+  const failure = saveErrors[failureOf(answer)];
+  const error = databaseErrorOf(answer);
+  if (failure === 'signInRequired' || !error) return failure;
+  const { code, message } = error;
   if (code === '23505' && message.includes('stores_slug_key')) return 'slugTaken';
   if (code === '23505' && message.includes('stores_name_key')) return 'nameTaken';
   if (code === '42501') {
@@ -183,12 +183,12 @@ function errorOf(answer: Answer & { kind: 'answered' }): PlainError {
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 
-function openingErrorOf(answer: Answer & { kind: 'answered' }): StoreOpeningError['kind'] {
+function openingErrorOf(answer: Answer): StoreOpeningError['kind'] {
   const kind = errorOf(answer);
   return kind === 'hiddenBySite' || kind === 'nameTaken' ? 'notAllowed' : kind;
 }
 
-function removalErrorOf(answer: Answer & { kind: 'answered' }): StoreRemovalError['kind'] {
+function removalErrorOf(answer: Answer): StoreRemovalError['kind'] {
   const kind = errorOf(answer);
   if (kind === 'slugTaken' || kind === 'nameTaken') return 'rejected';
   return kind === 'notAdministrator' ? 'rejected' : kind;

@@ -5,12 +5,10 @@ import {
 } from '#domain/marketplace/account';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail, readErrors, resultOf } from '../answers';
-import { bodyOf } from '../http';
+import { databaseErrorOf, fail, failureOf, ownReadErrors, readErrors, resultOf } from '../answers';
+import { isSuccess } from '../http';
 import { callBackend, rpc } from '../supabase/call-backend';
-import { reachableClient } from '../supabase/client';
 import { storedSession } from '../session/stored-session';
-import { abortable } from '../session/viewer';
 
 const accountRows = v.array(v.object({ username: v.string() }));
 const storeRows = v.array(v.object({ id: v.string() }));
@@ -30,24 +28,27 @@ export async function loadSellerAccount(
   const user = storedSession()?.user;
   if (!user) return fail('signInRequired');
   const [accounts, stores] = await Promise.all([
-    callBackend({ path: '/rest/v1/seller_accounts?select=username' }, { signal }),
-    callBackend(
-      { path: `/rest/v1/stores?select=id&owner_id=eq.${user.id}&order=created_at.asc&limit=1` },
-      { signal },
+    resultOf(
+      callBackend({ path: '/rest/v1/seller_accounts?select=username' }, { signal }),
+      accountRows,
+      ownReadErrors,
+    ),
+    resultOf(
+      callBackend(
+        { path: `/rest/v1/stores?select=id&owner_id=eq.${user.id}&order=created_at.asc&limit=1` },
+        { signal },
+      ),
+      storeRows,
+      ownReadErrors,
     ),
   ]);
-  const isSignedOut = [accounts, stores].some(
-    (answer) => answer.kind === 'answered' && answer.status === 401,
-  );
-  if (isSignedOut) return fail('signInRequired');
-  const owned = v.safeParse(accountRows, accounts.kind === 'answered' ? bodyOf(accounts) : null);
-  const opened = v.safeParse(storeRows, stores.kind === 'answered' ? bodyOf(stores) : null);
-  if (!owned.success || !opened.success) return fail('unreachable');
-  const [row] = owned.output;
+  if (!accounts.ok) return accounts;
+  if (!stores.ok) return stores;
+  const [row] = accounts.value;
   return {
     ok: true,
     value: {
-      account: row ? { username: row.username, storeId: opened.output[0]?.id ?? null } : null,
+      account: row ? { username: row.username, storeId: stores.value[0]?.id ?? null } : null,
       chosenUsername: chosenUsernameOf(user),
     },
   };
@@ -62,14 +63,14 @@ export async function openSellerAccount(
   { username }: { username: string },
   signal?: AbortSignal,
 ): Promise<Result<SellerAccount, OpenAccountError>> {
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
-  const insertion = client.from('seller_accounts').insert({ username });
-  const { error, status } = await abortable(insertion, signal);
-  if (!error) return { ok: true, value: { username, storeId: null } };
-  if (error.code === '23505') return openedBefore(signal);
-  if (error.code === '23514') return fail('usernameInvalid');
-  return fail(errorBy(status));
+  const insertion = { path: '/rest/v1/seller_accounts', body: { username } };
+  const answer = await callBackend(insertion, { signal });
+  if (answer.kind === 'unreachable') return fail('unreachable');
+  if (isSuccess(answer)) return { ok: true, value: { username, storeId: null } };
+  const code = databaseErrorOf(answer)?.code;
+  if (code === '23505') return openedBefore(signal);
+  if (code === '23514') return fail('usernameInvalid');
+  return fail(openErrors[failureOf(answer)]);
 }
 
 async function openedBefore(
@@ -82,11 +83,12 @@ async function openedBefore(
   return fail('usernameTaken');
 }
 
-/** Maps an HTTP status to an error. The status is 0 if there was no response. */
-function errorBy(status: number): OpenAccountError['kind'] {
-  if (status === 0) return 'unreachable';
-  return status === 401 || status === 403 ? 'signInRequired' : 'unknown';
-}
+const openErrors = {
+  signInRequired: 'signInRequired',
+  notAllowed: 'signInRequired',
+  rejected: 'unknown',
+  unanswered: 'unknown',
+} as const;
 
 /**
  * Returns whether `username` is free, that is, whether no other seller uses it. Another seller may still take it before

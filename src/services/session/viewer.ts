@@ -131,14 +131,6 @@ async function missingServerError(
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
-/** Adds `signal` to a request. Without a signal, returns the request unchanged. */
-export function abortable<Request extends { abortSignal(signal: AbortSignal): Request }>(
-  request: Request,
-  signal: AbortSignal | undefined,
-): Request {
-  return signal ? request.abortSignal(signal) : request;
-}
-
 /**
  * `signInAgain`: the viewer has to sign in again. `discordUnreachable`: Discord did not respond. `unreachable`: the
  * backend did not respond.
