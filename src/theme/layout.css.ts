@@ -1,47 +1,6 @@
-import { recipe } from '@vanilla-extract/recipes';
-import { style, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from './media';
 import { vars } from './theme.css';
-
-const gap = {
-  xs: { gap: vars.space.xs },
-  s: { gap: vars.space.s },
-  m: { gap: vars.space.m },
-  l: { gap: vars.space.l },
-  xl: { gap: vars.space.xl },
-  xxl: { gap: vars.space.xxl },
-  xxxl: { gap: vars.space.xxxl },
-} satisfies Partial<Record<keyof typeof vars.space, StyleRule>>;
-
-const align = {
-  start: { alignItems: 'flex-start' },
-  center: { alignItems: 'center' },
-  end: { alignItems: 'flex-end' },
-  baseline: { alignItems: 'baseline' },
-  stretch: { alignItems: 'stretch' },
-} satisfies Record<string, StyleRule>;
-
-/** A column. Children fill its width unless `align` is set. */
-export const stack = recipe({
-  base: { display: 'flex', flexDirection: 'column' },
-  variants: { gap, align },
-});
-
-/** A row of children. They are centered vertically, unless `align` is set. */
-export const row = recipe({
-  base: { display: 'flex' },
-  variants: {
-    gap,
-    align,
-    justify: {
-      center: { justifyContent: 'center' },
-      between: { justifyContent: 'space-between' },
-      end: { justifyContent: 'flex-end' },
-    },
-    wraps: { true: { flexWrap: 'wrap' } },
-  },
-  defaultVariants: { align: 'center' },
-});
 
 /** A title and its controls. If they do not fit in one line, the controls wrap below the title. */
 export const sectionHead = style({

@@ -1,6 +1,7 @@
 import { globalFontFace, globalStyle } from '@vanilla-extract/css';
 import { focusRing } from './focus-ring';
 import { media } from './media';
+import './properties.css';
 import { vars } from './theme.css';
 
 // The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks do not change when

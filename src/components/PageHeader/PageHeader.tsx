@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './PageHeader.css';
 
 export interface PageHeaderProps {

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Button } from '#components/Button/Button';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 
 export interface PagesProps {
   /** The number of the current page, counted from 1. */

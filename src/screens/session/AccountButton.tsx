@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { AccountPlaces } from './AccountPlaces';
 import { DiscordMark } from '../shell/DiscordMark';
 import { useRunsSite } from './site-role';

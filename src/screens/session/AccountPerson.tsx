@@ -1,6 +1,6 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Viewer } from '#domain/session/session';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './AccountMenu.css';
 import { accountView } from './account-view';
 

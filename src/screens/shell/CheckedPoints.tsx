@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './CheckedPoints.css';
 
 /** The points of a feature or a plan as a list that wraps. Each point has a check mark. */

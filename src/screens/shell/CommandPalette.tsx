@@ -5,7 +5,7 @@ import { CommandMenu } from '#components/CommandMenu/CommandMenu';
 import { shellMessages } from '#content/messages/shell/shell';
 import type { PaletteGroup, PaletteItem } from '#domain/palette/item';
 import { countOf, rank } from '#domain/palette/rank';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './CommandPalette.css';
 
 const icons: Record<PaletteGroup, ReactNode> = {

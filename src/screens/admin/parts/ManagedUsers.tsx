@@ -17,7 +17,8 @@ import { findManagedUsers, withoutUser, type ManagedUser } from '#domain/admin/m
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import { runningSubject, staleReasonOf, failedRun } from '#machines/charts/view';
-import { row, sectionHead } from '#theme/layout.css';
+import { row } from '#theme/box';
+import { sectionHead } from '#theme/layout.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { NoUsers } from './AdminStates';

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './UserRows.css';
 
 const STEP = 40;

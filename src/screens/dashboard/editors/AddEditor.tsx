@@ -7,7 +7,7 @@ import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
 import { assignablePanels } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { MemberFields } from '../team/MemberFields';
 import { MemberFormError } from '../team/MemberFormError';

@@ -11,7 +11,7 @@ import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.m
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { areKept, askedMembers, keepFailure } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { LazyDialog } from '../../shell/LazyDialog';

@@ -1,5 +1,5 @@
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './AddEditor.css';
 
 const FIELDS = 4;

@@ -15,7 +15,7 @@ import {
   changedMemberIds,
   permissionsOf,
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import * as css from './PermissionBar.css';
 

@@ -6,7 +6,7 @@ import { dayText, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
 import { byDay } from './by-day';

@@ -4,7 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { historyMessages } from '#content/messages/dashboard/history';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import type { HistoryView } from './history-view';
 import * as css from './HistoryStates.css';
 

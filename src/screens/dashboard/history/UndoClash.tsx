@@ -5,7 +5,7 @@ import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { CutText } from './CutText';
 import { useUndoView } from './history-view';
 import * as css from './UndoClash.css';

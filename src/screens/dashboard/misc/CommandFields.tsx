@@ -9,7 +9,7 @@ import { defaultRoles } from '#domain/commands/roles';
 import { type CommandValues, inputProblems, longestInput } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { guildOptions } from '../guild/guild-options';
 import * as css from './CommandFields.css';
 

@@ -13,7 +13,7 @@ import { isExecutable } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { useNow } from '../../shell/use-now';
 import type { Who } from '../settings/parts/use-saving';
 import { useViewedAs } from '../settings/preview';

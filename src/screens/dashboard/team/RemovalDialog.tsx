@@ -6,7 +6,7 @@ import { teamMessages } from '#content/messages/dashboard/team';
 import { isolated } from '#domain/names';
 import type { RemovalErrorKind } from '#machines/dashboard/member-edit/member-edit.events';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { ErrorLine } from './ErrorLine';
 import { MemberIdentity } from './MemberIdentity';
 import * as css from './RemovalDialog.css';

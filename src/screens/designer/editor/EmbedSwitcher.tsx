@@ -7,7 +7,7 @@ import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import { useEmbedIds, useShownEmbed } from './draft-lists';
 import { useEditorView } from './EditorView';

@@ -6,7 +6,7 @@ import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { MOST_FIELDS } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import { useFieldIds } from './draft-lists';
 import { useEditorView } from './EditorView';

@@ -6,7 +6,7 @@ import { isSet } from '#domain/message/kept-parts';
 import { isEmptyMessage } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import type { WebhookSender } from '#domain/message/webhook-sender';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
 import * as css from './MessagePreview.css';

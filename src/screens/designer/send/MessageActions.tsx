@@ -4,7 +4,7 @@ import { embedSendMessages } from '#content/messages/designer/embed-send';
 import { toJson, toPayloadJson } from '#domain/message/shared-json';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
 import type { SendDialogName } from './SendDialogs';
 import * as css from './SendPanel.css';

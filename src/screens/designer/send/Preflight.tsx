@@ -9,7 +9,7 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
 import * as css from './Preflight.css';

@@ -23,7 +23,7 @@ import {
   urlError,
 } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { useFocusPath } from '../editor/focus-path';
 import { lazyComponent } from '../lazy-component';
 import { MentionNamesContext } from '../preview/mention-names';

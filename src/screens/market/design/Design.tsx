@@ -17,7 +17,7 @@ import {
   isDesignRestored,
   isDesignChanged,
 } from '#machines/market/store-design/store-design.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { Announcer } from '../../shell/Announcer';
 import { LeaveGuard } from '../../shell/LeaveGuard';
 import { RestoredNotice } from '../seller/parts/RestoredNotice';

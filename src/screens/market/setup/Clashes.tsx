@@ -6,7 +6,7 @@ import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
 import type { StoreCategory } from '#domain/marketplace/store';
 import type { StoreField, StoreForm } from '#domain/marketplace/store-form';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './Setup.css';
 
 export interface ClashesProps {

@@ -5,7 +5,7 @@ import { Select } from '#components/Select/Select';
 import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
 import { fieldMark } from './focus-field';
 import * as css from './Setup.css';

@@ -21,7 +21,7 @@ import {
   verificationFailure,
   type VerificationView,
 } from '#machines/session/verification/verification.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import { DiscordSignInButton } from '../DiscordSignInButton';

@@ -8,7 +8,7 @@ import {
   versionAnchors as anchors,
   type UpdateStatus,
 } from '#domain/docs/changelog';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { island } from '../../shell/islands/island';
 import * as css from './Changelog.css';
 import { longDay, shortDay } from './changelog/day';

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './DocsPage.css';
 import { followHeadings } from './parts/follow-headings';

@@ -3,7 +3,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { docsMessages } from '#content/messages/site/docs';
 import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
 import { VersionList } from './changelog/VersionList';
 import { DocsPage } from './DocsPage';

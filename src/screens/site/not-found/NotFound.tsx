@@ -4,7 +4,7 @@ import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { appMessages } from '#content/messages/shell/app';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import * as css from './NotFound.css';

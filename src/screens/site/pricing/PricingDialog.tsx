@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { plans } from '#content/plans';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { DiscordMark } from '../../shell/DiscordMark';
 import { PlanCard } from './PlanCard';
 import * as css from './PricingDialog.css';

@@ -8,7 +8,7 @@ import { serversMessages, serversErrorText } from '#content/messages/dashboard/s
 import { classifyError } from '#domain/servers/failure';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './AddServerDialog.css';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { sectionHead } from '#theme/layout.css';
 import * as css from './ServerSection.css';
 

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { serversMessages, serversErrorText } from '#content/messages/dashboard/servers';
 import { errorHint } from '#domain/servers/failure';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { useRetryRests } from './view';
 import type { RetryProps } from './ServersBody';

@@ -12,7 +12,7 @@ import {
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { ErrorLine } from '#screens/dashboard/team/ErrorLine';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './Form.css';
 import { MemberList } from './MemberList';
 import { MemberServers } from './MemberServers';

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { lazyPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';

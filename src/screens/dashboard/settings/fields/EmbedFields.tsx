@@ -3,7 +3,7 @@ import { embedLimits } from '#domain/bot-config/checks';
 import type { EmbedField } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { Checkbox } from '#components/Checkbox/Checkbox';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { problemTextAt } from './control';
 import * as css from './EmbedFields.css';
 import { LimitedText } from './LimitedText';

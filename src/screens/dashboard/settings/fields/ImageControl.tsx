@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './ImageControl.css';

@@ -3,7 +3,7 @@ import { lengthOf } from '#domain/bot-config/problem';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { charactersUsedText } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './LimitedText.css';
 
 export interface LimitedTextProps {

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { SecretField } from '#components/SecretField/SecretField';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { secretSetText, settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { focusControl } from './focus-setting';

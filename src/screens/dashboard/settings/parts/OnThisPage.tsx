@@ -1,5 +1,5 @@
 import type { FieldGroup } from '#domain/bot-config/fields';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { groupId } from './group-id';
 import * as css from './OnThisPage.css';
 

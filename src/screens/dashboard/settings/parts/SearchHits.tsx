@@ -7,7 +7,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { type Emphasis, emphasize, emphasizeWord } from './emphasis';
 import { useFormView } from './view';
 import { hitId } from './hit-id';

@@ -1,7 +1,7 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import type { Server } from '#domain/servers/server';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './Sidebar.css';
 
 /** The picture, name and role of a server. */

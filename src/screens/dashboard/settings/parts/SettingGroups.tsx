@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { LimitedContext } from '../../guild/use-limited';
 import { useRest } from '../load-rest';
 import { groupId } from './group-id';

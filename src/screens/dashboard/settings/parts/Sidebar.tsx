@@ -10,7 +10,7 @@ import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import type { Start } from '../../start/use-start';
 import { type Section, START } from '../open-tabs';
 import { panelIcons } from './panel-icons';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
 import { useUnsaved, type Who } from './use-saving';

@@ -8,7 +8,7 @@ import { noPanelText, whyNotText } from '#content/messages/dashboard/why-not';
 import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Asked, whyNot } from '#domain/permissions/why-not';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import type { Who } from './use-saving';
 import * as css from './Unavailable.css';

@@ -13,7 +13,7 @@ import {
   withoutQuestion,
   withQuestion,
 } from '#domain/marketplace/faq-edits';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { SortableRow } from '../../../shell/sorting/SortableRow';
 import { useSortable, type Sortable } from '../../../shell/sorting/use-sortable';

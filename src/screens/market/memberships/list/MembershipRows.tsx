@@ -4,7 +4,7 @@ import { moved, withPending, type OwnMembership } from '#domain/marketplace/own-
 import { runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
 import { rows } from '../Memberships.css';

@@ -1,7 +1,7 @@
 import { Drawer } from '#components/Drawer/Drawer';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { hubLabel, StorePageLink } from './SellerBar';
 import { SellerNav, type SellerNavProps } from './SellerNav';
 

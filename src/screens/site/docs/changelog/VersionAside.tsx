@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { useVersionHistory } from './version-history';
 import * as css from './VersionAside.css';
 import { VersionList } from './VersionList';

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { CommandDoc, CommandPermission } from '#domain/docs/command';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { Rich } from '../parts/Rich';
 import * as css from './CommandCard.css';

@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { docsMessages, foundCommandsText } from '#content/messages/site/docs';
 import type { CommandDoc } from '#domain/docs/command';
-import { row, stack } from '#theme/layout.css';
+import { row, stack } from '#theme/box';
 import { searchIcon } from '#theme/search-input.css';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { SectionHeading } from '../parts/SectionHeading';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import type { Block } from '#domain/docs/blocks';
 import { exampleParts } from '#domain/docs/command-syntax';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './Blocks.css';
 import { CommandParts } from './CommandParts';
 import { Rich } from './Rich';

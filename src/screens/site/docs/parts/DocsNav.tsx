@@ -3,7 +3,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { isChangelog, pathOf } from '../reading-order';
 import * as css from './DocsNav.css';
 

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import type { DocPage, DocSection } from '#domain/docs/page';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { DocsPage } from '../DocsPage';
 import { Blocks } from './Blocks';
 import { SectionHeading } from './SectionHeading';

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { Dialog } from '#components/Dialog/Dialog';
 import { DocsSearchContext } from '#machines/site/docs-search/docs-search.machine';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import { searchBox, searchIcon } from '#theme/search-input.css';
 import type { DocsSearchDialogProps } from '../docs-tools';
 import * as css from './DocsSearch.css';

@@ -12,7 +12,7 @@ import {
 import { baseFeatures } from '#content/features/base';
 import { links } from '#content/links';
 import { planOf, type Plan } from '#content/plans';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { PlanPrice } from '../../pricing/PlanPrice';
 import * as css from './ExtraPanels.css';

@@ -5,7 +5,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { IntroSlide } from '#content/intro';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { BrandMark } from '../../../shell/BrandMark';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { AutomationPicture } from '../pictures/AutomationPicture';

@@ -2,7 +2,7 @@ import { BookOpen, Star } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { reviews, reviewsSummary, type Review } from '#content/reviews';
 import { paths } from '#domain/paths';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import { island } from '../../../shell/islands/island';
 import { PricingLink } from '../../pricing/PricingLink';
 import { Portrait } from '../pictures/Portrait';

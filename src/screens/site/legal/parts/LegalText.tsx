@@ -5,7 +5,7 @@ import type {
   LegalSection,
 } from '#content/legal/legal-document';
 import { Link } from '#components/Link/Link';
-import { stack } from '#theme/layout.css';
+import { stack } from '#theme/box';
 import * as css from './LegalText.css';
 
 export interface LegalTextProps {

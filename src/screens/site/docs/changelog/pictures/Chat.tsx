@@ -1,6 +1,6 @@
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { row } from '#theme/layout.css';
+import { row } from '#theme/box';
 import * as css from './Chat.css';
 
 export interface ChatProps {

@@ -1,0 +1,101 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from './theme.css';
+
+const { space, size, weight, color } = vars;
+
+export const display = {
+  stack: style({ display: 'flex', flexDirection: 'column' }),
+  row: style({ display: 'flex' }),
+  grid: style({ display: 'grid' }),
+};
+
+/**
+ * A class for each value of each property of `box.ts`. `reset.css.ts` imports this file, so that these rules come before
+ * all others in the built style sheets: a style of a component overrides them.
+ */
+export const properties = {
+  inline: { true: style({ display: 'inline-flex' }) },
+  gap: styleVariants(space, (gap) => ({ gap })),
+  columnGap: styleVariants(space, (columnGap) => ({ columnGap })),
+  rowGap: styleVariants(space, (rowGap) => ({ rowGap })),
+  align: styleVariants({
+    start: { alignItems: 'flex-start' },
+    center: { alignItems: 'center' },
+    end: { alignItems: 'flex-end' },
+    baseline: { alignItems: 'baseline' },
+    stretch: { alignItems: 'stretch' },
+  }),
+  justify: styleVariants({
+    center: { justifyContent: 'center' },
+    between: { justifyContent: 'space-between' },
+    end: { justifyContent: 'flex-end' },
+  }),
+  justifyItems: { center: style({ justifyItems: 'center' }) },
+  wraps: { true: style({ flexWrap: 'wrap' }) },
+  flex: styleVariants({
+    none: { flex: 'none' },
+    auto: { flex: '1 1 auto' },
+    1: { flex: 1 },
+  }),
+  /** Whether the element may be narrower than its longest word, or never narrower than its content. */
+  shrinks: styleVariants({ true: { minInlineSize: 0 }, false: { flexShrink: 0 } }),
+  /** The element takes the space before it, such as controls at the end of a row. */
+  pushed: { true: style({ marginInlineStart: 'auto' }) },
+  padding: styleVariants(space, (padding) => ({ padding })),
+  paddingInline: styleVariants(space, (paddingInline) => ({ paddingInline })),
+  paddingBlock: styleVariants(space, (paddingBlock) => ({ paddingBlock })),
+  surface: styleVariants({
+    card: {
+      background: color.surface,
+      border: `1px solid ${color.outline}`,
+      borderRadius: vars.radius.card,
+    },
+    /** Where content will be. */
+    dashed: { border: `1px dashed ${color.outline}`, borderRadius: vars.radius.card },
+  }),
+  overflow: { hidden: style({ overflow: 'hidden' }) },
+  /** Of an element that gets the focus only from the page, when the focused element is unmounted. */
+  outline: { none: style({ outline: 'none' }) },
+  /** The width and height of an icon, in pixels at the normal text size. */
+  square: styleVariants({ 14: '0.875rem', 16: '1rem', 18: '1.125rem', 20: '1.25rem' }, (side) => ({
+    inlineSize: side,
+    blockSize: side,
+  })),
+  size: styleVariants(size, (fontSize) => ({ fontSize })),
+  weight: styleVariants(weight, (fontWeight) => ({ fontWeight })),
+  color: styleVariants(
+    {
+      text: color.text,
+      textMuted: color.textMuted,
+      accentText: color.accentText,
+      dangerText: color.dangerText,
+      successText: color.successText,
+      warningText: color.warningText,
+    },
+    (value) => ({ color: value }),
+  ),
+  font: { mono: style({ fontFamily: vars.font.mono }) },
+  letterSpacing: styleVariants({
+    '-0.01em': { letterSpacing: '-0.01em' },
+    '-0.02em': { letterSpacing: '-0.02em' },
+  }),
+  textAlign: styleVariants({
+    start: { textAlign: 'start' },
+    center: { textAlign: 'center' },
+    end: { textAlign: 'end' },
+  }),
+  textWrap: styleVariants({ pretty: { textWrap: 'pretty' }, balance: { textWrap: 'balance' } }),
+  whiteSpace: styleVariants({
+    nowrap: { whiteSpace: 'nowrap' },
+    'pre-wrap': { whiteSpace: 'pre-wrap' },
+    'pre-line': { whiteSpace: 'pre-line' },
+  }),
+  /** A word that is too long for the line breaks. */
+  breaks: { true: style({ overflowWrap: 'anywhere' }) },
+  /** One line that ends with an ellipsis. */
+  truncated: {
+    true: style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  },
+  /** Digits of the same width, so that numbers below each other line up. */
+  digits: { true: style({ fontVariantNumeric: 'tabular-nums' }) },
+};
