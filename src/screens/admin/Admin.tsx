@@ -4,8 +4,8 @@ import { failedRun, viewOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { stack } from '#theme/box';
 import { KeepFocus } from '../shell/KeepFocus';
-import * as css from './Admin.css';
 import { AdminFrame } from './AdminFrame';
 import { AddUserForm } from './parts/AddUserForm';
 import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/AdminStates';
@@ -28,7 +28,7 @@ export function Admin({ reports }: AdminProps) {
   const view = closingError(notAdded, notRemoved) ?? read;
   return (
     <AdminFrame>
-      <div ref={body} tabIndex={-1} className={css.body}>
+      <div ref={body} tabIndex={-1} className={stack({ gap: 'xxl', outline: 'none' })}>
         {/* If the focused element is unmounted with its view, moves the focus to the panel instead of
             `document.body`. */}
         <KeepFocus key={view} fallback={body} />

@@ -2,12 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
 export const title = style({
   paddingInline: vars.space.xl,
   paddingBlockStart: vars.space.l,
@@ -52,5 +46,3 @@ export const problem = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });
-
-export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
+import { box } from '#theme/box';
 import * as css from './AddUserForm.css';
 import { useNewUser } from './use-new-user';
 
@@ -21,7 +22,7 @@ export function AddUserForm() {
     if (!busy) submit();
   };
   return (
-    <section aria-labelledby={titleId} className={css.section}>
+    <section aria-labelledby={titleId} className={box({ surface: 'card' })}>
       <h2 id={titleId} className={css.title}>
         Add User
       </h2>
@@ -54,7 +55,7 @@ export function AddUserForm() {
         <div className={css.foot}>
           {problem && (
             <p role="alert" className={css.problem}>
-              <CircleAlert aria-hidden className={css.problemIcon} />
+              <CircleAlert aria-hidden className={box({ flex: 'none', square: 16 })} />
               {problem}
             </p>
           )}

@@ -19,10 +19,3 @@ export const row = style({
   paddingInline: vars.space.l,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });
-
-export const lines = style({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-});

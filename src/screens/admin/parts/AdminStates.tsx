@@ -8,6 +8,7 @@ import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { stack } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SignInButton } from '../AdminFrame';
@@ -25,7 +26,7 @@ export function LoadingUsers() {
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
             <Skeleton shape="circle" width="2rem" />
-            <span className={css.lines}>
+            <span className={stack({ gap: 's', flex: 'auto' })}>
               <Skeleton width="11rem" />
               <Skeleton width={index % 2 === 0 ? '7rem' : '9rem'} />
             </span>

@@ -17,7 +17,7 @@ import { findManagedUsers, withoutUser, type ManagedUser } from '#domain/admin/m
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import { runningSubject, staleReasonOf, failedRun } from '#machines/charts/view';
-import { row } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { sectionHead } from '#theme/layout.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
@@ -55,10 +55,15 @@ export function ManagedUsers() {
     input.current?.focus();
   };
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={stack({ gap: 'l', outline: 'none' })}
+    >
       <div className={sectionHead}>
         <div className={row({ gap: 's' })}>
-          <h2 id={titleId} className={css.title}>
+          <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
             Managed Users
           </h2>
           <Badge>{users.length}</Badge>
@@ -116,7 +121,7 @@ export function ManagedUsers() {
 
 function NoMatch({ query, onClear }: { query: string; onClear: () => void }) {
   return (
-    <div className={css.noMatch}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         level={3}
         icon={<SearchX />}

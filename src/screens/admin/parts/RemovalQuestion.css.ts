@@ -9,9 +9,3 @@ export const user = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
-
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const discordId = style({ fontFamily: vars.font.mono, fontSize: vars.size.s });
-
-export const panelId = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -5,6 +5,7 @@ import { adminMessages } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { box } from '#theme/box';
 import * as css from './RemovalQuestion.css';
 
 export interface RemovalQuestionProps {
@@ -65,9 +66,9 @@ export function RemovalQuestion({
       {asked && (
         <div className={css.user}>
           <Avatar name="" seed={asked.discordId} size={32} />
-          <div className={css.words}>
-            <p className={css.discordId}>{asked.discordId}</p>
-            <p className={css.panelId}>{`Panel ${asked.panelId}`}</p>
+          <div className={box({ shrinks: true, breaks: true })}>
+            <p className={box({ size: 's', font: 'mono' })}>{asked.discordId}</p>
+            <p className={box({ size: 's', color: 'textMuted' })}>{`Panel ${asked.panelId}`}</p>
           </div>
         </div>
       )}

@@ -6,13 +6,6 @@ import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 /** Columns: user, panel, role, date, remove button. */
 const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
 
-export const frame = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-});
-
 /**
  * The column headings. They are hidden from screen readers, because the cells for the panel and the date contain their
  * own terms.
@@ -62,13 +55,6 @@ export const who = style({
   '@media': { [media.phone]: { gridColumn: '1 / 3' } },
 });
 
-export const discordId = style({
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-});
-
 /** On phones, aligns the cell with the text above it. */
 const belowWho = { paddingInlineStart: `calc(2rem + ${vars.space.m})` };
 
@@ -98,13 +84,4 @@ export const remove = style({
   '@media': {
     [media.phone]: { gridColumn: '3', gridRow: '1' },
   },
-});
-
-export const more = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
 });

@@ -6,7 +6,7 @@ import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import * as css from './UserRows.css';
 
 const STEP = 40;
@@ -24,7 +24,7 @@ export function UserRows({ users, query, onRemove, ref }: UserRowsProps) {
   const count = reach.query === query ? reach.count : STEP;
   return (
     <div className={stack({ gap: 'l' })}>
-      <div className={css.frame}>
+      <div className={box({ surface: 'card', overflow: 'hidden' })}>
         <div aria-hidden className={css.head}>
           <span>Discord User ID</span>
           <span>Panel ID</span>
@@ -38,7 +38,7 @@ export function UserRows({ users, query, onRemove, ref }: UserRowsProps) {
         </ul>
       </div>
       {users.length > count && (
-        <div className={css.more}>
+        <div className={stack({ gap: 's', align: 'center', size: 's', color: 'textMuted' })}>
           <Button tone="plain" onPress={() => setReach({ query, count: count + STEP })}>
             Show more
           </Button>
@@ -57,7 +57,9 @@ function UserRow({
     <li className={css.row}>
       <span className={css.who}>
         <Avatar name="" seed={discordId} size={32} />
-        <span className={css.discordId}>{discordId}</span>
+        <span className={box({ size: 's', font: 'mono', breaks: true, digits: true })}>
+          {discordId}
+        </span>
       </span>
       <span className={css.panel}>
         <span className={css.term}>Panel </span>

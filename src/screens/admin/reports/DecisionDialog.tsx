@@ -18,8 +18,8 @@ import {
   ReportDecisionContext,
 } from '#machines/admin/report-decision/report-decision.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { box, stack } from '#theme/box';
 import { ReviewText } from './ReviewText';
-import * as css from './StoreReports.css';
 
 /**
  * Asks the admin for the reason for a decision. The dialog stays open and keeps the typed text until the decision is
@@ -88,8 +88,8 @@ function Reason({ formId, isPending, asked }: ReasonProps) {
     else input.current?.focus();
   };
   return (
-    <form id={formId} noValidate className={css.form} onSubmit={submit}>
-      <p dir="auto" className={css.name}>
+    <form id={formId} noValidate className={stack({ gap: 'l' })} onSubmit={submit}>
+      <p dir="auto" className={box({ shrinks: true, weight: 'strong', breaks: true })}>
         {targetTitle(target.name, target.review?.authorName ?? null)}
       </p>
       {target.review && <ReviewText words={target.review} />}

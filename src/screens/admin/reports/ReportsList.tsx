@@ -34,6 +34,7 @@ import {
 } from '#domain/admin/moderation';
 import { paths } from '#domain/paths';
 import { ReportDecisionContext } from '#machines/admin/report-decision/report-decision.machine';
+import { box, row, stack } from '#theme/box';
 import { ReviewText } from './ReviewText';
 import * as css from './StoreReports.css';
 
@@ -53,7 +54,7 @@ export function ReportsList({ page, view }: ReportsListProps) {
     );
   }
   return (
-    <ul className={css.list}>
+    <ul className={stack({ gap: 'l' })}>
       {page.kind === 'log'
         ? page.decisions.map((decision) => <LogEntry key={decision.id} decision={decision} />)
         : page.targets.map((target) => <TargetCard key={target.id} target={target} />)}
@@ -73,8 +74,12 @@ function TargetCard({ target }: { target: ReportedTarget }) {
   const title = targetTitle(name, review?.authorName ?? null);
   return (
     <li className={css.card}>
-      <div className={css.head}>
-        <h3 id={nameId} dir="auto" className={css.name}>
+      <div className={row({ gap: 's', wraps: true })}>
+        <h3
+          id={nameId}
+          dir="auto"
+          className={box({ shrinks: true, weight: 'strong', breaks: true })}
+        >
           {isPublic ? (
             <Link href={paths.store.href(slug)} target="_blank">
               {title}
@@ -86,22 +91,28 @@ function TargetCard({ target }: { target: ReportedTarget }) {
         {openReports > 0 && <Badge tone="accent">{openReportsText(openReports)}</Badge>}
         {isHidden && <Badge>Hidden</Badge>}
       </div>
-      <p dir="auto" className={css.quiet}>
+      <p dir="auto" className={box({ size: 's', color: 'textMuted', breaks: true })}>
         {`${paths.store.href(slug)} · ${ownerText(target.ownerName)}`}
       </p>
       {review && <ListedReviewText review={review} />}
-      {isHidden && <p className={css.text}>{hiddenForText(target.hiddenReason)}</p>}
+      {isHidden && (
+        <p className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
+          {hiddenForText(target.hiddenReason)}
+        </p>
+      )}
       {target.reports.length > 0 && (
-        <ul aria-labelledby={nameId} className={css.reports}>
+        <ul aria-labelledby={nameId} className={stack()}>
           {target.reports.map((report) => (
             <Report key={report.id} report={report} target={target} />
           ))}
         </ul>
       )}
       {totalReports > target.reports.length && (
-        <p className={css.quiet}>{newestReportsText(target.reports.length, totalReports)}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {newestReportsText(target.reports.length, totalReports)}
+        </p>
       )}
-      <div className={css.actions}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         {actionsFor(target).map((action) => (
           <Button
             key={action}
@@ -118,7 +129,12 @@ function TargetCard({ target }: { target: ReportedTarget }) {
 }
 
 function ListedReviewText({ review }: { review: ListedReview }) {
-  if (review.isDeleted) return <p className={css.text}>{moderationMessages.reviewDeleted}</p>;
+  if (review.isDeleted)
+    return (
+      <p className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
+        {moderationMessages.reviewDeleted}
+      </p>
+    );
   return <ReviewText words={review} />;
 }
 
@@ -132,24 +148,32 @@ function Report({ report, target }: ReportProps) {
   const before = wordsBefore(report, target);
   return (
     <li className={css.report}>
-      <div className={css.head}>
-        <span className={css.name}>{reportLabel(kind)}</span>
+      <div className={row({ gap: 's', wraps: true })}>
+        <span className={box({ shrinks: true, weight: 'strong', breaks: true })}>
+          {reportLabel(kind)}
+        </span>
         {status !== 'open' && <Badge size="small">{statusLabels[kindOf(target)][status]}</Badge>}
       </div>
       {details === '' ? (
-        <p className={css.quiet}>{moderationMessages.noDetails}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {moderationMessages.noDetails}
+        </p>
       ) : (
-        <p dir="auto" className={css.text}>
+        <p dir="auto" className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
           {details}
         </p>
       )}
       {before && (
         <>
-          <p className={css.quiet}>{moderationMessages.reviewBefore}</p>
+          <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+            {moderationMessages.reviewBefore}
+          </p>
           <ReviewText words={before} />
         </>
       )}
-      <p className={css.quiet}>{reportedByText(report)}</p>
+      <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+        {reportedByText(report)}
+      </p>
     </li>
   );
 }
@@ -158,16 +182,18 @@ function LogEntry({ decision }: { decision: LoggedDecision }) {
   const { action, kind, storeName, authorName, decidedBy, decidedAt, reason } = decision;
   return (
     <li className={css.card}>
-      <div className={css.head}>
-        <h3 dir="auto" className={css.name}>
+      <div className={row({ gap: 's', wraps: true })}>
+        <h3 dir="auto" className={box({ shrinks: true, weight: 'strong', breaks: true })}>
           {targetTitle(storeName, authorName)}
         </h3>
         <Badge>{loggedActions[kind][action]}</Badge>
       </div>
-      <p dir="auto" className={css.text}>
+      <p dir="auto" className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
         {reason}
       </p>
-      <p className={css.quiet}>{byAndAtText(decidedBy, decidedAt)}</p>
+      <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+        {byAndAtText(decidedBy, decidedAt)}
+      </p>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { moderationMessages } from '#content/messages/admin/moderation';
 import { starsText } from '#content/messages/market/store-page-reviews';
 import type { ReviewWords } from '#domain/admin/moderation';
 import { ratings } from '#domain/marketplace/review';
+import { box } from '#theme/box';
 import * as css from './StoreReports.css';
 
 /** The stars and the text of a review. */
@@ -14,9 +15,11 @@ export function ReviewText({ words: { rating, text } }: { words: ReviewWords }) 
         </span>
       </p>
       {text === '' ? (
-        <p className={css.quiet}>{moderationMessages.noReviewText}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {moderationMessages.noReviewText}
+        </p>
       ) : (
-        <p dir="auto" className={css.text}>
+        <p dir="auto" className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
           {text}
         </p>
       )}

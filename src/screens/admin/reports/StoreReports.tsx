@@ -29,6 +29,7 @@ import {
   StoreReportsContext,
 } from '#machines/admin/store-reports/store-reports.machine';
 import { failureOf, staleReasonOf } from '#machines/charts/view';
+import { box, stack } from '#theme/box';
 import { sectionHead } from '#theme/layout.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { DecisionDialog } from './DecisionDialog';
@@ -46,9 +47,14 @@ export function StoreReports() {
   const view = StoreReportsContext.useSelector(({ context }) => context.request.query.view);
   const isListed = StoreReportsContext.useSelector((state) => shownPage(state) !== null);
   return (
-    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={css.section}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={stack({ gap: 'l', outline: 'none' })}
+    >
       <div className={sectionHead}>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {moderationMessages.title}
         </h2>
         {isListed && (
@@ -94,7 +100,7 @@ function Panel({ view, titleId }: { view: ReportView; titleId: string }) {
   const isReading = StoreReportsContext.useSelector(isReadingAgain);
   return (
     <div className={css.panel}>
-      <p role="status" className={css.quiet}>
+      <p role="status" className={box({ size: 's', color: 'textMuted', breaks: true })}>
         {page !== null && isReading ? moderationMessages.refreshing : ''}
       </p>
       {error !== null && <Failed kind={error} />}

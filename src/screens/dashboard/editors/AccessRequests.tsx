@@ -19,6 +19,7 @@ import {
   staleReasonOf,
 } from '#machines/charts/view';
 import { RequestDeclineContext } from '#machines/dashboard/request-decline/request-decline.machine';
+import { box, row, stack } from '#theme/box';
 import { useNow } from '../../shell/use-now';
 import * as css from './AccessRequests.css';
 
@@ -81,23 +82,34 @@ function OpenRequests({
   const notDeclined = RequestDeclineContext.useSelector(failedRun)?.kind;
   const isConfirming = RequestDeclineContext.useSelector((state) => askedSubject(state) !== null);
   return (
-    <section aria-labelledby={titleId} className={css.card}>
+    <section
+      aria-labelledby={titleId}
+      className={stack({ gap: 'm', padding: 'l', surface: 'card' })}
+    >
       <div>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={box({ size: 'm', weight: 'strong' })}>
           {accessMessages.title} <Badge>{total}</Badge>
         </h2>
-        <p className={css.help}>{accessMessages.help}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {accessMessages.help}
+        </p>
       </div>
       <div role="alert" className={css.alert}>
-        {notDeclined && <p className={css.failure}>{accessMessages.notDeclined[notDeclined]}</p>}
+        {notDeclined && (
+          <p className={box({ size: 's', color: 'dangerText' })}>
+            {accessMessages.notDeclined[notDeclined]}
+          </p>
+        )}
       </div>
-      <ul className={css.list}>
+      <ul className={stack()}>
         {requests.map((request) => (
           <RequestRow key={request.id} request={request} {...props} />
         ))}
       </ul>
       {total > requests.length && requests.length > 0 && (
-        <p className={css.help}>{moreRequestsText(total - requests.length)}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {moreRequestsText(total - requests.length)}
+        </p>
       )}
       <ConfirmDialog
         title={declineTitle(declining?.name ?? '')}
@@ -127,14 +139,14 @@ function RequestRow({
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <span dir="auto" className={css.name}>
+        <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {name}
         </span>
-        <span className={css.help}>
+        <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
           Discord ID {discordId} · asked {agoText(Date.parse(askedAt), now)}
         </span>
       </div>
-      <div className={css.actions}>
+      <div className={row({ gap: 's', align: 'stretch' })}>
         <Button
           size="compact"
           aria-label={`Approve ${isolated(name)}`}
@@ -168,7 +180,7 @@ interface RequestsNoticeProps {
 
 function RequestsNotice({ text, action, onPress }: RequestsNoticeProps) {
   return (
-    <p className={css.notice}>
+    <p className={row({ gap: 'm', wraps: true, size: 's', color: 'textMuted' })}>
       {text}
       {onPress && (
         <Button tone="plain" size="compact" onPress={onPress}>

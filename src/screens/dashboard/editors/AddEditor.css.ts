@@ -13,8 +13,4 @@ export const card = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const error = style({ flex: '1 1 16rem' });

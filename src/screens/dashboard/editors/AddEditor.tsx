@@ -7,7 +7,7 @@ import { panelNames } from '#content/panels';
 import { whyNotHandOut } from '#domain/permissions/hand-out';
 import { assignablePanels } from '#domain/permissions/panels';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { MemberFields } from '../team/MemberFields';
 import { MemberFormError } from '../team/MemberFormError';
@@ -40,10 +40,10 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
     <section aria-labelledby={titleId} className={css.card}>
       <KeepFocus fallback={fallback} />
       <div>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           Add Editor
         </h2>
-        <p className={css.help}>{editorMessages.addHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>{editorMessages.addHelp}</p>
       </div>
       <form
         ref={form}

@@ -64,12 +64,6 @@ export const actions = style({
   gap: vars.space.xs,
 });
 
-export const note = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  textWrap: 'pretty',
-});
-
 export const error = style({
   gridColumn: '1 / -1',
   display: 'flex',

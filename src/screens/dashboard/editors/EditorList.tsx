@@ -14,7 +14,7 @@ import { findMembers } from '#domain/team/find-members';
 import type { TeamMember } from '#domain/team/member';
 import { awaitedMembers, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../settings/parts/use-saving';
 import { RosterState } from '../team/RosterState';
@@ -67,7 +67,7 @@ export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
       {found.length > 0 ? (
         <EditorRows members={found} who={who} awaited={awaited} {...acts} />
       ) : (
-        <div className={css.noMatch}>
+        <div className={box({ surface: 'dashed' })}>
           <EmptyState
             icon={<SearchX />}
             title={noEditorsMatchText(query)}

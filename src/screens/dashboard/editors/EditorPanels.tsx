@@ -12,10 +12,10 @@ import { assignablePanels } from '#domain/permissions/panels';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { panelsIn } from '#domain/team/permissions';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { box } from '#theme/box';
 import type { Who } from '../settings/parts/use-saving';
 import { useViewedAs } from '../settings/preview';
 import { whyNotToggle } from './editor-rights';
-import * as css from './EditorCard.css';
 
 export interface EditorPanelsProps {
   member: TeamMember;
@@ -69,7 +69,11 @@ function Notes({ member }: { member: TeamMember }) {
     allowedPanels.length > 0 ? everywhereText(allowedPanels) : null,
     discordId === null ? editorMessages.noDiscordId : null,
   ].filter((note) => note !== null);
-  return notes.length > 0 ? <p className={css.note}>{notes.join(' · ')}</p> : null;
+  return notes.length > 0 ? (
+    <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
+      {notes.join(' · ')}
+    </p>
+  ) : null;
 }
 
 /**
@@ -82,7 +86,7 @@ function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; 
   const shut = obstacles.flatMap((each) => (each.kind === 'panel' ? each.panel : []));
   const panels = [...new Set(shut)];
   return (
-    <p className={css.note}>
+    <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
       {first.kind === 'panel' ? panelsNotYoursText(panels, server) : notYoursText(first, server)}
     </p>
   );

@@ -20,6 +20,7 @@ import {
 } from '#machines/charts/view';
 import { LinkedStoresContext } from '#machines/dashboard/linked-stores/linked-stores.machine';
 import { StoreUnlinkContext } from '#machines/dashboard/store-unlink/store-unlink.machine';
+import { box, row, stack } from '#theme/box';
 import * as css from './AccessRequests.css';
 
 /**
@@ -53,13 +54,13 @@ export function LinkedStores() {
     <div ref={place} tabIndex={-1} className={css.place}>
       {/* Nothing is said to a viewer who does not administer the server, and has never seen its stores. */}
       {failure && (failure !== 'notAllowed' || stores) && (
-        <p className={css.notice}>
+        <p className={row({ gap: 'm', wraps: true, size: 's', color: 'textMuted' })}>
           {linkedStoreMessages.notRead[failure]}
           {failure !== 'notAllowed' && <TryAgain onPress={read('retry')} />}
         </p>
       )}
       {isStale && notUnlinked !== 'unanswered' && (
-        <p className={css.notice}>
+        <p className={row({ gap: 'm', wraps: true, size: 's', color: 'textMuted' })}>
           {linkedStoreMessages.stale}
           <TryAgain label="Load again" onPress={read('reload')} />
         </p>
@@ -90,24 +91,31 @@ function Stores({ stores, pending, notUnlinked, onRetry }: StoresProps) {
   const asked = StoreUnlinkContext.useSelector(({ context }) => context.subject);
   const isConfirming = StoreUnlinkContext.useSelector((state) => askedSubject(state) !== null);
   return (
-    <section aria-labelledby={titleId} className={css.card}>
+    <section
+      aria-labelledby={titleId}
+      className={stack({ gap: 'm', padding: 'l', surface: 'card' })}
+    >
       <div>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={box({ size: 'm', weight: 'strong' })}>
           {linkedStoreMessages.title} <Badge>{stores.length}</Badge>
         </h2>
-        <p className={css.help}>{linkedStoreMessages.help}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {linkedStoreMessages.help}
+        </p>
       </div>
       <div role="alert" className={css.alert}>
         {notUnlinked && (
-          <p className={css.failure}>{linkedStoreMessages.notUnlinked[notUnlinked]}</p>
+          <p className={box({ size: 's', color: 'dangerText' })}>
+            {linkedStoreMessages.notUnlinked[notUnlinked]}
+          </p>
         )}
       </div>
       {notUnlinked === 'unanswered' && (
-        <div className={css.actions}>
+        <div className={row({ gap: 's', align: 'stretch' })}>
           <TryAgain onPress={onRetry} />
         </div>
       )}
-      <ul className={css.list}>
+      <ul className={stack()}>
         {stores.map((store) => (
           <StoreRow key={store.id} store={store} isPending={store.id === pending?.id} />
         ))}
@@ -133,7 +141,7 @@ function StoreRow({ store, isPending }: { store: LinkedStore; isPending: boolean
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <span className={css.name}>
+        <span className={box({ weight: 'medium', breaks: true })}>
           {isPublic ? (
             <Link href={paths.store.href(slug)} target="_blank">
               <bdi>{name}</bdi>
@@ -144,7 +152,9 @@ function StoreRow({ store, isPending }: { store: LinkedStore; isPending: boolean
           {!isPublic && <Badge>{linkedStoreMessages.notPublished}</Badge>}{' '}
           {link === 'paused' && <Badge tone="warning">{linkedStoreMessages.paused}</Badge>}
         </span>
-        <span className={css.help}>{refused ?? linkedStoreMessages.links[link]}</span>
+        <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {refused ?? linkedStoreMessages.links[link]}
+        </span>
       </div>
       <Button
         tone="plain"

@@ -28,12 +28,6 @@ export const icon = style({
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-export const words = style({ minInlineSize: 0 });
-
-export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const id = style({
   gridColumn: '1 / -1',
   minInlineSize: 0,

@@ -6,6 +6,7 @@ import { editorMessages, teamFacts } from '#content/messages/dashboard/editors';
 import type { ServerRef } from '#domain/team/permissions';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { box } from '#theme/box';
 import { LoadingStatusLine, StatusLine } from './StatusLine';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
@@ -22,11 +23,11 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
       <span aria-hidden className={css.icon}>
         <Crown />
       </span>
-      <div className={css.words}>
-        <h2 id={titleId} className={css.title}>
+      <div className={box({ shrinks: true })}>
+        <h2 id={titleId} className={box({ size: 'm', weight: 'strong' })}>
           {editorMessages.ownerTitle}
         </h2>
-        <p className={css.help}>{editorMessages.ownerHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>{editorMessages.ownerHelp}</p>
       </div>
       <div className={css.id}>
         {ownerId !== null && <OwnerId id={ownerId} />}
@@ -36,7 +37,9 @@ export function OwnerBanner({ server }: { server: ServerRef }) {
           </span>
         )}
         {ownerId === null && !isLoading && (
-          <p className={css.help}>{isListed && editorMessages.ownerUnknown}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>
+            {isListed && editorMessages.ownerUnknown}
+          </p>
         )}
       </div>
       {(isListed || isLoading) && (

@@ -22,17 +22,8 @@ export const root = style([
   },
 ]);
 
-export const change = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.m,
-  fontSize: vars.size.s,
-});
-
 export const name = style({
   maxInlineSize: '100%',
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
-
-export const panels = style({ color: vars.color.textMuted });

@@ -15,7 +15,7 @@ import {
   changedMemberIds,
   permissionsOf,
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import * as css from './PermissionBar.css';
 
@@ -89,11 +89,13 @@ function PanelChange({
   const added = (after ?? []).filter((panel) => !before.includes(panel));
   const taken = before.filter((panel) => after?.includes(panel) !== true);
   return (
-    <li className={css.change}>
+    <li className={row({ columnGap: 'm', align: 'stretch', wraps: true, size: 's' })}>
       <span dir="auto" className={css.name}>
         {member.name}
       </span>
-      <span className={css.panels}>{panelChangeText(added, taken) || noPanelsLeft}</span>
+      <span className={box({ color: 'textMuted' })}>
+        {panelChangeText(added, taken) || noPanelsLeft}
+      </span>
     </li>
   );
 }

@@ -7,10 +7,10 @@ import {
   settingFieldMessages,
   severalNamedText,
 } from '#content/messages/dashboard/setting-fields';
+import { stack } from '#theme/box';
 import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
 import type { BotUse } from './limits';
 import { useLimited } from './use-limited';
-import { frame } from './use-limited.css';
 
 export interface PickerProps {
   thing: PickedThing;
@@ -56,7 +56,7 @@ export function Picker({
   const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
   const isKnown = field.options.length > 0;
   return (
-    <div className={frame}>
+    <div className={stack({ gap: 'xs', shrinks: true })}>
       <LazyComboBox
         {...words}
         {...field}

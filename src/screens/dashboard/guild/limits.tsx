@@ -13,6 +13,7 @@ import {
   botLimitOfSeveralText,
   botLimitText,
 } from '#content/messages/dashboard/bot-limits';
+import { row, stack } from '#theme/box';
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 import * as css from './limits.css';
 
@@ -118,9 +119,19 @@ function needOf({ use }: Picked): BotNeed {
 
 function LimitLines({ id, lines }: { id: string; lines: readonly string[] }) {
   return (
-    <div id={id} className={css.lines}>
+    <div id={id} className={stack({ gap: 'xs' })}>
       {lines.map((line) => (
-        <p key={line} className={css.line}>
+        <p
+          key={line}
+          className={row({
+            gap: 'xs',
+            align: 'stretch',
+            size: 's',
+            color: 'warningText',
+            textWrap: 'pretty',
+            breaks: true,
+          })}
+        >
           <TriangleAlert aria-hidden className={css.icon} />
           <span>{line}</span>
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/Button/Button';
+import { stack } from '#theme/box';
 import * as css from './CutText.css';
 
 /** Length in characters. A longer text may not fit into `LINES`. */
@@ -9,7 +10,7 @@ export function CutText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(false);
   const isLong = text.length > LONG || text.split('\n').length > css.LINES;
   return (
-    <span className={css.root}>
+    <span className={stack({ gap: 'xs', align: 'start', shrinks: true })}>
       <span className={css.text({ isCut: isLong && !isWhole })}>{text}</span>
       {isLong && (
         <Button

@@ -6,13 +6,12 @@ import { dayText, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
 import { byDay } from './by-day';
 import { useOlderView } from './history-view';
 import { RevisionEntry } from './RevisionEntry';
-import * as css from './HistoryList.css';
 
 export interface HistoryListProps {
   who: Who;
@@ -34,7 +33,9 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
       <Missed />
       {byDay(shown).map(({ id, time, revisions: ofDay }) => (
         <section key={id} aria-label={dayText(time, now)} className={stack({ gap: 'm' })}>
-          <h3 className={css.dayName}>{dayText(time, now)}</h3>
+          <h3 className={box({ size: 'xs', weight: 'strong', color: 'textMuted' })}>
+            {dayText(time, now)}
+          </h3>
           <Entries
             revisions={ofDay}
             isOfMany={revisions.length > MANY}
@@ -101,7 +102,10 @@ function Missed() {
   );
   if (!isMissed) return null;
   return (
-    <div role="alert" className={css.aside}>
+    <div
+      role="alert"
+      className={row({ gap: 'm', justify: 'between', size: 's', color: 'warningText' })}
+    >
       <p>{historyMessages.newestMissed}</p>
       <Button
         tone="plain"
@@ -120,7 +124,7 @@ function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const older = useOlderView();
   if (older === 'none') return null;
   return (
-    <div className={css.older}>
+    <div className={stack({ gap: 's', align: 'center', size: 's' })}>
       <KeepFocus fallback={fallback} />
       {older === 'failed' && <p role="alert">{historyMessages.olderFailed}</p>}
       <Button

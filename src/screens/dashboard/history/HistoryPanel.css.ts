@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { stickyBar } from '#theme/layout.css';
 import { vars } from '#theme/theme.css';
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  outline: 'none',
-});
-
 /**
  * The head is sticky and has the full width of the panel, so that it also covers the focus rings of the list behind it.
  */

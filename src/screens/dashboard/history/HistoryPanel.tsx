@@ -13,6 +13,7 @@ import { fieldOf, fields, isConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
 import { remedyFor } from '../settings/parts/save-remedies';
@@ -65,7 +66,7 @@ function Body({
     ({ context }) => context.page.revisions.length === 0,
   );
   return (
-    <div ref={top} tabIndex={-1} className={css.body}>
+    <div ref={top} tabIndex={-1} className={stack({ gap: 'l', outline: 'none' })}>
       <div className={css.head}>
         <HistoryFilter who={who} />
         <UndoError who={who} onSignIn={onSignIn} />

@@ -10,8 +10,6 @@ export const change = style({
   fontSize: vars.size.s,
 });
 
-export const label = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-
 const state = style({ gridRow: 1, gridColumn: 2 });
 
 export const undo = style([
@@ -43,13 +41,6 @@ const told = style({ textDecoration: 'none' });
 export const before = style([told, { color: vars.color.textMuted }]);
 
 export const after = style([told, { color: vars.color.text }]);
-
-export const becomes = style({
-  flex: 'none',
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  color: vars.color.textMuted,
-});
 
 /**
  * Returns the style of a removed or an added value. The value is also marked with `sign`, because the two kinds must be

@@ -14,6 +14,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { executedBetween } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { box } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
 import { CutText } from './CutText';
@@ -40,7 +41,7 @@ export function RevisionChange(props: RevisionChangeProps) {
   const { undo, isUndoing, isBusy } = useUndo(revision, [change.key]);
   return (
     <li className={css.change}>
-      <p className={css.label}>{field.label}</p>
+      <p className={box({ weight: 'medium', breaks: true })}>{field.label}</p>
       {isOneOfMany && obstacle === null && (
         <span className={css.undo}>
           <KeepFocus fallback={entry} />
@@ -99,7 +100,11 @@ function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'res
     return (
       <p className={css.values({ layout: 'line' })}>
         <del className={css.before}>{before}</del>
-        <ArrowRight role="img" aria-label="becomes" className={css.becomes} />
+        <ArrowRight
+          role="img"
+          aria-label="becomes"
+          className={box({ flex: 'none', square: 14, color: 'textMuted' })}
+        />
         <ins className={css.after}>{after}</ins>
       </p>
     );

@@ -59,12 +59,6 @@ export const name = style({
   whiteSpace: 'nowrap',
 });
 
-export const when = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -82,20 +76,3 @@ export const changes = style({
 });
 
 export const whole = style({ marginInlineStart: `calc(-1 * ${vars.space.m})` });
-
-export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const undone = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  flex: 'none',
-  gap: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-});
-
-export const undoneIcon = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  color: vars.color.successText,
-});

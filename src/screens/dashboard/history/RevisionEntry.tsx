@@ -16,6 +16,7 @@ import type { Revision } from '#domain/bot-config/history';
 import { avatarUrl } from '#domain/servers/icon';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { box, row } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
 import { RevisionChange } from './RevisionChange';
@@ -94,10 +95,14 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
           </span>
         )}
         {hidden > 0 && (
-          <p className={css.note}>{hiddenSettingsText(hidden, visible.length === 0)}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>
+            {hiddenSettingsText(hidden, visible.length === 0)}
+          </p>
         )}
         {revision.changes.length === 0 && (
-          <p className={css.note}>{historyMessages.unknownSettings}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>
+            {historyMessages.unknownSettings}
+          </p>
         )}
       </div>
     </li>
@@ -123,7 +128,11 @@ function pictureOf({ discordId, picture }: Revision['savedBy']): string | null {
 function When({ savedAt, now }: { savedAt: string; now: number }) {
   const then = Date.parse(savedAt);
   return (
-    <time dateTime={savedAt} title={exactTimeText(then)} className={css.when}>
+    <time
+      dateTime={savedAt}
+      title={exactTimeText(then)}
+      className={box({ size: 'xs', color: 'textMuted', digits: true })}
+    >
       {clockText(then)} · {agoText(then, now)}
     </time>
   );
@@ -166,8 +175,10 @@ function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionPr
   }
   if (!obstacles.includes('undone')) return null;
   return (
-    <span className={css.undone}>
-      <Check aria-hidden className={css.undoneIcon} />
+    <span
+      className={row({ gap: 'xs', inline: true, flex: 'none', size: 'xs', color: 'textMuted' })}
+    >
+      <Check aria-hidden className={box({ square: 14, color: 'successText' })} />
       {historyMessages.undone}
     </span>
   );

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
 export const values = style({
   overflow: 'hidden',
   background: vars.color.surface,
@@ -19,7 +17,3 @@ export const value = style({
   paddingInline: vars.space.m,
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });
-
-export const side = style({ color: vars.color.textMuted });
-
-export const others = style({ color: vars.color.textMuted, fontSize: vars.size.s });

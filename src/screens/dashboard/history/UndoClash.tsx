@@ -5,7 +5,7 @@ import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { CutText } from './CutText';
 import { useUndoView } from './history-view';
 import * as css from './UndoClash.css';
@@ -40,7 +40,9 @@ export function UndoClash({ resources }: { resources: GuildResources }) {
       {conflicts.map((conflict) => (
         <Clash key={conflict.key} conflict={conflict} resources={resources} />
       ))}
-      {others > 0 && <p className={css.others}>{undoneWithItText(others)}</p>}
+      {others > 0 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{undoneWithItText(others)}</p>
+      )}
     </ConfirmDialog>
   );
 }
@@ -49,11 +51,11 @@ function Clash({ conflict, resources }: { conflict: Conflict; resources: GuildRe
   const field = fieldOf(conflict.key);
   return (
     <section aria-label={field.label} className={stack({ gap: 's' })}>
-      <h3 className={css.name}>{field.label}</h3>
+      <h3 className={box({ size: 'm', weight: 'strong' })}>{field.label}</h3>
       <dl className={css.values}>
         {sides.map(({ side, label }) => (
           <div key={side} className={css.value}>
-            <dt className={css.side}>{label}</dt>
+            <dt className={box({ color: 'textMuted' })}>{label}</dt>
             <dd>
               <CutText text={describeValue(field, conflict[side], resources)} />
             </dd>

@@ -9,9 +9,8 @@ import { defaultRoles } from '#domain/commands/roles';
 import { type CommandValues, inputProblems, longestInput } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { guildOptions } from '../guild/guild-options';
-import * as css from './CommandFields.css';
 
 export interface CommandFieldsProps {
   command: CommandDefinition;
@@ -25,7 +24,8 @@ export function CommandFields({ command, resources }: CommandFieldsProps) {
   const problems = inputProblems(command, values);
   const fill = (changed: Partial<CommandValues>) => form.send({ type: 'fill', values: changed });
   const takesNothing = !command.hasTextInput && !command.hasRoleSelect && !command.hasOptions;
-  if (takesNothing) return <p className={css.nothing}>{commandMessages.nothingToFill}</p>;
+  if (takesNothing)
+    return <p className={box({ color: 'textMuted' })}>{commandMessages.nothingToFill}</p>;
   return (
     <div className={stack({ gap: 'l' })}>
       {command.hasOptions && (

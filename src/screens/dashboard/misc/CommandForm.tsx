@@ -13,7 +13,7 @@ import { isExecutable } from '#domain/commands/values';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useNow } from '../../shell/use-now';
 import type { Who } from '../settings/parts/use-saving';
 import { useViewedAs } from '../settings/preview';
@@ -50,7 +50,7 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
         <h3 ref={headingRef} tabIndex={-1} className={css.name}>
           {command.name}
         </h3>
-        <p className={css.description}>{command.description}</p>
+        <p className={box({ color: 'textMuted', textWrap: 'pretty' })}>{command.description}</p>
       </div>
       <CommandFields command={command} resources={resources} />
       <Execution command={command} who={who} />
@@ -78,11 +78,14 @@ function Execution({ command, who }: Pick<CommandFormProps, 'command' | 'who'>) 
       >
         Execute Command
       </Button>
-      <span role="status" className={css.status}>
+      <span
+        role="status"
+        className={row({ gap: 'xs', inline: true, size: 's', color: 'textMuted' })}
+      >
         {viewedAs !== null && viewAsMessages.noSaving}
         {run.view === 'executed' && isThis && (
           <>
-            <Check aria-hidden className={css.statusIcon} />
+            <Check aria-hidden className={box({ square: 16, color: 'successText' })} />
             {commandMessages.executed}
           </>
         )}
@@ -104,11 +107,11 @@ function LastRuns({ command, now }: LastRunsProps) {
   const runs = runsOf(commandLogOf({ config }), command.name);
   return (
     <section aria-labelledby={titleId} className={css.section}>
-      <h4 id={titleId} className={css.title}>
+      <h4 id={titleId} className={box({ size: 's', weight: 'medium' })}>
         Last runs
       </h4>
       {runs.length === 0 ? (
-        <p className={css.none}>{commandMessages.neverRun}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>{commandMessages.neverRun}</p>
       ) : (
         // The key is the time of the newest run. Each new run therefore remounts the component, which reads the current
         // time again.
@@ -123,9 +126,9 @@ function Runs({ runs, now: still }: { runs: readonly CommandRun[]; now: number |
   return (
     <ol className={stack({ gap: 'm' })}>
       {runs.map(({ by, at }) => (
-        <li key={at} className={css.run}>
+        <li key={at} className={row({ gap: 's', shrinks: true, size: 's' })}>
           <Avatar size={24} name={by} />
-          <span title={by} className={css.who}>
+          <span title={by} className={box({ shrinks: true, weight: 'medium', truncated: true })}>
             {by}
           </span>
           <When time={Date.parse(at)} at={at} now={now} />
@@ -137,7 +140,18 @@ function Runs({ runs, now: still }: { runs: readonly CommandRun[]; now: number |
 
 function When({ time, at, now }: { time: number; at: string; now: number }) {
   return (
-    <time dateTime={at} title={exactTimeText(time)} className={css.when}>
+    <time
+      dateTime={at}
+      title={exactTimeText(time)}
+      className={row({
+        gap: 'm',
+        align: 'stretch',
+        flex: 'none',
+        pushed: true,
+        color: 'textMuted',
+        digits: true,
+      })}
+    >
       <span className={css.exact}>
         {dayText(time, now)}, {clockText(time)}
       </span>

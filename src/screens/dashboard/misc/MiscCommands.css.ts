@@ -12,14 +12,6 @@ export const section = style({
   paddingBlockEnd: vars.space.xxl,
 });
 
-export const title = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
-export const subtitle = style({ color: vars.color.textMuted });
-
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

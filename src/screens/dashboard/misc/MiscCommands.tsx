@@ -10,6 +10,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { CommandDefinition } from '#domain/commands/definition';
 import { searchCommands } from '#domain/commands/search';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { controlsPart } from '../settings/fields/focus-setting';
 import { FollowsLink } from '../settings/fields/FollowsLink';
@@ -45,10 +46,13 @@ export function MiscCommands({ who, resources, isMarked, onSignIn, now }: MiscCo
       >
         <FollowsLink settingKey="commands" />
         <div>
-          <h2 id={titleId} className={css.title}>
+          <h2
+            id={titleId}
+            className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em' })}
+          >
             Misc Commands
           </h2>
-          <p className={css.subtitle}>Manage and configure bot commands</p>
+          <p className={box({ color: 'textMuted' })}>Manage and configure bot commands</p>
         </div>
         <RunErrorPanel who={who} onSignIn={onSignIn} />
         <div className={css.card} data-view={command ? 'form' : 'list'}>

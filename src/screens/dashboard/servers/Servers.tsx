@@ -8,6 +8,7 @@ import {
   areUpdatesLost,
   type ServerPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
+import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
 import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
@@ -71,7 +72,7 @@ export function Servers({
           }
         />
         <Announcement view={view} />
-        <div ref={body} tabIndex={-1} className={css.body}>
+        <div ref={body} tabIndex={-1} className={stack({ gap: 'xxl', outline: 'none' })}>
           <SettingToOpenContext value={setting}>
             <ServersBody
               view={view}

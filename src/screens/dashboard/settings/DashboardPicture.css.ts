@@ -31,9 +31,3 @@ export const main = style({
   overflow: 'hidden',
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
-
-export const title = style({
-  fontSize: vars.size.xxl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});

@@ -6,9 +6,9 @@ import type { ConfigValue } from '#domain/bot-config/config';
 import { fields } from '#domain/bot-config/fields';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { panels } from '#domain/permissions/panels';
+import { box, stack } from '#theme/box';
 import * as css from './DashboardPicture.css';
 import { SettingField } from './fields/SettingField';
-import * as headerCss from './parts/SettingsHeader.css';
 import { panelIcons } from './parts/panel-icons';
 import * as groupCss from './parts/SettingGroups.css';
 import * as sidebarCss from './parts/Sidebar.css';
@@ -39,7 +39,7 @@ export function DashboardPicture() {
       <div className={css.side}>
         <div className={sidebarCss.server}>
           <Avatar name={SERVER} size={40} shape="rounded" />
-          <div className={sidebarCss.serverWords}>
+          <div className={stack({ gap: 'xs', shrinks: true })}>
             <p className={sidebarCss.serverName}>{SERVER}</p>
             <p>
               <Badge size="small" tone="accent">
@@ -61,12 +61,23 @@ export function DashboardPicture() {
       </div>
       <div className={css.main}>
         <div>
-          <p className={headerCss.product}>{settingsMessages.title}</p>
-          <p className={css.title}>{panelNames[TAB]}</p>
+          <p className={box({ size: 's', weight: 'medium' })}>{settingsMessages.title}</p>
+          <p className={box({ size: 'xxl', weight: 'strong', letterSpacing: '-0.02em' })}>
+            {panelNames[TAB]}
+          </p>
         </div>
-        <div className={groupCss.group}>
-          <p className={groupCss.title}>{group}</p>
-          <div className={groupCss.card}>
+        <div className={stack({ gap: 'm' })}>
+          <p
+            className={box({
+              outline: 'none',
+              size: 'l',
+              weight: 'strong',
+              letterSpacing: '-0.01em',
+            })}
+          >
+            {group}
+          </p>
+          <div className={box({ surface: 'card' })}>
             {shown
               .filter((field) => field.group === group)
               .map((field) => (

@@ -42,8 +42,6 @@ export const sidebar = style({
   overflowY: 'auto',
 });
 
-export const main = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
 export const columns = style({
   flex: 1,
   display: 'grid',

@@ -8,6 +8,7 @@ import { canEditKey } from '#domain/permissions/config-rights';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
+import { stack } from '#theme/box';
 import { HistoryButton } from '../history/HistoryButton';
 import { useHistoryView, useUndoView } from '../history/history-view';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
@@ -121,7 +122,7 @@ export function ServerSettings(all: ServerSettingsProps) {
             <Sidebar {...navigation} isTitleShown />
           </div>
         </div>
-        <main id="main" tabIndex={-1} className={css.main}>
+        <main id="main" tabIndex={-1} className={stack({ shrinks: true })}>
           <Toolbar
             menu={<SettingsMenu {...navigation} />}
             search={

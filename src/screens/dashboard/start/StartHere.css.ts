@@ -11,17 +11,6 @@ export const section = style({
   paddingBlockEnd: vars.space.xxl,
 });
 
-export const head = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
-export const title = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const bar = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -83,21 +72,3 @@ const icon = style({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem'
 export const done = style([icon, { color: vars.color.successText }]);
 export const unsaved = style([icon, { color: vars.color.warningText }]);
 export const open = style([icon, { color: vars.color.textMuted }]);
-
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const step = style({ fontWeight: vars.weight.medium });
-
-export const more = style({
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-});
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-});

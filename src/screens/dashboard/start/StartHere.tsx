@@ -9,6 +9,7 @@ import type { ConfigTab } from '#domain/bot-config/field';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { isAllDone, itemsFor, startItems, startSteps } from '#domain/bot-config/start-here';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { box, row, stack } from '#theme/box';
 import type { Who } from '../settings/parts/use-saving';
 import { useFormView } from '../settings/parts/view';
 import * as css from './StartHere.css';
@@ -45,11 +46,16 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
   const areAllDone = isAllDone(items);
   return (
     <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
+      <div className={stack({ gap: 'xs' })}>
+        <h2
+          id={titleId}
+          className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em', digits: true })}
+        >
           {areAllDone ? startMessages.allDone : startProgressText(done, items.length)}
         </h2>
-        <p className={css.help}>{areAllDone ? startMessages.allDoneHelp : startMessages.help}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>
+          {areAllDone ? startMessages.allDoneHelp : startMessages.help}
+        </p>
       </div>
       <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
       <ol className={css.list}>
@@ -59,7 +65,7 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
           </li>
         ))}
       </ol>
-      <div className={css.foot}>
+      <div className={row({ gap: 'm', wraps: true })}>
         {areAllDone ? (
           <Button onPress={onLeave}>{startMessages.toEditors}</Button>
         ) : (
@@ -73,7 +79,7 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
             >
               {startMessages.dismiss}
             </Button>
-            <p className={css.help}>{startMessages.dismissHelp}</p>
+            <p className={box({ size: 's', color: 'textMuted' })}>{startMessages.dismissHelp}</p>
           </>
         )}
       </div>

@@ -9,6 +9,7 @@ import { blankMessage } from '#domain/message/message';
 import { encodePlainShare } from '#domain/message/share-link';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { PlaceLink } from '../settings/parts/PlaceLink';
 import * as css from './StartHere.css';
@@ -32,12 +33,17 @@ export function StartRow({ item, server, onJump }: StartRowProps) {
   const content = (
     <>
       {icons[state]}
-      <span className={css.words}>
-        <span className={css.step}>{title}</span>
+      <span className={stack({ shrinks: true })}>
+        <span className={box({ weight: 'medium' })}>{title}</span>
         {state === 'todo' && <span className={visuallyHidden}>{startStates.todo}</span>}
-        <span className={css.help}>{state === 'todo' ? todo : startStates[state]}</span>
+        <span className={box({ size: 's', color: 'textMuted' })}>
+          {state === 'todo' ? todo : startStates[state]}
+        </span>
       </span>
-      <ChevronRight aria-hidden className={css.more} />
+      <ChevronRight
+        aria-hidden
+        className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
+      />
     </>
   );
   if (key === null) {

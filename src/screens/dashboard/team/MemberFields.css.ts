@@ -2,13 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const fields = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
@@ -22,13 +15,6 @@ export const columns = style({
   alignItems: 'start',
   columnGap: vars.space.l,
   rowGap: vars.space.l,
-});
-
-export const color = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
 });
 
 export const word = style({

@@ -16,6 +16,7 @@ import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import { memberWith } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { stack } from '#theme/box';
 import { hardSchemes, type Scheme } from '../../shell/readable-color';
 import * as css from './MemberFields.css';
 import { MemberIdentity } from './MemberIdentity';
@@ -60,7 +61,7 @@ function Fields({ hasPanels = false, panels = panelChips, isOwner = false }: Mem
   const root = useRef<HTMLDivElement>(null);
   const { form, change, isBusy, text } = useMemberForm(root);
   return (
-    <div ref={root} className={css.fields}>
+    <div ref={root} className={stack({ gap: 'l', shrinks: true })}>
       <MemberPicture isDisabled={isBusy} />
       <div className={css.columns}>
         <TextField label="Name" isRequired autoComplete="off" {...text('name')} />
@@ -118,7 +119,7 @@ interface NameColorFieldProps {
 function NameColorField(props: NameColorFieldProps) {
   const hard = hardSchemes(props.value);
   return (
-    <div className={css.color}>
+    <div className={stack({ gap: 'xs', shrinks: true })}>
       <ColorField label="Name color" {...props} />
       <div role="status">
         {hard.map((scheme) => (

@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const root = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
-
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
@@ -21,13 +14,6 @@ const cut = style({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-});
-
-export const names = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  gap: vars.space.s,
-  minInlineSize: 0,
 });
 
 /** Space for descenders. At this line height, `overflow: hidden` would cut them off. */
@@ -46,27 +32,4 @@ export const nickname = style([
   { flex: '0 1000 auto', color: vars.color.textMuted, fontSize: vars.size.s },
 ]);
 
-export const facts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s,
-  rowGap: vars.space.xs,
-  minInlineSize: 0,
-});
-
-export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
 export const role = style([cut, { maxInlineSize: '14rem' }]);
-
-export const discordId = style({
-  color: vars.color.textMuted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.xs,
-  fontVariantNumeric: 'tabular-nums',
-});

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import type { TeamMember } from '#domain/team/member';
+import { box, row } from '#theme/box';
 import * as css from './MemberIdentity.css';
 import { panelRoleNames } from './panel-roles';
 import { nameStyle } from '../../shell/readable-color';
@@ -21,10 +22,10 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
   const roleName = panelRoleNames[panelRole];
   const isDuplicate = customRole?.toLowerCase() === roleName.toLowerCase();
   return (
-    <div className={css.root}>
+    <div className={row({ gap: 'm', shrinks: true })}>
       {picture ?? <Avatar src={profilePicture} name={name} seed={discordId ?? id} size={size} />}
       <div className={css.words}>
-        <div className={css.names}>
+        <div className={row({ gap: 's', align: 'baseline', shrinks: true })}>
           <span dir="auto" className={css.name} style={nameStyle(nameColor)} title={name}>
             {name}
           </span>
@@ -34,8 +35,8 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
             </span>
           )}
         </div>
-        <div className={css.facts}>
-          <span className={css.badges}>
+        <div className={row({ columnGap: 's', rowGap: 'xs', wraps: true, shrinks: true })}>
+          <span className={row({ gap: 'xs', align: 'stretch', wraps: true, shrinks: true })}>
             {customRole && !isDuplicate && (
               <Badge size="small">
                 <span className={css.role} title={customRole}>
@@ -47,7 +48,11 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
               {roleName}
             </Badge>
           </span>
-          {discordId && <span className={css.discordId}>{discordId}</span>}
+          {discordId && (
+            <span className={box({ size: 'xs', color: 'textMuted', font: 'mono', digits: true })}>
+              {discordId}
+            </span>
+          )}
         </div>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { teamMessages } from '#content/messages/dashboard/team';
 import type { TeamError } from '#domain/team/failure';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
+import { stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './RosterState.css';
@@ -72,7 +73,7 @@ function LoadingTeam() {
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
             <Skeleton shape="circle" width="2.5rem" />
-            <span className={css.lines}>
+            <span className={stack({ gap: 's', flex: 'auto' })}>
               <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
               <Skeleton width={index % 2 === 0 ? '14rem' : '11rem'} />
             </span>

@@ -1,5 +1,5 @@
 import type { Server } from '#domain/servers/server';
-import * as css from '../parts/ServerRow.css';
+import { box } from '#theme/box';
 import { JoinedRow } from './JoinedRow';
 
 export interface JoinedListProps {
@@ -12,7 +12,7 @@ export interface JoinedListProps {
  */
 export function JoinedList({ servers }: JoinedListProps) {
   return (
-    <ul className={css.list}>
+    <ul className={box({ surface: 'card', overflow: 'hidden' })}>
       {servers.map((server) => (
         <JoinedRow key={server.id} server={server} />
       ))}

@@ -20,9 +20,4 @@ export const state = style({
   ':empty': { display: 'none' },
 });
 
-/** The label of the button stays on one line. */
-export const action = style({ flex: 'none' });
-
 export const alert = style({ gridColumn: '1 / -1', ':empty': { display: 'none' } });
-
-export const failure = style({ color: vars.color.dangerText, fontSize: vars.size.s });

@@ -9,6 +9,7 @@ import type { AccessChange, AskError } from '#domain/team/access-request';
 import { AccessAskContext } from '#machines/dashboard/access-ask/access-ask.machine';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import { box } from '#theme/box';
 import * as rowCss from '../parts/ServerRow.css';
 import * as css from './JoinedRow.css';
 
@@ -41,11 +42,13 @@ export function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
         </p>
         <div role="alert" className={css.alert}>
           {failure && (
-            <p className={css.failure}>{failureTexts[failure.subject.action][failure.kind]}</p>
+            <p className={box({ size: 's', color: 'dangerText' })}>
+              {failureTexts[failure.subject.action][failure.kind]}
+            </p>
           )}
         </div>
       </div>
-      <div className={css.action}>
+      <div className={box({ flex: 'none' })}>
         <RequestButton id={id} name={name} facts={facts} stateId={stateId} />
       </div>
     </li>

@@ -14,8 +14,6 @@ export const problem = style({
   fontWeight: vars.weight.medium,
 });
 
-export const problemIcon = style({ flex: 'none', inlineSize: '1rem', blockSize: '1rem' });
-
 /** Reserves the space of four options, one of them with a long name, so that nothing moves when the list is loaded. */
 export const choice = style({
   minBlockSize: '18rem',

@@ -10,6 +10,7 @@ import { guildIconUrl } from '#domain/servers/icon';
 import { factsOf } from '#domain/servers/server-facts';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import { box } from '#theme/box';
 import * as css from './AddServerDialog.css';
 import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
 
@@ -32,7 +33,7 @@ export function AddServerDialog({ isOpen }: { isOpen: boolean }) {
         <>
           {problem && (
             <p role="alert" id={problemId} className={css.problem}>
-              <CircleAlert aria-hidden className={css.problemIcon} />
+              <CircleAlert aria-hidden className={box({ flex: 'none', square: 16 })} />
               {problem}
             </p>
           )}

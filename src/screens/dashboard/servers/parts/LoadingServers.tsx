@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
+import { box } from '#theme/box';
 import * as css from './LoadingServers.css';
 import { ServerSection } from './ServerSection';
-import { list } from './ServerRow.css';
 
 /** Number of skeleton rows (product.md §7.2). */
 const ROWS = 6;
@@ -16,7 +16,7 @@ export function LoadingServers() {
   if (!isDue) return null;
   return (
     <ServerSection title="Your Discord Servers">
-      <ul aria-busy aria-label="Loading" className={list}>
+      <ul aria-busy aria-label="Loading" className={box({ surface: 'card', overflow: 'hidden' })}>
         {Array.from({ length: ROWS }, (_, index) => (
           <li key={index} className={css.row}>
             <span className={css.square}>

@@ -3,24 +3,10 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const nothing = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
 /** While this element is empty, the negative margin compensates for the gap above it. */
 export const place = style({
   outline: 'none',
   ':empty': { marginBlockStart: `calc(-1 * ${vars.space.l})` },
-});
-
-export const notice = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
 });
 
 export const group = style({
@@ -50,8 +36,6 @@ export const body = style({
   gap: vars.space.m,
   selectors: { '&[hidden]': { display: 'none' } },
 });
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const mark = recipe({
   base: {

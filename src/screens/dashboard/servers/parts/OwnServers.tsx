@@ -19,6 +19,7 @@ import { groupServers, mayManage } from '#domain/servers/server-list';
 import { readErrorOf } from '#machines/charts/view';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FILTER_FROM, filterServers } from './filter-servers';
 import * as css from './OwnServers.css';
@@ -81,7 +82,7 @@ export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps)
       <FactsNotice />
       {managed.length > 0 && <ServerList servers={managed} pins={pins} hasState />}
       {managed.length === 0 && !isFiltered && (
-        <div className={css.nothing}>
+        <div className={box({ surface: 'dashed' })}>
           <EmptyState
             level={3}
             title={serverListMessages.noManaged.title}
@@ -98,7 +99,7 @@ export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps)
         />
       )}
       {shown.length === 0 && (
-        <div className={css.nothing}>
+        <div className={box({ surface: 'dashed' })}>
           <EmptyState
             level={3}
             icon={<SearchX />}
@@ -128,7 +129,7 @@ function FactsNotice() {
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {failure && (
-        <p className={css.notice}>
+        <p className={row({ gap: 'm', wraps: true, size: 's', color: 'textMuted' })}>
           {serverListMessages.factsFailed[failure]}
           <Button tone="plain" size="compact" onPress={retry}>
             Try again
@@ -181,7 +182,7 @@ function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedSe
         <Badge>{servers.length}</Badge>
       </h3>
       <div id={listId} hidden={!isOpen} className={css.body}>
-        <p className={css.help}>{help}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>{help}</p>
         {wasOpened && (
           <Suspense>
             <List servers={servers} />

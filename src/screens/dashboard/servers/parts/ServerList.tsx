@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 import type { Server } from '#domain/servers/server';
+import { box } from '#theme/box';
 import type { Pins } from './pins';
 import { ServerRow } from './ServerRow';
-import * as css from './ServerRow.css';
 
 export interface ServerListProps {
   servers: readonly Server[];
@@ -22,7 +22,7 @@ const FIRST_COUNT = 24;
 export function ServerList({ servers, pins = null, hasState = false }: ServerListProps) {
   const count = useDeferredValue(Infinity, FIRST_COUNT);
   return (
-    <ul className={css.list}>
+    <ul className={box({ surface: 'card', overflow: 'hidden' })}>
       {servers.slice(0, count).map((server) => (
         <ServerRow key={server.id} server={server} pins={pins} hasState={hasState} />
       ))}

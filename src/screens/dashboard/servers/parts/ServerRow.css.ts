@@ -2,13 +2,6 @@ import { style, globalStyle, type StyleRule } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const list = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-});
-
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -100,19 +93,10 @@ export const name = style({
   '@media': { [media.tiny]: { WebkitLineClamp: 'none' } },
 });
 
-export const role = style({ display: 'flex', minInlineSize: 0 });
-
 export const roleWords = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Reserves the space of a pin button, so that the columns of all lists are aligned. */
 export const unpinnable = style({ flex: 'none', inlineSize: vars.control.compact });
-
-export const onwards = style({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.textMuted,
-});
 
 /** Above the link that covers the row. */
 const pin: StyleRule = { position: 'relative', zIndex: 1, flex: 'none', display: 'inline-flex' };

@@ -10,6 +10,7 @@ import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { factsOf } from '#domain/servers/server-facts';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
+import { box, row } from '#theme/box';
 import { useNow } from '../../../shell/use-now';
 import type { Pins } from './pins';
 import * as css from './ServerRow.css';
@@ -51,7 +52,7 @@ export function ServerRow({ server, pins, hasState }: ServerRowProps) {
         {hasState && <ServerState id={stateId} serverId={id} />}
       </div>
       {pins ? <PinButton server={server} {...pins} /> : <span className={css.unpinnable} />}
-      <ChevronRight aria-hidden className={css.onwards} />
+      <ChevronRight aria-hidden className={box({ flex: 'none', square: 16, color: 'textMuted' })} />
     </li>
   );
 }
@@ -61,7 +62,7 @@ function RoleWords({ server }: Pick<ServerRowProps, 'server'>) {
   const { role, isDemo } = server;
   const isOwner = role === 'Owner';
   return (
-    <span className={css.role}>
+    <span className={row({ align: 'stretch', shrinks: true })}>
       {isDemo ? (
         <Badge tone="warning">Demo</Badge>
       ) : (

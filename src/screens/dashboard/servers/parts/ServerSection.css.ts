@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
 export const aside = style({
   flex: '0 1 18rem',
   '@media': { [media.phone]: { flexBasis: '100%' } },

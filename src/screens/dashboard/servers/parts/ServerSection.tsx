@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Badge } from '#components/Badge/Badge';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { sectionHead } from '#theme/layout.css';
 import * as css from './ServerSection.css';
 
@@ -20,7 +20,7 @@ export function ServerSection({ title, count, note, aside, children }: ServerSec
       <div className={sectionHead}>
         <div>
           <div className={row({ gap: 's' })}>
-            <h2 id={titleId} className={css.title}>
+            <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
               {title}
             </h2>
             {count !== undefined && <Badge>{count}</Badge>}

@@ -10,9 +10,9 @@ import {
   ServerPageContext,
   type ServerPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
+import { box } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { LoadingServers } from './LoadingServers';
-import { notice } from './Notice.css';
 import { OwnServers, type OwnServersProps } from './OwnServers';
 import { ServerList } from './ServerList';
 import * as css from './ServersBody.css';
@@ -83,7 +83,7 @@ function DemoServers() {
 
 function SignInPrompt() {
   return (
-    <div className={notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<LogIn />}
         title={title}
@@ -121,7 +121,7 @@ function ServersAlert({ failure }: ServersAlertProps) {
 function NoServers({ onRetry }: RetryProps) {
   const rests = useRetryRests();
   return (
-    <div className={notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<ServerOff />}
         title={noServersTitle}

@@ -13,8 +13,6 @@ export const details = style({
   '@media': { [media.phone]: { padding: vars.space.l, gap: vars.space.l } },
 });
 
-export const hintTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
 export const hintText = style({ color: vars.color.textMuted, maxInlineSize: '68ch' });
 
 export const causesTitle = style({
@@ -36,12 +34,6 @@ export const facts = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.l,
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-
-export const term = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
 });
 
 /** A click selects the whole text, so that the user can copy it. */

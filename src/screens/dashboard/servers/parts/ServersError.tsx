@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { serversMessages, serversErrorText } from '#content/messages/dashboard/servers';
 import { errorHint } from '#domain/servers/failure';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { useRetryRests } from './view';
 import type { RetryProps } from './ServersBody';
@@ -62,7 +62,7 @@ function Hint({ raw }: { raw: string }) {
   const { title, body, causes } = serversMessages.hints[hint];
   return (
     <div className={stack({ gap: 'xs' })}>
-      <h3 className={css.hintTitle}>{title}</h3>
+      <h3 className={box({ size: 'm', weight: 'strong' })}>{title}</h3>
       <p className={css.hintText}>{body}</p>
       {causes.length > 0 && (
         <>
@@ -81,7 +81,7 @@ function Hint({ raw }: { raw: string }) {
 function Fact({ term, children }: { term: string; children: string }) {
   return (
     <div className={stack({ gap: 'xs' })}>
-      <dt className={css.term}>{term}</dt>
+      <dt className={box({ size: 'xs', weight: 'medium', color: 'textMuted' })}>{term}</dt>
       <dd>
         <code className={css.code}>{children}</code>
       </dd>

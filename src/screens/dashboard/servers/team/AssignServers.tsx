@@ -12,7 +12,7 @@ import {
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { ErrorLine } from '#screens/dashboard/team/ErrorLine';
-import { row } from '#theme/box';
+import { box, row } from '#theme/box';
 import * as css from './Form.css';
 import { MemberList } from './MemberList';
 import { MemberServers } from './MemberServers';
@@ -96,7 +96,12 @@ function AssignFoot() {
           refused.map((line) => <ErrorLine key={line}>{line}</ErrorLine>)
         ) : (
           <p role="status" className={row({ gap: 's' })}>
-            {state.matches('saved') && <CircleCheck aria-hidden className={css.done} />}
+            {state.matches('saved') && (
+              <CircleCheck
+                aria-hidden
+                className={box({ flex: 'none', square: 16, color: 'successText' })}
+              />
+            )}
             {summary()}
           </p>
         )}

@@ -49,10 +49,3 @@ export const said = style({
 });
 
 export const gone = style({ paddingBlockEnd: vars.space.m });
-
-export const done = style({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.successText,
-});

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const search = style({ flex: 'none', paddingBlock: vars.space.xs });
-
 /** Compensates for the padding of the rows, so that they align with the search field. */
 export const list = style({
   flex: '1 1 auto',

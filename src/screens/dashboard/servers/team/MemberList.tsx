@@ -9,6 +9,7 @@ import { awaitedMembers, shownMembers } from '#machines/dashboard/team-roster/sh
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { findMembers } from '#domain/team/find-members';
+import { box } from '#theme/box';
 import * as css from './MemberList.css';
 
 const { members: messages } = teamDialogMessages;
@@ -42,7 +43,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
   };
   return (
     <>
-      <div className={css.search}>
+      <div className={box({ flex: 'none', paddingBlock: 'xs' })}>
         <SearchField
           label="Search members"
           placeholder="Search members..."

@@ -8,5 +8,3 @@ export const head = style({
   gap: vars.space.s,
   paddingBlockEnd: vars.space.m,
 });
-
-export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -17,6 +17,7 @@ import {
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as listCss from './MemberList.css';
 import * as css from './MemberServers.css';
@@ -56,10 +57,16 @@ export function MemberServers({ member, opened }: MemberServersProps) {
     <>
       <div className={css.head}>
         <MemberIdentity member={member} />
-        {member.discordId === null && <p className={css.note}>{messages.withoutDiscordId}</p>}
-        {everywhere !== '' && <p className={css.note}>{messages.everywhere(everywhere)}</p>}
+        {member.discordId === null && (
+          <p className={box({ size: 's', color: 'textMuted' })}>{messages.withoutDiscordId}</p>
+        )}
+        {everywhere !== '' && (
+          <p className={box({ size: 's', color: 'textMuted' })}>
+            {messages.everywhere(everywhere)}
+          </p>
+        )}
       </div>
-      <div className={listCss.search}>
+      <div className={box({ flex: 'none', paddingBlock: 'xs' })}>
         <SearchField
           label="Search servers"
           placeholder="Search servers..."

@@ -8,8 +8,6 @@ export const line = style({
   gap: vars.space.s,
 });
 
-export const chevron = style({ inlineSize: '1rem', blockSize: '1rem' });
-
 /** As high as two lines. The space is reserved before the text loads, so that nothing below moves. */
 export const reading = style({
   display: 'flex',
@@ -20,5 +18,3 @@ export const reading = style({
 });
 
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
-
-export const words = style({ color: vars.color.text, fontWeight: vars.weight.medium });

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { lazyPart, loadRest } from '../load-rest';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
@@ -39,7 +39,7 @@ export function CronControl(props: ControlProps<'cron'>) {
         >
           <Button tone="plain">
             Presets
-            <ChevronDown aria-hidden className={css.chevron} />
+            <ChevronDown aria-hidden className={box({ square: 16 })} />
           </Button>
         </LazyMenuTrigger>
       </div>

@@ -3,7 +3,7 @@ import { InTurn } from '#components/InTurn/InTurn';
 import { readCron } from '#domain/bot-config/cron';
 import { formatDate } from '#domain/format-date';
 import { nextRunsText, settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import * as css from './CronControl.css';
+import { box } from '#theme/box';
 
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const time = { timeStyle: 'short' } as const;
@@ -19,7 +19,8 @@ export function CronReading({ expression }: { expression: string }) {
   return (
     <div>
       <p>
-        <span className={css.words}>{cron.reading}</span> <span>(times in UTC)</span>
+        <span className={box({ weight: 'medium', color: 'text' })}>{cron.reading}</span>{' '}
+        <span>(times in UTC)</span>
       </p>
       <p>
         <InTurn isReady startsDrawn={false} fallback={'\u00a0'}>

@@ -12,11 +12,4 @@ export const columns = style({
   },
 });
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 export const preview = style({ position: 'sticky', insetBlockStart: '6rem', minInlineSize: 0 });

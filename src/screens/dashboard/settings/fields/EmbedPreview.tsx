@@ -15,6 +15,7 @@ import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../../shell/lazy-component';
 import * as css from './EmbedPreview.css';
 
@@ -45,10 +46,12 @@ export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
   const message = botMessage(shown, look, now);
   const returnTo = { href: `${pathname}#${field.key}`, label: field.label };
   return (
-    <div className={css.result}>
+    <div className={stack({ gap: 's', align: 'start', shrinks: true })}>
       <section aria-label={`Preview of ${field.label}`} className={css.shown}>
         {isBlank ? (
-          <p className={css.nothing}>{settingFieldMessages.nothingToPreview}</p>
+          <p className={box({ padding: 'l', surface: 'dashed', size: 's', color: 'textMuted' })}>
+            {settingFieldMessages.nothingToPreview}
+          </p>
         ) : (
           <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
             <BotMessage message={message} now={now} resources={resources} />

@@ -22,5 +22,3 @@ export const image = style({
   objectFit: 'contain',
   borderRadius: vars.radius.small,
 });
-
-export const note = style({ fontSize: vars.size.s, color: vars.color.textMuted });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './ImageControl.css';
@@ -39,7 +39,12 @@ export function ImageControl(props: ControlProps<'image'>) {
 
 function ImagePreview({ address, label }: { address: string; label: string }) {
   const [isBroken, setBroken] = useState(false);
-  if (isBroken) return <p className={css.note}>{settingFieldMessages.imageNotLoaded}</p>;
+  if (isBroken)
+    return (
+      <p className={box({ size: 's', color: 'textMuted' })}>
+        {settingFieldMessages.imageNotLoaded}
+      </p>
+    );
   return (
     <div className={css.frame}>
       <img

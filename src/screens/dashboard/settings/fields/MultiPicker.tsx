@@ -1,11 +1,11 @@
 import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
+import { stack } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { idReaders, unknownLabel } from '../../guild/guild-options';
 import { useLimited } from '../../guild/use-limited';
-import { frame } from '../../guild/use-limited.css';
 import {
   type PickerProps,
   pickerPlaceholder,
@@ -52,7 +52,7 @@ export function MultiPicker({
   const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
   const isKnown = field.options.length > 0;
   return (
-    <div className={frame}>
+    <div className={stack({ gap: 'xs', shrinks: true })}>
       <MultiComboBox
         {...words}
         {...field}

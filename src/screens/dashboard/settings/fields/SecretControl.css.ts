@@ -16,37 +16,11 @@ export const kept = style({
   borderRadius: vars.radius.control,
 });
 
-export const words = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minInlineSize: 0,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
-});
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 globalStyle(`${icon} > svg`, {
   inlineSize: '1rem',
   blockSize: '1rem',
   color: vars.color.textMuted,
-});
-
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  marginInlineStart: 'auto',
-});
-
-export const hint = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
-export const unknown = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontSize: vars.size.s,
-  color: vars.color.warningText,
 });
 
 export const loading = style({ display: 'block', blockSize: vars.control.height });

@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { SecretField } from '#components/SecretField/SecretField';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { secretSetText, settingFieldMessages } from '#content/messages/dashboard/setting-fields';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import { focusControl } from './focus-setting';
@@ -60,7 +60,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         onChange={(text) => onChange(text.trim() === '' ? null : text)}
       />
       <div className={row({ gap: 's', justify: 'between', wraps: true })}>
-        <p id={hintId} className={css.hint}>
+        <p id={hintId} className={box({ size: 's', color: 'textMuted' })}>
           {settingFieldMessages.secretWriteOnly}
         </p>
         {isReplacing && value === null && (
@@ -68,7 +68,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
         )}
       </div>
       {secret.kind === 'unreachable' && (
-        <p className={css.unknown}>
+        <p className={row({ gap: 's', wraps: true, size: 's', color: 'warningText' })}>
           {settingFieldMessages.secretUnknown}
           <Button
             tone="quiet"
@@ -95,13 +95,15 @@ function SecretStatus({
 }) {
   return (
     <div className={css.kept}>
-      <span className={css.words}>
+      <span className={row({ gap: 's', shrinks: true, size: 's', breaks: true })}>
         <span aria-hidden className={css.icon}>
           {icon}
         </span>
         {words}
       </span>
-      <span className={css.acts}>{children}</span>
+      <span className={row({ gap: 'xs', align: 'stretch', wraps: true, pushed: true })}>
+        {children}
+      </span>
     </div>
   );
 }

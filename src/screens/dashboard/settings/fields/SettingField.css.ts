@@ -54,8 +54,6 @@ export const setting = recipe({
   },
 });
 
-export const words = style({ minInlineSize: 0 });
-
 /** The height of the undo button, so that nothing moves when the button appears. */
 export const head = style({
   display: 'flex',

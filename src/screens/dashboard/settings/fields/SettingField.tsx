@@ -8,6 +8,7 @@ import type { Field } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { parseValue } from '#domain/bot-config/parse';
 import type { ConfigProblem } from '#domain/bot-config/problem';
+import { box } from '#theme/box';
 import { type FollowedSetting, problemTextAt } from './control';
 import { controls } from './controls';
 import { controlsPart, pressLabel, focusControl } from './focus-setting';
@@ -63,7 +64,7 @@ export function SettingField(props: SettingFieldProps) {
       data-marked={isMarked || undefined}
       className={css.setting({ layout })}
     >
-      <div className={css.words}>
+      <div className={box({ shrinks: true })}>
         <div className={css.head}>
           <SettingLabel id={ids.label} field={field} isGroup={isGroup} />
           {isChanged && <UndoChange field={field} onRevert={onRevert} />}

@@ -12,8 +12,6 @@ export const cells = style({
   },
 });
 
-export const cell = style({ minInlineSize: 0 });
-
 /**
  * If the cells are side by side, the arrow is as high as a control. This height does not include the error text that
  * may be below a control.

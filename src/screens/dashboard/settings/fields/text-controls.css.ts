@@ -25,5 +25,3 @@ export const column = style({
   gap: vars.space.xs,
 });
 globalStyle(`${column} > div`, { alignSelf: 'stretch' });
-
-export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -6,6 +6,7 @@ import { parseText } from '#domain/bot-config/parse-json';
 import { idIn } from '#domain/bot-config/snowflake';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
+import { box } from '#theme/box';
 import type { ControlProps } from './control';
 import { wordsOf } from './control';
 import * as css from './text-controls.css';
@@ -32,7 +33,7 @@ export function SnowflakeControl(props: ControlProps<'snowflake'>) {
         helpId={isFollowing ? `${props.helpId} ${noteId}` : props.helpId}
       />
       {isFollowing ? (
-        <p id={noteId} className={css.note}>
+        <p id={noteId} className={box({ size: 's', color: 'textMuted' })}>
           {followsText(followed.label)}
         </p>
       ) : (

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const list = style({ display: 'flex', flexDirection: 'column', outline: 'none' });
-
 export const change = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -58,9 +56,3 @@ export const values = style({
 export const before = style([value, { color: vars.color.textMuted, textDecoration: 'none' }]);
 
 export const after = style([value, { textDecoration: 'none', fontWeight: vars.weight.medium }]);
-
-export const becomes = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  color: vars.color.textMuted,
-});

@@ -9,6 +9,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { isSecret, masked } from '#domain/bot-config/secrets';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { box, stack } from '#theme/box';
 import * as css from './ChangeList.css';
 import { useIsSecretSet } from './use-stored-secret';
 import { KeepFocus } from '../../../shell/KeepFocus';
@@ -24,7 +25,7 @@ export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
   const list = useRef<HTMLUListElement>(null);
   const isSecretSet = useIsSecretSet();
   return (
-    <ul ref={list} tabIndex={-1} aria-label="Changes" className={css.list}>
+    <ul ref={list} tabIndex={-1} aria-label="Changes" className={stack({ outline: 'none' })}>
       {changes.map(({ key, before, after }) => {
         const field = fieldOf(key);
         const was = isSecret(key) ? (isSecretSet(key) ? masked : '') : before;
@@ -45,7 +46,11 @@ export function ChangeList({ changes, resources, onJump }: ChangeListProps) {
               ) : (
                 <>
                   <del className={css.before}>{describeValue(field, was, resources)}</del>
-                  <ArrowRight role="img" aria-label="becomes" className={css.becomes} />
+                  <ArrowRight
+                    role="img"
+                    aria-label="becomes"
+                    className={box({ square: 14, color: 'textMuted' })}
+                  />
                   <ins className={css.after}>{describeValue(field, after, resources)}</ins>
                 </>
               )}

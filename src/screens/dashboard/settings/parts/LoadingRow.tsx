@@ -1,5 +1,6 @@
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { Field } from '#domain/bot-config/fields';
+import { box } from '#theme/box';
 import { controls } from '../fields/controls';
 import * as fieldCss from '../fields/SettingField.css';
 import * as css from './SettingGroups.css';
@@ -10,7 +11,7 @@ export function LoadingRow({ field }: { field: Field }) {
   const { layout, width } = drawing;
   return (
     <div className={fieldCss.setting({ layout })}>
-      <div className={fieldCss.words}>
+      <div className={box({ shrinks: true })}>
         <div className={fieldCss.head}>
           <span className={fieldCss.label}>{field.label}</span>
         </div>

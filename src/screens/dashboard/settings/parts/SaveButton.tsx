@@ -7,6 +7,7 @@ import {
 } from '#content/messages/dashboard/config';
 import { viewAsMessages } from '#content/messages/dashboard/rights';
 import type { Obstacle } from '#domain/bot-config/obstacle';
+import { box } from '#theme/box';
 import { useViewedAs } from '../preview';
 import { useFormView, useSaveView } from './view';
 import * as css from './Toolbar.css';
@@ -50,7 +51,7 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const words = changes.length === 0 ? reason : null;
   return (
     <p id={id} role="status" className={css.status}>
-      {isSaved && <CircleCheck aria-hidden className={css.saved} />}
+      {isSaved && <CircleCheck aria-hidden className={box({ square: 16, color: 'successText' })} />}
       {isSaved ? settingsMessages.allSaved : words}
     </p>
   );

@@ -44,20 +44,6 @@ export const dropdown = style({
   '@media': { [media.phone]: { selectors: { '&[data-open]': { insetInline: vars.space.s } } } },
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-  paddingBlock: vars.space.s,
-  paddingInline: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  overflowWrap: 'anywhere',
-});
-
-export const headTitle = style({ color: vars.color.text, fontWeight: vars.weight.strong });
-
 /** 300 px high (product.md §9.9). */
 export const hits = style({
   maxBlockSize: '18.75rem',

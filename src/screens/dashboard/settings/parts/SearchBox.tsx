@@ -8,6 +8,7 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
+import { box, row } from '#theme/box';
 import { searchBox, searchIcon } from '#theme/search-input.css';
 import { useHasCommandKey } from '../../../shell/shortcut';
 import * as css from './SearchBox.css';
@@ -93,10 +94,26 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
         )}
       </div>
       <div data-open={isOpen || undefined} className={css.dropdown}>
-        <div role="status" className={isOpen ? css.head : undefined}>
+        <div
+          role="status"
+          className={
+            isOpen
+              ? row({
+                  gap: 'm',
+                  align: 'baseline',
+                  justify: 'between',
+                  paddingInline: 'm',
+                  paddingBlock: 's',
+                  size: 'xs',
+                  color: 'textMuted',
+                  breaks: true,
+                })
+              : undefined
+          }
+        >
           {hasHits && (
             <>
-              <span className={css.headTitle}>Search Results</span>
+              <span className={box({ weight: 'strong', color: 'text' })}>Search Results</span>
               <span>{foundSettingsText(results.length)}</span>
             </>
           )}

@@ -1,7 +1,7 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import type { Server } from '#domain/servers/server';
-import { row } from '#theme/box';
+import { row, stack } from '#theme/box';
 import * as css from './Sidebar.css';
 
 /** The picture, name and role of a server. */
@@ -10,7 +10,7 @@ export function ServerIdentity({ server }: { server: Server }) {
   return (
     <div className={css.server}>
       <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
-      <div className={css.serverWords}>
+      <div className={stack({ gap: 'xs', shrinks: true })}>
         <p dir="auto" title={name} className={css.serverName}>
           {name}
         </p>

@@ -3,21 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const title = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-  outline: 'none',
-});
-
-export const card = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
 export const row = style({
   paddingBlock: vars.space.l,
   paddingInline: vars.space.xl,

@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react';
 import type { Field, FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { LimitedContext } from '../../guild/use-limited';
 import { useRest } from '../load-rest';
 import { groupId } from './group-id';
@@ -61,11 +61,20 @@ function Groups({
   return (
     <div className={stack({ gap: 'xxl' })}>
       {groups.map(({ name, fields }, index) => (
-        <section key={name} aria-labelledby={groupId(index)} className={css.group}>
-          <h2 id={groupId(index)} tabIndex={-1} className={css.title}>
+        <section key={name} aria-labelledby={groupId(index)} className={stack({ gap: 'm' })}>
+          <h2
+            id={groupId(index)}
+            tabIndex={-1}
+            className={box({
+              outline: 'none',
+              size: 'l',
+              weight: 'strong',
+              letterSpacing: '-0.01em',
+            })}
+          >
             {name}
           </h2>
-          <div className={css.card}>
+          <div className={box({ surface: 'card' })}>
             {fields.map((field) => (
               <div key={field.key} className={css.row}>
                 {rowOf(field)}

@@ -1,8 +1,8 @@
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { settingsMessages } from '#content/messages/dashboard/config';
 import { panelNames, startName } from '#content/panels';
+import { box } from '#theme/box';
 import { type Section, START } from '../open-tabs';
-import * as css from './SettingsHeader.css';
 
 export interface SettingsHeaderProps {
   /** The open section. It is null if the viewer may not open any tab. */
@@ -16,7 +16,11 @@ export interface SettingsHeaderProps {
 export function SettingsHeader({ section }: SettingsHeaderProps) {
   return (
     <PageHeader
-      back={section && <h2 className={css.product}>{settingsMessages.title}</h2>}
+      back={
+        section && (
+          <h2 className={box({ size: 's', weight: 'medium' })}>{settingsMessages.title}</h2>
+        )
+      }
       title={section ? sectionName(section) : settingsMessages.title}
       subtitle={settingsMessages.subtitle}
     />

@@ -2,27 +2,12 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { navItem } from '#theme/nav-item.css';
 import { vars } from '#theme/theme.css';
 
-export const sidebar = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  flex: 1,
-  minInlineSize: 0,
-});
-
 export const server = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
-});
-
-export const serverWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
 });
 
 /** A long name is truncated after two lines. The `title` attribute has the whole name. */
@@ -37,16 +22,7 @@ export const serverName = style({
   fontWeight: vars.weight.strong,
 });
 
-export const title = style({
-  paddingInline: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.strong,
-});
-
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
 export const tab = style([navItem({ size: 'normal' })]);
 globalStyle(`${tab} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
-
-export const count = style({ display: 'inline-flex', marginInlineStart: 'auto' });

@@ -10,7 +10,7 @@ import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import type { Server } from '#domain/servers/server';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import type { Start } from '../../start/use-start';
 import { type Section, START } from '../open-tabs';
 import { panelIcons } from './panel-icons';
@@ -32,9 +32,20 @@ export interface SidebarProps {
 export function Sidebar(props: SidebarProps) {
   const { server, tabs, current, onTabChange, start, isTitleShown } = props;
   return (
-    <aside aria-label="Server" className={css.sidebar}>
+    <aside aria-label="Server" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <nav aria-label="Settings" className={stack({ gap: 's' })}>
-        {isTitleShown && <p className={css.title}>Settings</p>}
+        {isTitleShown && (
+          <p
+            className={box({
+              paddingInline: 'm',
+              size: 'xs',
+              weight: 'strong',
+              color: 'textMuted',
+            })}
+          >
+            Settings
+          </p>
+        )}
         <ul className={css.tabs}>
           {(start.isListed || start.isOpen) && (
             <li>
@@ -94,7 +105,7 @@ function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
         {panelIcons[tab]}
         {panelNames[tab]}
         {unsaved > 0 && (
-          <span aria-hidden className={css.count}>
+          <span aria-hidden className={row({ align: 'stretch', inline: true, pushed: true })}>
             <Badge size="small" tone="accent">
               {unsaved}
             </Badge>

@@ -44,14 +44,6 @@ export const search = style({
   '@media': { [media.tiny]: { flexBasis: '60%' } },
 });
 
-export const saving = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.l,
-  flex: 'none',
-  marginInlineStart: 'auto',
-});
-
 /** Keeps the space of the Save button while the bar of unsaved changes contains the button, so that nothing moves. */
 export const saveSpace = style({ display: 'flex', visibility: 'hidden' });
 
@@ -63,10 +55,4 @@ export const status = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   '@media': { [layout.cramped]: visuallyHiddenRule },
-});
-
-export const saved = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.successText,
 });

@@ -21,7 +21,7 @@ export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
     <div className={css.toolbar}>
       <div className={css.menu}>{menu}</div>
       <div className={css.search}>{search}</div>
-      <div className={css.saving}>
+      <div className={row({ gap: 'l', flex: 'none', pushed: true })}>
         <SaveStatus id={statusId} who={who} />
         <div className={row({ gap: 's', align: 'stretch' })}>
           {history}

@@ -8,10 +8,9 @@ import { noPanelText, whyNotText } from '#content/messages/dashboard/why-not';
 import { paths } from '#domain/paths';
 import type { Panel } from '#domain/permissions/panels';
 import { type Asked, whyNot } from '#domain/permissions/why-not';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import type { Who } from './use-saving';
-import * as css from './Unavailable.css';
 
 const views = {
   notFound: { icon: <FileQuestion />, title: 'No settings found' },
@@ -29,7 +28,7 @@ export interface UnavailableProps {
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (
-    <div role="alert" className={css.panel}>
+    <div role="alert" className={box({ surface: 'card' })}>
       <EmptyState
         icon={icon}
         title={title}
@@ -71,7 +70,7 @@ export function ForbiddenTab({ asked, who, askAccess }: ForbiddenTabProps) {
   const missing = asked && missingFor({ panel: asked }, who);
   return (
     <div className={stack({ gap: 'm' })}>
-      <div className={css.panel}>
+      <div className={box({ surface: 'card' })}>
         <EmptyState
           icon={<Lock />}
           title={settingsMessages.noAccess}
@@ -91,7 +90,7 @@ export function ForbiddenTab({ asked, who, askAccess }: ForbiddenTabProps) {
 export function ForbiddenApi({ who }: { who: Who }) {
   const missing = missingFor({ key: 'WhopAPIKey' }, who);
   return (
-    <div className={css.panel}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<KeyRound />}
         title={settingsMessages.apiOwnersOnly}

@@ -28,18 +28,6 @@ export const bar = style([
 export const heightOfViewedAs = createVar();
 globalStyle(`:root:has(${bar})`, { vars: { [heightOfViewedAs]: height } });
 
-export const icon = style({ flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
-
-export const words = style({
-  flex: 1,
-  minInlineSize: 0,
-  display: 'flex',
-  gap: vars.space.m,
-  overflow: 'hidden',
-  fontSize: vars.size.s,
-  whiteSpace: 'nowrap',
-});
-
 export const title = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
 
 /** Visually hidden on phones, but still read by screen readers. */

@@ -2,6 +2,7 @@ import { Eye, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { viewAsMessages } from '#content/messages/dashboard/rights';
+import { box, row } from '#theme/box';
 import * as css from './ViewedAs.css';
 
 export interface ViewedAsProps {
@@ -23,8 +24,19 @@ export function ViewedAs({ name, onStop }: ViewedAsProps) {
   }, []);
   return (
     <section ref={bar} aria-label={viewAsMessages.title(name)} className={css.bar}>
-      <Eye aria-hidden className={css.icon} />
-      <p role="status" className={css.words}>
+      <Eye aria-hidden className={box({ flex: 'none', square: 18 })} />
+      <p
+        role="status"
+        className={row({
+          gap: 'm',
+          align: 'stretch',
+          flex: 1,
+          shrinks: true,
+          overflow: 'hidden',
+          size: 's',
+          whiteSpace: 'nowrap',
+        })}
+      >
         <strong className={css.title}>{viewAsMessages.title(name)}</strong>
         <span className={css.explanation}>{viewAsMessages.explanation}</span>
       </p>
