@@ -24,16 +24,12 @@ export const top = style({
   '@media': { [media.belowWide]: { display: 'contents' } },
 });
 
-export const words = style({ minInlineSize: 0 });
-
 export const title = style({
   fontSize: vars.size.xl,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.02em',
   lineHeight: vars.leading.tight,
 });
-
-export const subtitle = style({ color: vars.color.textMuted });
 
 export const bar = style({
   flex: 'none',

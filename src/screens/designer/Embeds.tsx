@@ -15,6 +15,7 @@ import {
   WebhookProfileContext,
   senderOf,
 } from '#machines/designer/webhook-profile/webhook-profile.machine';
+import { box } from '#theme/box';
 import { PageHead } from '../shell/PageHead';
 import { useThemeChoice } from '../shell/theme-choice';
 import { ThemeSwitch } from '../shell/ThemeSwitch';
@@ -76,9 +77,9 @@ export function Embeds({
       <SendDialogsProvider>
         <main id="main" tabIndex={-1} className={css.page} data-view={view}>
           <div className={css.top}>
-            <div className={css.words}>
+            <div className={box({ shrinks: true })}>
               <h1 className={css.title}>Embed Designer</h1>
-              <p className={css.subtitle}>
+              <p className={box({ color: 'textMuted' })}>
                 Write a message for Discord, see how it will look, and send it through a webhook.
               </p>
             </div>

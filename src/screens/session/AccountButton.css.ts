@@ -47,17 +47,6 @@ export const subtitle = style({
   whiteSpace: 'nowrap',
 });
 
-export const more = style({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.textMuted,
-});
-
-export const personWords = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const personName = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
-
 export const state = recipe({
   base: { fontSize: vars.size.xs },
   variants: {
@@ -67,5 +56,3 @@ export const state = recipe({
     },
   },
 });
-
-export const kind = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

@@ -5,7 +5,7 @@ import { Button } from '#components/Button/Button';
 import { Menu, MenuItem, MenuTrigger } from '#components/Menu/Menu';
 import { avatarUrl } from '#domain/servers/icon';
 import type { Viewer } from '#domain/session/session';
-import { row } from '#theme/box';
+import { box, row } from '#theme/box';
 import { AccountPlaces } from './AccountPlaces';
 import { DiscordMark } from '../shell/DiscordMark';
 import { useRunsSite } from './site-role';
@@ -102,7 +102,10 @@ function SignedIn(props: RestProps & Extract<Account, { kind: 'signedIn' }>) {
               {context === 'marketplace' ? 'Marketplace' : 'Discord'}
             </span>
           </span>
-          <ChevronDown aria-hidden className={css.more} />
+          <ChevronDown
+            aria-hidden
+            className={box({ flex: 'none', square: 16, color: 'textMuted' })}
+          />
         </span>
       </Button>
       <Menu placement="bottom end" header={<Person {...{ viewer, context, isOnline }} />}>
@@ -126,12 +129,12 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
   return (
     <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
-      <div className={css.personWords}>
-        <p dir="auto" className={css.personName}>
+      <div className={box({ shrinks: true, breaks: true })}>
+        <p dir="auto" className={box({ size: 's', weight: 'strong' })}>
           {name}
         </p>
         <p className={css.state({ isOnline })}>{isOnline ? 'Online' : 'Offline'}</p>
-        <p className={css.kind}>
+        <p className={box({ size: 'xs', color: 'textMuted' })}>
           {context === 'marketplace' ? 'Marketplace Account' : 'Discord Account'}
         </p>
       </div>

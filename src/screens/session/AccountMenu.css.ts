@@ -21,9 +21,3 @@ export const more = style({
   color: vars.color.textMuted,
   '@media': { [media.phone]: { display: 'none' } },
 });
-
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
-
-export const email = style({ fontSize: vars.size.xs, color: vars.color.textMuted });

@@ -1,7 +1,6 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Viewer } from '#domain/session/session';
-import { row } from '#theme/box';
-import * as css from './AccountMenu.css';
+import { box, row } from '#theme/box';
 import { accountView } from './account-view';
 
 export function AccountPerson({ viewer }: { viewer: Viewer }) {
@@ -9,11 +8,13 @@ export function AccountPerson({ viewer }: { viewer: Viewer }) {
   return (
     <div className={row({ gap: 'm' })}>
       <Avatar src={picture} name={name} seed={viewer.userId} size={40} />
-      <div className={css.words}>
-        <p dir="auto" className={css.name}>
+      <div className={box({ shrinks: true, breaks: true })}>
+        <p dir="auto" className={box({ size: 's', weight: 'strong' })}>
           {name}
         </p>
-        {viewer.email !== name && <p className={css.email}>{viewer.email}</p>}
+        {viewer.email !== name && (
+          <p className={box({ size: 'xs', color: 'textMuted' })}>{viewer.email}</p>
+        )}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type MailCodePurpose, readMailCode } from '#domain/session/mail-code';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
 import { MailCodeContext } from '#machines/session/mail-code/mail-code.machine';
-import { form } from './SignInDialog.css';
+import { grid } from '#theme/box';
 
 export interface CodeFormProps {
   /** The address to which the code was sent. */
@@ -66,7 +66,7 @@ function Field({
   if (isAccepted) return <p role="status">{mailCodeMessages.accepted(email)}</p>;
   const problem = isMalformed ? 'malformed' : failed?.kind;
   return (
-    <form noValidate onSubmit={submit} className={form}>
+    <form noValidate onSubmit={submit} className={grid({ gap: 'l' })}>
       <TextField
         label={namesAddress ? mailCodeMessages.labelFor(email) : mailCodeMessages.label}
         description={mailCodeMessages.help}

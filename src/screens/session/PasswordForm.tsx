@@ -5,7 +5,7 @@ import { TextField } from '#components/TextField/TextField';
 import { sessionMessages } from '#content/messages/session/session';
 import type { SignInError } from '#domain/session/sign-in-error';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import * as css from './SignInDialog.css';
+import { grid } from '#theme/box';
 
 /**
  * The form to sign in with email and password. After an error, the input is kept and the password field takes the
@@ -39,7 +39,7 @@ export function PasswordForm() {
   };
 
   return (
-    <form noValidate onSubmit={submit} className={css.form}>
+    <form noValidate onSubmit={submit} className={grid({ gap: 'l' })}>
       {error && <AlertPanel isLive tone="danger" level={3} title={sessionMessages[error]} />}
       <TextField
         label="Email"

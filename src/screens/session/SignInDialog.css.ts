@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const ways = style({ display: 'grid', gap: vars.space.l });
-
 export const or = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
@@ -18,5 +16,3 @@ export const or = style({
     },
   },
 });
-
-export const form = style({ display: 'grid', gap: vars.space.l });

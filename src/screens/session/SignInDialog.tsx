@@ -1,5 +1,6 @@
 import { Dialog } from '#components/Dialog/Dialog';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { grid } from '#theme/box';
 import { DiscordSignInButton } from './DiscordSignInButton';
 import { PasswordForm } from './PasswordForm';
 import * as css from './SignInDialog.css';
@@ -14,7 +15,7 @@ export function SignInDialog({ isOpen }: { isOpen: boolean }) {
       isOpen={isOpen}
       onOpenChange={(open) => dialog.send({ type: open ? 'open' : 'close' })}
     >
-      <div className={css.ways}>
+      <div className={grid({ gap: 'l' })}>
         <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
         <p className={css.or}>Or continue with</p>
         <PasswordForm />

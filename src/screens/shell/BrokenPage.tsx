@@ -1,7 +1,8 @@
 import { RotateCw } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { appMessages } from '#content/messages/shell/app';
-import { code, page, text } from './MessagePage.css';
+import { box } from '#theme/box';
+import { page, text } from './MessagePage.css';
 
 /**
  * - `defect`: the page threw an error;
@@ -26,7 +27,7 @@ export function BrokenPage({ cause, onReload }: BrokenPageProps) {
   const [title, sentence] = texts[cause];
   return (
     <main className={page}>
-      <h1 className={code}>{title}</h1>
+      <h1 className={box({ size: 'xxl', weight: 'strong', letterSpacing: '-0.02em' })}>{title}</h1>
       <p className={text}>{sentence}</p>
       <Button icon={<RotateCw />} onPress={onReload}>
         {appMessages.reload}

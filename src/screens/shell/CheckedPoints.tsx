@@ -1,14 +1,13 @@
 import { Check } from 'lucide-react';
-import { row } from '#theme/box';
-import * as css from './CheckedPoints.css';
+import { box, row } from '#theme/box';
 
 /** The points of a feature or a plan as a list that wraps. Each point has a check mark. */
 export function CheckedPoints({ points }: { points: readonly string[] }) {
   return (
-    <ul className={css.points}>
+    <ul className={row({ columnGap: 'l', rowGap: 'xs', align: 'stretch', wraps: true, size: 's' })}>
       {points.map((point) => (
         <li key={point} className={row({ gap: 'xs' })}>
-          <Check aria-hidden className={css.check} />
+          <Check aria-hidden className={box({ flex: 'none', square: 14, color: 'accentText' })} />
           {point}
         </li>
       ))}

@@ -2,8 +2,8 @@ import { Check, Copy } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, type ButtonProps } from '#components/Button/Button';
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import * as css from './CopyButton.css';
 
 export interface CopyButtonProps extends Pick<ButtonProps, 'tone' | 'size' | 'isDisabled'> {
   label: string;
@@ -41,7 +41,7 @@ export function OwnCopyNotice({ children }: { children: ReactNode }) {
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (
-    <p role="alert" className={css.failure}>
+    <p role="alert" className={box({ size: 's', color: 'dangerText' })}>
       {text}
     </p>
   ) : null;

@@ -12,8 +12,6 @@ export const page = style([pageSections, { maxInlineSize: '72rem' }]);
 
 export const progress = visuallyHidden;
 
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 const line = skeleton({ shape: 'line' });
 const box = skeleton({ shape: 'block' });
 
@@ -55,8 +53,6 @@ export const sidebar = recipe({
     },
   },
 });
-
-export const content = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
 
 /** The minimum height is the same as the height of the settings toolbar. */
 export const toolbar = style({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { appMessages } from '#content/messages/shell/app';
+import { stack } from '#theme/box';
 import * as css from './LoadingFrame.css';
 import { LoadingPage } from './LoadingPage';
 import { TopBar } from './TopBar';
@@ -24,7 +25,7 @@ const progress = (
 );
 
 const rows = (
-  <div aria-hidden className={css.rows}>
+  <div aria-hidden className={stack({ gap: 'l' })}>
     <span className={css.heading} />
     <span className={css.subtitle} />
     <span className={css.block} />
@@ -59,7 +60,7 @@ function framed(of: 'settings' | 'seller'): ReactNode {
             <span key={index} className={css.tab} />
           ))}
         </div>
-        <div className={css.content}>
+        <div className={stack({ shrinks: true })}>
           {of === 'settings' && <div aria-hidden className={css.toolbar} />}
           <main id="main" tabIndex={-1} className={css.column}>
             {progress}

@@ -14,12 +14,6 @@ export const page = style([
   },
 ]);
 
-export const code = style({
-  fontSize: vars.size.xxl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
 export const text = style({
   color: vars.color.textMuted,
   maxInlineSize: '44ch',

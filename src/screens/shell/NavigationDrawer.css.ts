@@ -10,17 +10,6 @@ export const docs = style({
   '@media': { [media.wideUp]: { display: 'none' } },
 });
 
-export const groups = style({ display: 'grid', gap: vars.space.xl });
-
-export const group = style({ display: 'grid', gap: vars.space.xs });
-
-export const title = style({
-  paddingInline: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-});
-
 const row = style({
   display: 'flex',
   alignItems: 'center',

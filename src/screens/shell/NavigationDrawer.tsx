@@ -4,6 +4,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { Drawer } from '#components/Drawer/Drawer';
 import { paths } from '#domain/paths';
+import { box, grid } from '#theme/box';
 import * as css from './NavigationDrawer.css';
 
 export interface NavigationDrawerProps {
@@ -30,7 +31,7 @@ export function NavigationDrawer({
   return (
     <Drawer title="Navigation" isOpen={isOpen} onOpenChange={onOpenChange} footer={staff}>
       {docs && <div className={css.docs}>{docs}</div>}
-      <nav aria-label="Navigation" className={css.groups}>
+      <nav aria-label="Navigation" className={grid({ gap: 'xl' })}>
         <Group title="Main">
           <Entry to={paths.docs.href()} icon={<BookOpen />} onChosen={close}>
             Documentation
@@ -74,8 +75,10 @@ export function NavigationDrawer({
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={css.group}>
-      <h3 className={css.title}>{title}</h3>
+    <section className={grid({ gap: 'xs' })}>
+      <h3 className={box({ paddingInline: 'm', size: 'xs', weight: 'medium', color: 'textMuted' })}>
+        {title}
+      </h3>
       <ul>{children}</ul>
     </section>
   );

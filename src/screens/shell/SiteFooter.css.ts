@@ -37,14 +37,6 @@ export const about = style({
   '@media': { [media.wideUp]: { gridColumn: 'auto' } },
 });
 
-export const brand = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
 export const tagline = style({
   maxInlineSize: '17rem',
   color: vars.color.textMuted,

@@ -2,6 +2,7 @@ import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
+import { row } from '#theme/box';
 import { BrandMark } from './BrandMark';
 import * as css from './SiteFooter.css';
 
@@ -55,7 +56,7 @@ export function SiteFooter() {
     <footer id={FOOTER_ID} className={css.footer}>
       <div className={css.inner}>
         <div className={css.about}>
-          <span className={css.brand}>
+          <span className={row({ gap: 's', weight: 'strong', letterSpacing: '-0.01em' })}>
             <BrandMark />
             {brand.name}
           </span>

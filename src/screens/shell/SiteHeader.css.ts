@@ -130,12 +130,6 @@ export const embeds = style({
   },
 });
 
-export const embedsIcon = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.accentText,
-});
-
 /** At least as wide as "Sign in", so that nothing moves when the account replaces the placeholder. */
 export const account = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
+import { box } from '#theme/box';
 import { BrandMark } from './BrandMark';
 import { useThemeChoice } from './theme-choice';
 import { BarButton } from './BarButton';
@@ -74,7 +75,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         )}
         <ThemeToggle value={theme} onChange={setTheme} />
         <Anchor href={paths.embeds.href()} className={css.embeds}>
-          <Sparkles aria-hidden className={css.embedsIcon} />
+          <Sparkles aria-hidden className={box({ square: 16, color: 'accentText' })} />
           Create Discord Embeds
         </Anchor>
         <div className={css.account}>{account}</div>

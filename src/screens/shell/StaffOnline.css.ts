@@ -30,15 +30,6 @@ export const summary = style({
   selectors: { '&:hover': { background: vars.color.surfaceHover } },
 });
 
-export const words = style({ flex: 1, minInlineSize: 0 });
-
-export const viewing = style({
-  whiteSpace: 'nowrap',
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.regular,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const dot = recipe({
   base: {
     flex: 'none',
@@ -72,35 +63,4 @@ export const list = style({
   maxBlockSize: '16rem',
   overflowY: 'auto',
   paddingBlockEnd: vars.space.s,
-});
-
-export const nobody = style({
-  padding: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
-export const member = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
-  padding: vars.space.s,
-});
-
-export const who = style({ display: 'grid', minInlineSize: 0 });
-
-export const name = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-});
-
-export const role = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
 });

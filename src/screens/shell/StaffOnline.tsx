@@ -4,6 +4,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { shellMessages } from '#content/messages/shell/shell';
 import type { Presence, StaffMember } from '#domain/presence/presence';
+import { box, grid, row } from '#theme/box';
 import { nameStyle } from './readable-color';
 import * as css from './StaffOnline.css';
 
@@ -40,7 +41,9 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
       {isOpen && (
         <div id={listId} role="group" aria-label="Staff" tabIndex={FOCUSABLE} className={css.list}>
           {staff.length === 0 ? (
-            <p className={css.nobody}>{shellMessages.nobodyOnline}</p>
+            <p className={box({ padding: 's', size: 's', color: 'textMuted' })}>
+              {shellMessages.nobodyOnline}
+            </p>
           ) : (
             <ul aria-label="Staff online">
               {staff.map((member) => (
@@ -58,9 +61,16 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
         onClick={() => setOpen(!isOpen)}
       >
         <span aria-hidden className={css.dot({ isLit: staff.length > 0 })} />
-        <span className={css.words}>
+        <span className={box({ flex: 1, shrinks: true })}>
           {shellMessages.staffOnline(staff.length)}{' '}
-          <span className={css.viewing}>{`· ${shellMessages.viewing(viewing)}`}</span>
+          <span
+            className={box({
+              weight: 'regular',
+              color: 'textMuted',
+              whiteSpace: 'nowrap',
+              digits: true,
+            })}
+          >{`· ${shellMessages.viewing(viewing)}`}</span>
         </span>
         <ChevronDown aria-hidden className={css.arrow} />
       </button>
@@ -70,13 +80,17 @@ function Live({ staff, viewing }: Pick<Presence, 'staff' | 'viewing'>) {
 
 function Member({ id, name, role, nameColor, avatar }: StaffMember) {
   return (
-    <li className={css.member}>
+    <li className={row({ gap: 'm', padding: 's' })}>
       <Avatar src={avatar} name={name} seed={id} size={32} />
-      <span className={css.who}>
-        <span dir="auto" className={css.name} style={nameStyle(nameColor)}>
+      <span className={grid({ shrinks: true })}>
+        <span
+          dir="auto"
+          className={box({ size: 's', weight: 'medium', truncated: true })}
+          style={nameStyle(nameColor)}
+        >
           {name}
         </span>
-        <span className={css.role}>{role}</span>
+        <span className={box({ size: 'xs', color: 'textMuted', truncated: true })}>{role}</span>
       </span>
     </li>
   );

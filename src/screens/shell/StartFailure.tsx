@@ -1,5 +1,6 @@
 import { appMessages } from '#content/messages/shell/app';
-import { code, page, text } from './MessagePage.css';
+import { box } from '#theme/box';
+import { page, text } from './MessagePage.css';
 
 export interface StartFailureProps {
   /** One sentence for the site's operator that describes the invalid setting. */
@@ -10,7 +11,9 @@ export interface StartFailureProps {
 export function StartFailure({ reason }: StartFailureProps) {
   return (
     <main className={page}>
-      <h1 className={code}>{appMessages.cannotStart}</h1>
+      <h1 className={box({ size: 'xxl', weight: 'strong', letterSpacing: '-0.02em' })}>
+        {appMessages.cannotStart}
+      </h1>
       <p className={text}>{reason}</p>
     </main>
   );

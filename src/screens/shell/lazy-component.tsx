@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { appMessages } from '#content/messages/shell/app';
-import * as css from './lazy-component.css';
+import { box } from '#theme/box';
 
 /**
  * Returns a lazy component. If its code cannot be loaded, the text `notLoaded` replaces the component, and the rest of
@@ -12,7 +12,7 @@ export function lazyComponent<Props extends object>(
 ) {
   function NotLoaded({ isOpen = true }: { isOpen?: boolean }) {
     return isOpen ? (
-      <p role="alert" className={css.failure}>
+      <p role="alert" className={box({ size: 's', color: 'dangerText' })}>
         {notLoaded}
       </p>
     ) : null;

@@ -1,10 +1,10 @@
+import { stack } from '#theme/box';
 import { DraftText } from './DraftText';
-import * as css from './Form.css';
 
 export function AuthorTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}.author` as const;
   return (
-    <div className={css.form}>
+    <div className={stack({ gap: 'l', shrinks: true })}>
       <DraftText path={`${at}.name`} label="Author name" />
       <DraftText
         path={`${at}.icon_url`}

@@ -7,6 +7,7 @@ import type { Imported } from '#domain/message/import';
 import type { ParsedMessage } from '#domain/message/parse-message';
 import { messageOf } from '#machines/designer/message-draft/shown';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { box } from '#theme/box';
 import { lazyComponent } from '../lazy-component';
 import { useAnnounce } from '../../shell/Announcer';
 import type { DraftFiles } from './draft-files';
@@ -68,7 +69,9 @@ export function DraftFileInput({ files, input, onDismiss }: DraftFileInputProps)
       />
       {result !== null && (
         <div role="alert" className={css.result}>
-          <span className={css.words}>{result}</span>
+          <span className={box({ flex: 'auto', shrinks: true, paddingBlock: 'xs', breaks: true })}>
+            {result}
+          </span>
           <IconButton
             label="Dismiss"
             icon={<X />}

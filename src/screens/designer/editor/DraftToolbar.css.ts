@@ -60,10 +60,3 @@ export const result = style({
   borderRadius: vars.radius.control,
   fontSize: vars.size.s,
 });
-
-export const words = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  paddingBlock: vars.space.xs,
-  overflowWrap: 'anywhere',
-});

@@ -8,8 +8,6 @@ export const form = style({
   columnGap: vars.space.s,
 });
 
-export const nameField = style({ minInlineSize: 0 });
-
 /** Compensates for the height of the label above the box. */
 export const keep = style({
   marginBlockStart: `calc(${vars.size.s} * ${vars.leading.body} + ${vars.space.xs})`,
@@ -23,8 +21,6 @@ export const hint = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
 });
 
-export const shelf = style({ outline: 'none' });
-
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
 
 export const row = style({
@@ -34,16 +30,3 @@ export const row = style({
   paddingBlock: vars.space.s,
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: '1 1 auto',
-  minInlineSize: 0,
-});
-
-export const actions = style({ display: 'flex', flex: 'none', gap: vars.space.xs });
-
-export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-
-export const when = style({ color: vars.color.textMuted, fontSize: vars.size.s });

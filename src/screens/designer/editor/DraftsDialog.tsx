@@ -10,6 +10,7 @@ import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
 import { areDraftsUnsaved, lostDraft, namedDrafts } from '#machines/designer/message-draft/shown';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import * as css from './DraftsDialog.css';
 import { KeepAs } from './KeepAs';
@@ -28,7 +29,7 @@ export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
     <Dialog title="Drafts" description={texts.help} isOpen={isOpen} onOpenChange={onOpenChange}>
       <KeepAs drafts={drafts} />
       <DraftNotices />
-      <div ref={list} tabIndex={-1} className={css.shelf}>
+      <div ref={list} tabIndex={-1} className={box({ outline: 'none' })}>
         {drafts.length === 0 ? (
           <EmptyState
             level={3}
@@ -62,15 +63,15 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   return (
     <li className={css.row}>
       {children}
-      <span className={css.words}>
-        <span dir="auto" className={css.name}>
+      <span className={stack({ flex: 'auto', shrinks: true })}>
+        <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {name}
         </span>
-        <span className={css.when}>
+        <span className={box({ size: 's', color: 'textMuted' })}>
           {texts.at(at)} · {length} {length === 1 ? 'embed' : 'embeds'}
         </span>
       </span>
-      <span className={css.actions}>
+      <span className={row({ gap: 'xs', align: 'stretch', flex: 'none' })}>
         <Button
           tone="plain"
           size="compact"

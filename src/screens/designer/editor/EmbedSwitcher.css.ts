@@ -11,14 +11,6 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: vars.space.m,
-});
-
 export const heading = style({
   margin: 0,
   fontSize: vars.size.m,
@@ -87,18 +79,3 @@ export const bar = style({
   background: vars.color.outlineControl,
   forcedColorAdjust: 'none',
 });
-
-export const number = style({
-  flex: 'none',
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const title = style({
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const note = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -7,7 +7,7 @@ import { parseColor } from '#domain/message/color';
 import type { MessageEdit } from '#domain/message/edits';
 import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
-import { row } from '#theme/box';
+import { box, row } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import { useEmbedIds, useShownEmbed } from './draft-lists';
 import { useEditorView } from './EditorView';
@@ -50,7 +50,7 @@ export function EmbedSwitcher() {
 
   return (
     <div data-path="embeds" className={css.root}>
-      <div className={css.head}>
+      <div className={row({ columnGap: 'm', justify: 'between', wraps: true })}>
         <h2 className={css.heading}>{count === 1 ? 'Embed' : `Embed ${shown + 1} of ${count}`}</h2>
         <div role="group" aria-label="Embed" className={css.actions}>
           {count > 1 && (
@@ -128,7 +128,7 @@ export function EmbedSwitcher() {
           ))}
         </ul>
       )}
-      {isFull && <p className={css.note}>{texts.mostEmbeds}</p>}
+      {isFull && <p className={box({ size: 's', color: 'textMuted' })}>{texts.mostEmbeds}</p>}
       <p id={helpId} hidden>
         {texts.reorderHelp}
       </p>
@@ -165,8 +165,8 @@ function Chip({ id, embed, isShown, sortable, helpId, onChoose }: ChipProps) {
           className={css.bar}
           style={{ backgroundColor: parseColor(color) ?? undefined }}
         />
-        <span className={css.number}>{embed + 1}</span>
-        <span dir="auto" className={css.title}>
+        <span className={box({ flex: 'none', weight: 'medium', digits: true })}>{embed + 1}</span>
+        <span dir="auto" className={box({ shrinks: true, truncated: true })}>
           {title.trim() || 'Untitled'}
         </span>
       </button>

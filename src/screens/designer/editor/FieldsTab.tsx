@@ -6,12 +6,11 @@ import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { MOST_FIELDS } from '#domain/message/embed';
 import type { MessageEdit } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import { useFieldIds } from './draft-lists';
 import { useEditorView } from './EditorView';
 import { FieldRow } from './FieldRow';
-import * as css from './FieldsTab.css';
 import { useSortable } from '../../shell/sorting/use-sortable';
 
 const { said, ...texts } = embedEditorMessages;
@@ -40,9 +39,9 @@ export function FieldsTab({ embed }: { embed: number }) {
   });
 
   return (
-    <div data-path={`embeds.${embed}.fields`} className={css.root}>
+    <div data-path={`embeds.${embed}.fields`} className={stack({ gap: 'm', shrinks: true })}>
       {count === 0 ? (
-        <div className={css.empty}>
+        <div className={box({ surface: 'dashed' })}>
           <EmptyState
             level={3}
             icon={<ListPlus />}
@@ -91,7 +90,7 @@ export function FieldsTab({ embed }: { embed: number }) {
         >
           Add Field
         </Button>
-        <span className={css.count}>
+        <span className={box({ size: 's', color: 'textMuted', digits: true })}>
           {count >= MOST_FIELDS ? texts.mostFields : count > 0 && `${count} of ${MOST_FIELDS}`}
         </span>
       </div>

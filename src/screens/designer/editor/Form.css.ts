@@ -2,13 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { drawnApart } from '#theme/drawn-apart';
 import { vars } from '#theme/theme.css';
 
-export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 export const row = style({
   ...drawnApart,
   display: 'grid',

@@ -1,3 +1,4 @@
+import { stack } from '#theme/box';
 import { ColorText } from './ColorText';
 import { DraftText } from './DraftText';
 import * as css from './Form.css';
@@ -10,7 +11,7 @@ import { TimestampField } from './TimestampField';
 export function GeneralTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (
-    <div className={css.form}>
+    <div className={stack({ gap: 'l', shrinks: true })}>
       <DraftText path={`${at}.title`} label="Title" />
       <DraftText path={`${at}.description`} label="Description" rows={5} context="description" />
       <div className={css.row}>

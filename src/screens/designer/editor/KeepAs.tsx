@@ -11,6 +11,7 @@ import {
   type NamedDraft,
 } from '#domain/message/named-drafts';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { box } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import * as css from './DraftsDialog.css';
 
@@ -36,7 +37,7 @@ export function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
         setTried(false);
       }}
     >
-      <div className={css.nameField}>
+      <div className={box({ shrinks: true })}>
         <TextField
           label="Name"
           value={typed}

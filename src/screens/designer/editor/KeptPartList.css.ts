@@ -22,8 +22,6 @@ export const heading = style({
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const help = style({ color: vars.color.textMuted, textWrap: 'pretty' });
-
 export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
 
 export const part = style({
@@ -33,14 +31,3 @@ export const part = style({
   gap: vars.space.s,
   minBlockSize: vars.control.compact,
 });
-
-export const words = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.s,
-  minInlineSize: 0,
-});
-
-export const name = style({ fontWeight: vars.weight.medium });
-
-export const text = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

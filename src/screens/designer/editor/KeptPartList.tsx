@@ -9,6 +9,7 @@ import {
 } from '#content/messages/designer/kept-parts';
 import type { KeptPart } from '#domain/message/kept-parts';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { box, row } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
 import { useEditorView } from './EditorView';
 import * as css from './KeptPartList.css';
@@ -26,7 +27,7 @@ export function KeptPartList({ parts }: { parts: readonly KeptPart[] }) {
       </h2>
       {parts.length > 0 && (
         <>
-          <p className={css.help}>{keptPartMessages.help}</p>
+          <p className={box({ color: 'textMuted', textWrap: 'pretty' })}>{keptPartMessages.help}</p>
           <ul aria-labelledby={headingId} className={css.list}>
             {parts.map((part) => (
               <Part key={part} part={part} onRemoved={() => heading.current?.focus()} />
@@ -48,9 +49,9 @@ function Part({ part, onRemoved }: { part: KeptPart; onRemoved: () => void }) {
   const name = keptPartNames[part];
   return (
     <li className={css.part}>
-      <span className={css.words}>
-        <span className={css.name}>{name}</span>
-        <span className={css.text}>{text}</span>
+      <span className={row({ columnGap: 's', align: 'stretch', wraps: true, shrinks: true })}>
+        <span className={box({ weight: 'medium' })}>{name}</span>
+        <span className={box({ color: 'textMuted', breaks: true })}>{text}</span>
       </span>
       <Button
         tone="quiet"
@@ -75,9 +76,11 @@ function LeftOut({ isTitled }: { isTitled: boolean }) {
   const more = leftOut.length - MOST_NAMED;
   return (
     <div className={css.part}>
-      <p className={css.words}>
-        {isTitled && <span className={css.name}>{keptPartMessages.leftOutTitle}</span>}
-        <span className={css.text}>
+      <p className={row({ columnGap: 's', align: 'stretch', wraps: true, shrinks: true })}>
+        {isTitled && (
+          <span className={box({ weight: 'medium' })}>{keptPartMessages.leftOutTitle}</span>
+        )}
+        <span className={box({ color: 'textMuted', breaks: true })}>
           {leftOut.slice(0, MOST_NAMED).join(', ')}
           {more > 0 && ` and ${more} more`}
         </span>

@@ -3,13 +3,6 @@ import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 export const embed = style({
   ...drawnApart,
   display: 'flex',

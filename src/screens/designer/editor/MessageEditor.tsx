@@ -1,3 +1,4 @@
+import { stack } from '#theme/box';
 import { useEmbedIds, useShownEmbed } from './draft-lists';
 import { EmbedSwitcher } from './EmbedSwitcher';
 import { EmbedTabs } from './EmbedTabs';
@@ -12,7 +13,7 @@ export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();
   return (
-    <div className={css.root}>
+    <div className={stack({ gap: 'l', shrinks: true })}>
       <MessagePart />
       <section aria-label="Embed" className={css.embed}>
         <EmbedSwitcher />

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
+import { stack } from '#theme/box';
 import { DraftText } from './DraftText';
 import { useEditorView } from './EditorView';
 import * as form from './Form.css';
@@ -39,7 +40,7 @@ export function MessagePart() {
 
 function MessageForm() {
   return (
-    <div className={form.form}>
+    <div className={stack({ gap: 'l', shrinks: true })}>
       <DraftText
         path="content"
         label="Content"

@@ -10,6 +10,7 @@ import { findMentionables, type Mentionable, mentionables } from '#domain/bot-co
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { mentionMarkup } from '#domain/markup/snippets';
 import type { MentionNode } from '#domain/markup/tree';
+import { box, row } from '#theme/box';
 import { ServerResourcesContext } from '../server-resources';
 import type { PickerProps } from './picker-props';
 import * as css from './Pickers.css';
@@ -98,13 +99,13 @@ function MentionForm({ context, onInsert }: Omit<PickerProps, 'opening'>) {
           errorMessage={isTried && !isSnowflake(id) ? texts.malformed : undefined}
         />
       )}
-      <p id={hintId} className={css.hint}>
+      <p id={hintId} className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
         {[
           ...(isPicked ? [] : [texts.developerMode]),
           ...(context === 'content' ? [] : [texts.quiet]),
         ].join(' ')}
       </p>
-      <div className={css.line}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         {!isPicked && <Button type="submit">Insert</Button>}
         {(['@everyone', '@here'] as const).map((broadcast) => (
           <Button key={broadcast} tone="plain" onPress={() => onInsert(broadcast)}>

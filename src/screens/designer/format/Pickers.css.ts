@@ -9,14 +9,6 @@ export const form = style({
   maxInlineSize: '100%',
 });
 
-export const hint = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  textWrap: 'pretty',
-});
-
-export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
 /** As wide as the calendar. */
 export const time = style([form, { inlineSize: '19.25rem' }]);
 

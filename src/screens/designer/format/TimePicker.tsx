@@ -7,6 +7,7 @@ import { textToolMessages } from '#content/messages/designer/text-tools';
 import { timestampMarkup } from '#domain/markup/snippets';
 import { type TimestampStyle, timestampStyles } from '#domain/markup/tree';
 import { timestampOf } from '#domain/message/timestamp';
+import { box, row } from '#theme/box';
 import { toLocalTime } from '../editor/local-time';
 import { timestampText } from '../preview/moments';
 import type { PickerProps } from './picker-props';
@@ -33,8 +34,8 @@ export function TimePicker({ onInsert, opening }: PickerProps) {
       <div className={css.time}>
         <DateTimePanel label={texts.date} value={local} onChange={setLocal} />
         <Select label={texts.style} options={options} value={style} onChange={setStyle} />
-        <p className={css.hint}>{texts.help}</p>
-        <div className={css.line}>
+        <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>{texts.help}</p>
+        <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
           <Button onPress={() => onInsert(timestampMarkup(time, style))}>Insert</Button>
         </div>
       </div>

@@ -55,8 +55,6 @@ export const authorIcon = style({
   objectFit: 'cover',
 });
 
-export const authorName = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 const quietLink = style({
   minInlineSize: 0,
   overflowWrap: 'anywhere',
@@ -180,5 +178,4 @@ export const footerIcon = style({
   objectFit: 'cover',
 });
 
-export const footerText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const dot = style({ marginInline: '4px' });

@@ -4,6 +4,7 @@ import { limits } from '#domain/message/counters';
 import { MOST_FIELDS, type Embed, type EmbedField } from '#domain/message/embed';
 import { parseTimestamp } from '#domain/message/timestamp';
 import { webAddress } from '#domain/message/web-address';
+import { box } from '#theme/box';
 import { UNKNOWN, useNow } from './clock';
 import { cut } from './cut';
 import * as css from './EmbedCard.css';
@@ -109,7 +110,7 @@ function Author({ author }: Pick<Embed, 'author'>) {
           {name}
         </OutsideLink>
       ) : (
-        <span className={css.authorName}>{name}</span>
+        <span className={box({ shrinks: true, breaks: true })}>{name}</span>
       )}
     </div>
   );
@@ -140,7 +141,7 @@ function Footer({ footer, timestamp }: Pick<Embed, 'footer' | 'timestamp'>) {
   return (
     <div className={css.footer}>
       {text !== '' && icon && <LoadedImage src={icon} alt="" className={css.footerIcon} />}
-      <span className={css.footerText}>
+      <span className={box({ shrinks: true, breaks: true })}>
         {text}
         {text !== '' && moment && <span className={css.dot}>•</span>}
         {moment && <Moment moment={moment} />}

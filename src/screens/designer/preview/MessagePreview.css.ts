@@ -9,15 +9,6 @@ import {
   discordOfSite,
 } from './discord-theme.css';
 
-export const region = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
-
-export const heading = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
 export const stage = recipe({
   base: {
     overflow: 'clip',

@@ -6,7 +6,7 @@ import { isSet } from '#domain/message/kept-parts';
 import { isEmptyMessage } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import type { WebhookSender } from '#domain/message/webhook-sender';
-import { row } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { ClockContext, clockFrom } from './clock';
 import { firstLook, type PreviewLook } from './look';
 import * as css from './MessagePreview.css';
@@ -30,9 +30,9 @@ export function MessagePreview({ message, now, sender = null, initialLook }: Mes
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });
   const [clock] = useState(() => clockFrom(now));
   return (
-    <section aria-labelledby={headingId} className={css.region}>
+    <section aria-labelledby={headingId} className={stack({ gap: 'm', shrinks: true })}>
       <div className={row({ gap: 's', justify: 'between', wraps: true })}>
-        <h2 id={headingId} className={css.heading}>
+        <h2 id={headingId} className={box({ size: 'm', weight: 'strong' })}>
           Preview
         </h2>
         <LookSwitches look={look} onChange={setLook} />

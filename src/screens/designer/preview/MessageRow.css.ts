@@ -20,8 +20,6 @@ export const row = styleVariants({
   },
 });
 
-export const body = style({ minInlineSize: 0 });
-
 const round = style({ inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '50%' });
 
 export const picture = style([round, { marginBlockStart: '2px', objectFit: 'cover' }]);

@@ -5,6 +5,7 @@ import { isEmptyEmbed } from '#domain/message/embed';
 import { firstWithUrl, galleryOf } from '#domain/message/limits';
 import type { Message } from '#domain/message/message';
 import { webAddress } from '#domain/message/web-address';
+import { box } from '#theme/box';
 import { useNow } from './clock';
 import { cut } from './cut';
 import { EmbedCard } from './EmbedCard';
@@ -40,7 +41,7 @@ export function MessageRow({
       ) : (
         <SentAt isShort />
       )}
-      <div className={css.body}>
+      <div className={box({ shrinks: true })}>
         <div className={css.header[density]}>
           <span dir="auto" className={css.name}>
             {cut(message.username, limits.username) || sender}

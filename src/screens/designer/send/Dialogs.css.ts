@@ -2,15 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const note = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
-export const warning = style({
-  display: 'flex',
-  gap: vars.space.s,
-  fontSize: vars.size.s,
-  color: vars.color.warningText,
-});
-
 /** As high as one line, so that the icon aligns with the first line of a longer text. */
 export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
 
@@ -41,8 +32,6 @@ export const quote = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
-
-export const lineNumber = style({ flexShrink: 0, color: vars.color.textMuted });
 
 export const fault = style({
   background: vars.color.danger,

@@ -12,6 +12,7 @@ import { toJson } from '#domain/message/shared-json';
 import type { Result } from '#domain/result';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
+import { box } from '#theme/box';
 import { useEditorView } from '../editor/EditorView';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
 import * as css from './Dialogs.css';
@@ -76,7 +77,9 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
           </>
         }
       >
-        {wasKept && typed !== null && <p className={css.note}>{embedSendMessages.jsonKept}</p>}
+        {wasKept && typed !== null && (
+          <p className={box({ size: 's', color: 'textMuted' })}>{embedSendMessages.jsonKept}</p>
+        )}
         <TextArea
           label="Message as JSON"
           isLabelHidden
@@ -102,7 +105,7 @@ function Quote({ text, error }: { text: string; error: JsonError }) {
   const { line, before, found, after } = quoteOf(text, error);
   return (
     <pre aria-hidden className={css.quote}>
-      <span className={css.lineNumber}>{line}</span>
+      <span className={box({ shrinks: false, color: 'textMuted' })}>{line}</span>
       <span>
         {before}
         <mark className={css.fault}>{found === '' ? ' ' : found}</mark>

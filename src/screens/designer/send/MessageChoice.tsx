@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { chooseMessageText, unreadableMessagesText } from '#content/messages/designer/embed-send';
 import type { Imported } from '#domain/message/import';
-import * as css from './Dialogs.css';
+import { box } from '#theme/box';
 import { gistOf } from './gist';
 
 export interface MessageChoiceProps {
@@ -26,7 +26,7 @@ export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoicePro
         onChange={(id) => onChoose(Number(id))}
       />
       {first && (
-        <p role="alert" className={css.note}>
+        <p role="alert" className={box({ size: 's', color: 'textMuted' })}>
           {unreadableMessagesText(unreadable.length, first.at, first.problem)}
         </p>
       )}

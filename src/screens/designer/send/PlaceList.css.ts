@@ -43,5 +43,3 @@ export const name = style({
   textUnderlineOffset: '0.2em',
   overflowWrap: 'anywhere',
 });
-
-export const text = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });

@@ -1,3 +1,4 @@
+import { box } from '#theme/box';
 import { placeLabel } from './places';
 import * as css from './PlaceList.css';
 
@@ -22,7 +23,7 @@ export function PlaceList({ label, places, embedCount, onShow }: PlaceListProps)
         <li key={`${path} ${at}`}>
           <button type="button" className={css.place} onClick={() => onShow(path)}>
             <span className={css.name}>{placeLabel(path, embedCount)}</span>
-            <span className={css.text}>{text}</span>
+            <span className={box({ color: 'textMuted', breaks: true })}>{text}</span>
           </button>
         </li>
       ))}

@@ -42,5 +42,3 @@ export const total = style({
   color: vars.color.textMuted,
   selectors: { '&[data-over]': { color: vars.color.dangerText } },
 });
-
-export const count = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });

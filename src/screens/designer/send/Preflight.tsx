@@ -9,7 +9,7 @@ import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
 import * as css from './Preflight.css';
@@ -83,7 +83,7 @@ function Total({ message }: { message: Message }) {
   return (
     <p className={css.total} data-over={count > limit || undefined}>
       <span>Characters in all embeds</span>
-      <span className={css.count}>
+      <span className={box({ whiteSpace: 'nowrap', digits: true })}>
         {formatNumber(count)} / {formatNumber(limit)}
       </span>
     </p>

@@ -8,10 +8,10 @@ import { messageOf } from '#machines/designer/message-draft/shown';
 import { complaintsOf, errorOf, secondsLeft } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
 import type { WebhookTask } from '#machines/designer/webhook-send/webhook-send.events';
+import { box } from '#theme/box';
 import { Outcome } from './Outcome';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
-import * as css from './SendPanel.css';
 
 const again = {
   send: 'Send again',
@@ -80,7 +80,9 @@ function useRetry(): () => void {
 
 function Help({ error }: { error: DeliveryError }) {
   const text = helpOf(error);
-  return text === null ? null : <p className={css.help}>{text}</p>;
+  return text === null ? null : (
+    <p className={box({ size: 's', color: 'textMuted', breaks: true })}>{text}</p>
+  );
 }
 
 function helpOf(error: DeliveryError): string | null {
@@ -93,7 +95,7 @@ function helpOf(error: DeliveryError): string | null {
 function Countdown() {
   const seconds = WebhookSendContext.useSelector(secondsLeft);
   return (
-    <p className={css.countdown}>
+    <p className={box({ size: 's', digits: true })}>
       <span role="timer">{seconds > 0 ? waitText(seconds) : ''}</span>
       <span role="status">{seconds > 0 ? '' : embedSendMessages.mayAskAgain}</span>
     </p>
@@ -109,7 +111,9 @@ function Complaints({ onShow }: Pick<SendErrorProps, 'onShow'>) {
   const draft = MessageDraftContext.useActorRef();
   const message = messageOf(draft.getSnapshot());
   if (complaints.length === 0) {
-    return detail === '' ? null : <p className={css.help}>Discord says: {detail}</p>;
+    return detail === '' ? null : (
+      <p className={box({ size: 's', color: 'textMuted', breaks: true })}>Discord says: {detail}</p>
+    );
   }
   return (
     <PlaceList

@@ -13,9 +13,9 @@ import {
   secondsLeft,
 } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
+import { box } from '#theme/box';
 import { type Done, outcomeOf } from './answers';
 import { Outcome } from './Outcome';
-import * as css from './SendPanel.css';
 
 const texts = {
   delivered: embedsMessages.notices.sent.title,
@@ -60,9 +60,15 @@ export function SendOutcome({ onDelete, fallback }: SendOutcomeProps) {
             }
       }
     >
-      {isPosted && <p className={css.help}>{embedSendMessages.editHelp}</p>}
+      {isPosted && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {embedSendMessages.editHelp}
+        </p>
+      )}
       {outcome === 'delivered' && !isPosted && (
-        <p className={css.help}>{embedSendMessages.unknownMessage}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {embedSendMessages.unknownMessage}
+        </p>
       )}
     </Outcome>
   );

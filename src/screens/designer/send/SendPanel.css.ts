@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 export const heading = style({
   fontSize: vars.size.m,
   fontWeight: vars.weight.strong,
@@ -15,19 +8,6 @@ export const heading = style({
   // The heading gets the focus only if the focused element inside the panel is unmounted.
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
-
-export const help = style({
-  fontSize: vars.size.s,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});
-
-export const countdown = style({
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-});
-
-export const send = style({ display: 'grid' });
 
 export const fold = style({
   borderBlock: `1px solid ${vars.color.outline}`,

@@ -23,7 +23,7 @@ import {
   urlError,
 } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { stack } from '#theme/box';
+import { box, grid, stack } from '#theme/box';
 import { useFocusPath } from '../editor/focus-path';
 import { lazyComponent } from '../lazy-component';
 import { MentionNamesContext } from '../preview/mention-names';
@@ -46,7 +46,7 @@ export function SendPanel() {
   const { dialog, open, close } = useSendDialogs();
   const [pasted, setPasted] = useState<PastedLink | null>(null);
   return (
-    <section aria-labelledby={headingId} className={css.panel}>
+    <section aria-labelledby={headingId} className={stack({ gap: 'l', shrinks: true })}>
       <h2 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
         Send to Discord
       </h2>
@@ -93,7 +93,7 @@ function Notified() {
       isSilent: ((message.flags ?? 0) & SUPPRESS_NOTIFICATIONS) !== 0,
     },
   );
-  return <p className={css.help}>{text}</p>;
+  return <p className={box({ size: 's', color: 'textMuted', breaks: true })}>{text}</p>;
 }
 
 function SendButton() {
@@ -105,7 +105,7 @@ function SendButton() {
   const isReplaced = ShareOpenContext.useSelector(isOpening);
   const waiting = seconds > 0 ? `Wait ${durationText(seconds)}` : embedSendMessages.sharedOpening;
   return (
-    <div className={css.send}>
+    <div className={grid()}>
       <Button
         icon={<Send />}
         // Use `isPending` and not `isDisabled`, so that the button keeps the focus.
@@ -146,7 +146,11 @@ function WebhookField() {
         onChange={(text) => send.send({ type: 'change url', url: text })}
         inputRef={input}
       />
-      {url === '' && <p className={css.help}>{embedSendMessages.webhookHowTo}</p>}
+      {url === '' && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {embedSendMessages.webhookHowTo}
+        </p>
+      )}
       <Thread url={url} />
     </div>
   );
@@ -156,7 +160,9 @@ function Thread({ url }: { url: string }) {
   const id = MessageDraftContext.useSelector(({ context }) => context.message.thread_id.trim());
   const name = MessageDraftContext.useSelector(({ context }) => context.message.thread_name.trim());
   const text = threadOf(url, id, name);
-  return text === null ? null : <p className={css.help}>{text}</p>;
+  return text === null ? null : (
+    <p className={box({ size: 's', color: 'textMuted', breaks: true })}>{text}</p>
+  );
 }
 
 function threadOf(url: string, id: string, name: string): string | null {

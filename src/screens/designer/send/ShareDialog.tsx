@@ -12,6 +12,7 @@ import { toShared } from '#domain/message/shared-json';
 import { paths } from '#domain/paths';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { messageOf } from '#machines/designer/message-draft/shown';
+import { box, row } from '#theme/box';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
@@ -43,8 +44,12 @@ export function ShareDialog({ isOpen, onClose }: SendDialogProps) {
 }
 
 function ShareBody({ isEmpty, code }: { isEmpty: boolean; code: string | null }) {
-  if (isEmpty) return <p className={css.note}>{embedSendMessages.nothingToShare}</p>;
-  if (code === null) return <p className={css.note}>{embedSendMessages.makingLink}</p>;
+  if (isEmpty)
+    return (
+      <p className={box({ size: 's', color: 'textMuted' })}>{embedSendMessages.nothingToShare}</p>
+    );
+  if (code === null)
+    return <p className={box({ size: 's', color: 'textMuted' })}>{embedSendMessages.makingLink}</p>;
   return (
     <OwnCopyNotice>
       <SharedLink code={code} />
@@ -71,9 +76,9 @@ function SharedLink({ code }: { code: string }) {
         />
         <CopyButton label="Copy link" copiedText="Link copied." text={() => link} />
       </div>
-      <p className={css.note}>{linkLengthText(link.length)}</p>
+      <p className={box({ size: 's', color: 'textMuted' })}>{linkLengthText(link.length)}</p>
       {warning !== '' && (
-        <p className={css.warning}>
+        <p className={row({ gap: 's', align: 'stretch', size: 's', color: 'warningText' })}>
           <TriangleAlert aria-hidden className={css.icon} />
           <span>{warning}</span>
         </p>

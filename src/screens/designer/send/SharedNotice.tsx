@@ -4,8 +4,8 @@ import { embedsMessages } from '#content/messages/designer/embeds';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { nextUndo } from '#machines/designer/message-draft/shown';
 import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
+import { box } from '#theme/box';
 import { Outcome } from './Outcome';
-import * as css from './SendPanel.css';
 
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
@@ -22,7 +22,7 @@ export function SharedNotice() {
       return null;
     case 'decoding':
       return (
-        <p role="status" className={css.help}>
+        <p role="status" className={box({ size: 's', color: 'textMuted', breaks: true })}>
           {embedSendMessages.sharedOpening}
         </p>
       );
@@ -42,7 +42,9 @@ export function SharedNotice() {
           actions={<RestoreButton />}
           dismiss={dismiss}
         >
-          <p className={css.help}>{embedSendMessages.sharedHelp}</p>
+          <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+            {embedSendMessages.sharedHelp}
+          </p>
         </Outcome>
       );
   }

@@ -9,8 +9,8 @@ import { usernameFor, checkAccount } from '#domain/marketplace/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { type AccountView, accountView } from '#machines/market/seller-account/view';
 import { SessionContext } from '#machines/session/session/session.machine';
+import { grid } from '#theme/box';
 import { CodeForm } from '../../session/CodeForm';
-import { form } from '../../session/SignInDialog.css';
 import * as css from './AccountDialog.css';
 import { AccountFormProvider } from './account-form';
 import { Confirming } from './Confirming';
@@ -145,7 +145,7 @@ function UsernameForm() {
     submit: ({ username }) => actor.send({ type: 'open account', username }),
   });
   return (
-    <form noValidate onSubmit={onSubmit} className={form}>
+    <form noValidate onSubmit={onSubmit} className={grid({ gap: 'l' })}>
       <FormAlert text={alert} />
       <TextField
         label="Username"
@@ -173,7 +173,7 @@ function ResetForm() {
   });
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className={form}>
+      <form noValidate onSubmit={onSubmit} className={grid({ gap: 'l' })}>
         <FormAlert tone="info" text={isUnused ? accountMessages.linkUnused : null} />
         <FormAlert text={alert} />
         <TextField label="Email" type="email" autoComplete="email" {...propsOf('email')} />
@@ -198,7 +198,7 @@ function NewPasswordForm() {
   });
   return (
     <>
-      <form noValidate onSubmit={onSubmit} className={form}>
+      <form noValidate onSubmit={onSubmit} className={grid({ gap: 'l' })}>
         <FormAlert text={alert} />
         <SecretField
           label="New password"

@@ -4,8 +4,9 @@ import { TextField } from '#components/TextField/TextField';
 import { accountMessages } from '#content/messages/session/account';
 import { checkAccount } from '#domain/marketplace/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
+import { grid } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
-import { form, or } from '../../session/SignInDialog.css';
+import { or } from '../../session/SignInDialog.css';
 import { FormAlert } from './FormAlert';
 import { SwitchForm } from './SwitchForm';
 import { useAccountFields } from './use-account-fields';
@@ -23,7 +24,7 @@ export function CreateForm() {
     <>
       <DiscordSignInButton>Continue with Discord</DiscordSignInButton>
       <p className={or}>Or use your email</p>
-      <form noValidate onSubmit={onSubmit} className={form}>
+      <form noValidate onSubmit={onSubmit} className={grid({ gap: 'l' })}>
         <FormAlert text={alert} />
         <TextField
           label="Username"

@@ -3,8 +3,9 @@ import { TextField } from '#components/TextField/TextField';
 import { accountMessages } from '#content/messages/session/account';
 import { missingIn } from '#domain/marketplace/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
+import { grid } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
-import { form, or } from '../../session/SignInDialog.css';
+import { or } from '../../session/SignInDialog.css';
 import { FormAlert } from './FormAlert';
 import { SwitchForm } from './SwitchForm';
 import { useAccountFields } from './use-account-fields';
@@ -27,7 +28,7 @@ export function SignInForm() {
       <FormAlert tone="info" text={isAfterLink ? accountMessages.afterLink : null} />
       <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
       <p className={or}>Or continue with</p>
-      <form noValidate onSubmit={onSubmit} className={form}>
+      <form noValidate onSubmit={onSubmit} className={grid({ gap: 'l' })}>
         <FormAlert text={alert} />
         <TextField label="Email" type="email" autoComplete="email" {...propsOf('email')} />
         <TextField

@@ -53,20 +53,6 @@ export const card = style({
   '@media': { [media.phone]: { paddingInline: vars.space.xl } },
 });
 
-export const title = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-  outline: 'none',
-});
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  color: vars.color.textMuted,
-});
-
 export const said = style({ textWrap: 'balance' });
 
 export const help = style([said, { color: vars.color.text }]);
@@ -134,17 +120,6 @@ export const whom = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.control,
 });
-
-export const lines = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
-export const name = style({
-  fontWeight: vars.weight.medium,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const caption = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const nobody = style({
   display: 'grid',

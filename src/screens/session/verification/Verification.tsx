@@ -21,7 +21,7 @@ import {
   verificationFailure,
   type VerificationView,
 } from '#machines/session/verification/verification.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import { DiscordSignInButton } from '../DiscordSignInButton';
@@ -69,10 +69,20 @@ export function Verification() {
         <Emblem view={view} />
         <div className={stack({ gap: 's' })}>
           {/* Each state gets a new element. Screen readers then announce the heading when it takes the focus. */}
-          <h1 key={view} ref={heading} tabIndex={-1} className={css.title}>
+          <h1
+            key={view}
+            ref={heading}
+            tabIndex={-1}
+            className={box({
+              outline: 'none',
+              size: 'xl',
+              weight: 'strong',
+              letterSpacing: '-0.02em',
+            })}
+          >
             {title}
           </h1>
-          <div role="status" className={css.body}>
+          <div role="status" className={stack({ gap: 'm', color: 'textMuted' })}>
             <p className={css.said}>{isSignInFirst ? verificationSignIn : body}</p>
             {failure && <p className={css.help}>{verificationHelp[failure]}</p>}
           </div>
@@ -142,7 +152,7 @@ function AccountToVerify({ isVerified }: { isVerified: boolean }) {
         <span aria-hidden className={css.nobody}>
           <UserRound />
         </span>
-        <span className={css.caption}>
+        <span className={box({ size: 's', color: 'textMuted' })}>
           {viewer ? verificationAccount.noDiscordAccount : verificationAccount.signedOut}
         </span>
       </div>
@@ -152,11 +162,11 @@ function AccountToVerify({ isVerified }: { isVerified: boolean }) {
   return (
     <div className={css.whom}>
       <Avatar src={avatar} name={username} seed={discordId} size={32} />
-      <span className={css.lines}>
-        <span dir="auto" className={css.name}>
+      <span className={stack({ shrinks: true })}>
+        <span dir="auto" className={box({ weight: 'medium', truncated: true })}>
           {username}
         </span>
-        <span className={css.caption}>
+        <span className={box({ size: 's', color: 'textMuted' })}>
           {isVerified ? verificationAccount.verified : verificationAccount.signedIn}
         </span>
       </span>

@@ -64,13 +64,6 @@ export const handle = style({
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-export const name = style({
-  flex: '1 1 auto',
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-  whiteSpace: 'nowrap',
-});
-
 export const actions = style({
   display: 'flex',
   marginInlineEnd: `calc(-1 * ${vars.space.xs})`,

@@ -2,6 +2,7 @@ import { isolated } from '#domain/names';
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
+import { box } from '#theme/box';
 import type { Sortable } from './use-sortable';
 import * as css from './SortableRow.css';
 
@@ -42,7 +43,10 @@ export function SortableRow(props: SortableRowProps) {
         >
           <GripVertical aria-hidden />
         </button>
-        <span aria-hidden className={css.name}>
+        <span
+          aria-hidden
+          className={box({ flex: 'auto', size: 's', weight: 'medium', whiteSpace: 'nowrap' })}
+        >
           {title}
         </span>
         {options}

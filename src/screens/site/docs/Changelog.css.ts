@@ -30,16 +30,6 @@ export const cards = style({
   gap: vars.space.l,
 });
 
-export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  padding: vars.space.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
 export const badge = style({
   display: 'grid',
   placeItems: 'center',
@@ -48,17 +38,6 @@ export const badge = style({
   background: vars.color.accentSoft,
   color: vars.color.accentText,
   borderRadius: vars.radius.control,
-});
-
-export const icon = style({ inlineSize: '1.125rem', blockSize: '1.125rem' });
-
-export const featureCardsTitle = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
-export const feature = style({
-  display: 'flex',
-  gap: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
 });
 
 export const check = style({

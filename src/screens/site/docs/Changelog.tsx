@@ -8,7 +8,7 @@ import {
   versionAnchors as anchors,
   type UpdateStatus,
 } from '#domain/docs/changelog';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { island } from '../../shell/islands/island';
 import * as css from './Changelog.css';
 import { longDay, shortDay } from './changelog/day';
@@ -153,14 +153,17 @@ function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }) {
       {cards.map(({ iconName, title, features }) => {
         const Icon = icons[iconName];
         return (
-          <li key={title} className={css.card}>
+          <li key={title} className={stack({ gap: 'm', padding: 'xl', surface: 'card' })}>
             <span className={css.badge}>
-              <Icon aria-hidden className={css.icon} />
+              <Icon aria-hidden className={box({ square: 18 })} />
             </span>
-            <h3 className={css.featureCardsTitle}>{title}</h3>
+            <h3 className={box({ size: 'm', weight: 'strong' })}>{title}</h3>
             <ul className={stack({ gap: 's' })}>
               {features.map((feature) => (
-                <li key={feature} className={css.feature}>
+                <li
+                  key={feature}
+                  className={row({ gap: 's', align: 'stretch', size: 's', color: 'textMuted' })}
+                >
                   <Check aria-hidden className={css.check} />
                   {feature}
                 </li>

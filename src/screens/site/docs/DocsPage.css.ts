@@ -49,14 +49,6 @@ export const article = style({
   '@media': { [media.wideUp]: { paddingBlockStart: vars.space.xxxl } },
 });
 
-export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const kicker = style({
-  color: vars.color.accentText,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-});
-
 export const title = style({
   fontSize: vars.size.xxl,
   fontWeight: vars.weight.strong,
@@ -85,12 +77,6 @@ export const aside = style({
       overscrollBehavior: 'contain',
     },
   },
-});
-
-export const onThisPageTitle = style({
-  color: vars.color.text,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.strong,
 });
 
 export const list = style({
@@ -155,19 +141,4 @@ export const step = styleVariants({
       '@media': { [media.phone]: { gridColumn: 1 } },
     },
   ],
-});
-
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
-export const direction = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.regular,
-});
-
-export const icon = style({
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  color: vars.color.textMuted,
 });

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './DocsPage.css';
 import { followHeadings } from './parts/follow-headings';
@@ -26,9 +26,11 @@ export function DocsPage(props: DocsPageProps) {
   return (
     <div className={css.page({ hasHistory: aside !== undefined })}>
       <article className={css.article}>
-        <header className={css.header}>
+        <header className={stack({ gap: 'm' })}>
           <div className={row({ gap: 's', justify: 'between', wraps: true })}>
-            {kicker && <p className={css.kicker}>{kicker}</p>}
+            {kicker && (
+              <p className={box({ size: 's', weight: 'medium', color: 'accentText' })}>{kicker}</p>
+            )}
             {actions}
           </div>
           <h1 className={css.title}>{title}</h1>
@@ -64,7 +66,7 @@ function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
       aria-label="On this page"
       className={stack({ gap: 'm' })}
     >
-      <p className={css.onThisPageTitle}>On this page</p>
+      <p className={box({ size: 'xs', weight: 'strong', color: 'text' })}>On this page</p>
       <ul className={css.list}>
         {headings.map(({ id, title }) => (
           <li key={id}>
@@ -86,14 +88,20 @@ function PageSteps({ path }: { path: string }) {
     <nav aria-label={labelOf([previous, next])} className={css.steps}>
       {previous && (
         <Anchor href={previous.path} rel="prev" className={css.step.previous}>
-          <ArrowLeft aria-hidden className={css.icon} />
+          <ArrowLeft
+            aria-hidden
+            className={box({ flex: 'none', square: 18, color: 'textMuted' })}
+          />
           <Words step={previous} />
         </Anchor>
       )}
       {next && (
         <Anchor href={next.path} rel="next" className={css.step.next}>
           <Words step={next} />
-          <ArrowRight aria-hidden className={css.icon} />
+          <ArrowRight
+            aria-hidden
+            className={box({ flex: 'none', square: 18, color: 'textMuted' })}
+          />
         </Anchor>
       )}
     </nav>
@@ -102,8 +110,11 @@ function PageSteps({ path }: { path: string }) {
 
 function Words({ step: { direction, title } }: { step: DocStep }) {
   return (
-    <span className={css.words}>
-      <span className={css.direction}>{direction}</span> <span>{title}</span>
+    <span className={stack({ shrinks: true })}>
+      <span className={box({ size: 'xs', weight: 'regular', color: 'textMuted' })}>
+        {direction}
+      </span>{' '}
+      <span>{title}</span>
     </span>
   );
 }

@@ -14,13 +14,6 @@ export const page = style({
   '@media': { [media.phone]: { gap: vars.space.xxxl, paddingInline: vars.space.l } },
 });
 
-export const head = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.l,
-  textAlign: 'center',
-});
-
 export const back = style({ justifySelf: 'start', marginBlockEnd: vars.space.l });
 
 export const title = style({
@@ -65,10 +58,6 @@ export const icon = style({
   color: vars.color.accentText,
 });
 
-export const highlightName = style({ fontWeight: vars.weight.strong });
-
-export const highlightText = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const plans = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -104,33 +93,11 @@ export const tile = style({
   color: vars.color.warningText,
 });
 
-export const words = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
-
-export const sportsPicksTitle = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
 export const note = style({
   color: vars.color.warningText,
   fontSize: vars.size.s,
   fontWeight: vars.weight.regular,
   letterSpacing: 'normal',
-});
-
-export const text = style({ color: vars.color.textMuted });
-
-export const further = style({ display: 'grid', gap: vars.space.l });
-
-export const heading = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
 });
 
 export const ways = style({
@@ -139,21 +106,9 @@ export const ways = style({
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
 
-export const way = style({ display: 'grid' });
-
-export const furtherLinksWords = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.s,
-});
-
 export const furtherLinksIcon = style({
   inlineSize: '1.25rem',
   blockSize: '1.25rem',
   marginBlockEnd: vars.space.s,
   color: vars.color.accentText,
 });
-
-export const name = style({ fontWeight: vars.weight.strong });
-
-export const furtherLinksText = style({ color: vars.color.textMuted, fontSize: vars.size.s });

@@ -15,6 +15,7 @@ import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { planOf } from '#content/plans';
 import { paths } from '#domain/paths';
+import { box, grid, row } from '#theme/box';
 import { CheckedPoints } from '../../shell/CheckedPoints';
 import { island } from '../../shell/islands/island';
 import { PlanPrice } from '../pricing/PlanPrice';
@@ -54,7 +55,7 @@ const Plans = island('feature-plans', FeaturePlans, { hydrateOn: 'fragment' });
 export function Features() {
   return (
     <div className={css.page}>
-      <header className={css.head}>
+      <header className={grid({ gap: 'l', justifyItems: 'center', textAlign: 'center' })}>
         <div className={css.back}>
           <Link href={paths.home.href()} tone="quiet">
             <ArrowLeft aria-hidden size="1em" />
@@ -70,8 +71,8 @@ export function Features() {
           {highlights.map(({ name, text, Icon }) => (
             <li key={name} className={css.highlight}>
               <Icon aria-hidden className={css.icon} />
-              <p className={css.highlightName}>{name}</p>
-              <p className={css.highlightText}>{text}</p>
+              <p className={box({ weight: 'strong' })}>{name}</p>
+              <p className={box({ size: 's', color: 'textMuted' })}>{text}</p>
             </li>
           ))}
         </ul>
@@ -97,12 +98,22 @@ function SportsPicks() {
       <span className={css.tile}>
         <Trophy aria-hidden />
       </span>
-      <div className={css.words}>
-        <h2 id="sports-picks" className={css.sportsPicksTitle}>
+      <div className={grid({ gap: 'xs', shrinks: true })}>
+        <h2
+          id="sports-picks"
+          className={row({
+            columnGap: 'm',
+            align: 'baseline',
+            wraps: true,
+            size: 'l',
+            weight: 'strong',
+            letterSpacing: '-0.01em',
+          })}
+        >
           {title}
           <span className={css.note}>{note}</span>
         </h2>
-        <p className={css.text}>{description}</p>
+        <p className={box({ color: 'textMuted' })}>{description}</p>
         <CheckedPoints points={features} />
       </div>
       <PlanPrice dollars={pricePerMonth} />
@@ -115,18 +126,21 @@ function SportsPicks() {
 
 function FurtherLinks() {
   return (
-    <section aria-labelledby="further-heading" className={css.further}>
-      <h2 id="further-heading" className={css.heading}>
+    <section aria-labelledby="further-heading" className={grid({ gap: 'l' })}>
+      <h2
+        id="further-heading"
+        className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}
+      >
         Take a closer look
       </h2>
       <ul className={css.ways}>
         {ways.map(({ name, text, href, Icon }) => (
-          <li key={href} className={css.way}>
+          <li key={href} className={grid()}>
             <CardLink href={href}>
-              <span className={css.furtherLinksWords}>
+              <span className={grid({ gap: 'xs', padding: 's' })}>
                 <Icon aria-hidden className={css.furtherLinksIcon} />
-                <span className={css.name}>{name}</span>
-                <span className={css.furtherLinksText}>{text}</span>
+                <span className={box({ weight: 'strong' })}>{name}</span>
+                <span className={box({ size: 's', color: 'textMuted' })}>{text}</span>
               </span>
             </CardLink>
           </li>

@@ -7,6 +7,7 @@ import { brand } from '#content/brand';
 import { links } from '#content/links';
 import { plans } from '#content/plans';
 import { paths } from '#domain/paths';
+import { box, grid, row } from '#theme/box';
 import { DiscordMark } from '../../shell/DiscordMark';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import { island } from '../../shell/islands/island';
@@ -69,22 +70,22 @@ export function Home({ dashboard }: HomeProps) {
 /** Audiences and figures (product.md §3.2). */
 function Figures() {
   return (
-    <section aria-label="In numbers" className={css.section}>
+    <section aria-label="In numbers" className={grid({ gap: 'xxxl' })}>
       <ul aria-label="Made for" className={css.trades}>
         {trades.map((trade) => (
           <li key={trade}>{trade}</li>
         ))}
       </ul>
-      <div className={css.earned}>
+      <div className={grid({ gap: 'xs', justifyItems: 'center', textAlign: 'center' })}>
         <Earnings />
-        <p className={css.caption}>
+        <p className={row({ gap: 'xs', color: 'textMuted' })}>
           earned by our customers <Tip label="Who verified the earnings" />
         </p>
       </div>
       <dl className={css.figures}>
         {figures.map(({ value, name }) => (
           <div key={name} className={css.figure}>
-            <dt className={css.name}>{name}</dt>
+            <dt className={box({ size: 's', color: 'textMuted' })}>{name}</dt>
             <dd className={css.value}>{value}</dd>
           </div>
         ))}
@@ -105,7 +106,9 @@ function Earnings() {
       <span ref={digits} data-enhance="count-up" className={css.digits}>
         {dollars(EARNED)}
       </span>{' '}
-      <span className={css.currency}>+ USD</span>
+      <span className={box({ size: 'xl', color: 'textMuted', letterSpacing: '-0.02em' })}>
+        + USD
+      </span>
     </p>
   );
 }
@@ -119,12 +122,12 @@ function Pricing() {
         title="Plans and Pricing"
         text="Three plans, priced per month in US dollars. Ask us if you are not sure which one fits your community."
       />
-      <p className={css.popular}>
+      <p className={box({ textAlign: 'center' })}>
         <Badge tone="accent">Most Popular: Base Plan</Badge>
       </p>
       <ul className={css.cards}>
         {plans.map((plan) => (
-          <li key={plan.id} className={css.slot}>
+          <li key={plan.id} className={grid({ shrinks: true })}>
             <PlanCard plan={plan} />
           </li>
         ))}

@@ -42,8 +42,6 @@ export const back = style({
   '@media': { [print]: { display: 'none' } },
 });
 
-export const backIcon = style({ inlineSize: '1rem', blockSize: '1rem' });
-
 export const title = style({
   fontSize: vars.size.headline,
   fontWeight: vars.weight.strong,

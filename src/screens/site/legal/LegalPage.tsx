@@ -3,9 +3,10 @@ import { useRef } from 'react';
 import { Link } from '#components/Link/Link';
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document';
 import { paths } from '#domain/paths';
+import { box } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './LegalPage.css';
-import { date, line } from './parts/LastUpdated.css';
+import { line } from './parts/LastUpdated.css';
 import { LegalText } from './parts/LegalText';
 import { showToday } from './parts/show-today';
 
@@ -21,7 +22,7 @@ export function LegalPage({ legal }: LegalPageProps) {
       <header className={css.header}>
         <span className={css.back}>
           <Link href={paths.home.href()} tone="quiet">
-            <ArrowLeft aria-hidden className={css.backIcon} />
+            <ArrowLeft aria-hidden className={box({ square: 16 })} />
             Back to Dashboard
           </Link>
         </span>
@@ -48,7 +49,7 @@ function LastUpdated() {
   useEnhancer(whole, showToday);
   return (
     <p ref={whole} data-enhance="today" className={line}>
-      Last Updated <time className={date} />
+      Last Updated <time className={box({ weight: 'medium', color: 'text', digits: true })} />
     </p>
   );
 }

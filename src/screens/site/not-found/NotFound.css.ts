@@ -35,13 +35,6 @@ export const help = style({
   textWrap: 'balance',
 });
 
-export const places = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  columnGap: vars.space.xl,
-});
-
 export const channel = style({
   inlineSize: '100%',
   maxInlineSize: '27rem',
@@ -65,14 +58,6 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.outline}`,
 });
 
-export const hash = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.textMuted,
-});
-
-export const message = style({ display: 'flex', gap: vars.space.m, padding: vars.space.l });
-
 export const view = style({
   display: 'grid',
   placeItems: 'center',
@@ -81,21 +66,6 @@ export const view = style({
   blockSize: '2.5rem',
   borderRadius: vars.radius.round,
   background: vars.color.accentSoft,
-});
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  flex: 1,
-  minInlineSize: 0,
-});
-
-export const author = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
 });
 
 export const tag = style({
@@ -107,8 +77,6 @@ export const tag = style({
   fontWeight: vars.weight.strong,
   lineHeight: '0.9375rem',
 });
-
-export const said = style({ color: vars.color.textMuted });
 
 export const mention = style({
   paddingInline: '2px',

@@ -4,7 +4,7 @@ import { Link } from '#components/Link/Link';
 import { brand } from '#content/brand';
 import { appMessages } from '#content/messages/shell/app';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import * as css from './NotFound.css';
@@ -35,7 +35,7 @@ export function NotFound() {
 function Elsewhere() {
   return (
     <nav aria-label="Other pages">
-      <ul className={css.places}>
+      <ul className={row({ columnGap: 'xl', align: 'stretch', justify: 'center', wraps: true })}>
         {places.map(({ name, href }) => (
           <li key={href}>
             <Link href={href} tone="quiet">
@@ -53,19 +53,19 @@ function EmptyChannel() {
   return (
     <div aria-hidden className={css.channel}>
       <div className={css.bar}>
-        <Hash className={css.hash} />
+        <Hash className={box({ square: 16, color: 'textMuted' })} />
         this-page
       </div>
-      <div className={css.message}>
+      <div className={row({ gap: 'm', align: 'stretch', padding: 'l' })}>
         <span className={css.view}>
           <BrandMark />
         </span>
-        <div className={css.body}>
-          <p className={css.author}>
+        <div className={stack({ gap: 'xs', flex: 1, shrinks: true })}>
+          <p className={row({ gap: 's', weight: 'strong' })}>
             {brand.name}
             <span className={css.tag}>APP</span>
           </p>
-          <p className={css.said}>
+          <p className={box({ color: 'textMuted' })}>
             There is no <span className={css.mention}>#this-page</span> in here.
           </p>
           <div className={css.embed}>

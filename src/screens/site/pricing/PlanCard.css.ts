@@ -43,15 +43,6 @@ export const flag = style({
   letterSpacing: '0.04em',
 });
 
-export const flame = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
-
-export const title = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
-export const description = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
 export const features = style({
   display: 'grid',
   gap: vars.space.s,
@@ -66,16 +57,4 @@ export const feature = style({
   gap: vars.space.s,
 });
 
-export const check = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.accentText,
-});
-
 export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
-
-export const note = style({
-  color: vars.color.warningText,
-  fontSize: vars.size.xs,
-  textAlign: 'center',
-});

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const price = style({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs });
-
 export const amount = style({
   fontSize: vars.size.xxl,
   fontWeight: vars.weight.strong,
@@ -10,5 +8,3 @@ export const amount = style({
   lineHeight: vars.leading.tight,
   fontVariantNumeric: 'tabular-nums',
 });
-
-export const period = style({ color: vars.color.textMuted, fontSize: vars.size.s });

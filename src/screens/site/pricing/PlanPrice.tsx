@@ -1,10 +1,11 @@
-import { amount, period, price } from './PlanPrice.css';
+import { box, row } from '#theme/box';
+import { amount } from './PlanPrice.css';
 
 export function PlanPrice({ dollars }: { dollars: number }) {
   return (
-    <p className={price}>
+    <p className={row({ gap: 'xs', align: 'baseline' })}>
       <span className={amount}>{`$${dollars}`}</span>
-      <span className={period}>/month</span>
+      <span className={box({ size: 's', color: 'textMuted' })}>/month</span>
     </p>
   );
 }

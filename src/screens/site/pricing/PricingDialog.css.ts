@@ -12,6 +12,4 @@ export const cards = style({
   },
 });
 
-export const slot = style({ display: 'grid', minInlineSize: 0 });
-
 export const arrow = style({ inlineSize: '1em', blockSize: '1em' });

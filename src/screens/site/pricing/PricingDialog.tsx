@@ -6,7 +6,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { plans } from '#content/plans';
-import { row } from '#theme/box';
+import { grid, row } from '#theme/box';
 import { DiscordMark } from '../../shell/DiscordMark';
 import { PlanCard } from './PlanCard';
 import * as css from './PricingDialog.css';
@@ -40,7 +40,7 @@ export function PricingDialog({ isOpen, onOpenChange }: PricingDialogProps) {
       </div>
       <ul className={css.cards}>
         {plans.map((plan) => (
-          <li key={plan.id} className={css.slot}>
+          <li key={plan.id} className={grid({ shrinks: true })}>
             <PlanCard plan={plan} />
           </li>
         ))}

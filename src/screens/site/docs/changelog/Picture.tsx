@@ -1,19 +1,10 @@
 import type { ComponentType } from 'react';
 import { Play, ArrowDown } from 'lucide-react';
 import type { ChangelogPicture } from '#domain/docs/changelog';
+import { box, row } from '#theme/box';
 import * as css from './Picture.css';
 import { Chat, Said, Embed, Chips } from './pictures/Chat';
-import {
-  play,
-  video,
-  watermark,
-  wayIcon,
-  gain,
-  gone,
-  loss,
-  mention,
-  way,
-} from './pictures/Chat.css';
+import { play, video, watermark, gone, mention } from './pictures/Chat.css';
 
 const pictures: Readonly<Record<ChangelogPicture, ComponentType>> = {
   'keyword-relay': KeywordRelay,
@@ -42,7 +33,7 @@ function VideoWatermark() {
       <Said name="Grouped" by="bot">
         <div className={video}>
           <span className={play}>
-            <Play className={wayIcon} />
+            <Play className={box({ square: 14 })} />
           </span>
           <span className={watermark}>discord.gg/northline</span>
         </div>
@@ -96,12 +87,14 @@ function SuccessPoints() {
       </Said>
       <Said name="Grouped" by="bot" at="6:02 PM">
         <p>
-          <span className={gain}>+50 points</span> for mira, who has 1,290 now.
+          <span className={box({ weight: 'strong', color: 'successText' })}>+50 points</span> for
+          mira, who has 1,290 now.
         </p>
       </Said>
       <Said name="Grouped" by="bot" at="6:09 PM">
         <p>
-          The post was deleted: <span className={loss}>−50 points</span>
+          The post was deleted:{' '}
+          <span className={box({ weight: 'strong', color: 'dangerText' })}>−50 points</span>
         </p>
       </Said>
     </Chat>
@@ -141,8 +134,16 @@ function KeywordRelay() {
           </p>
         </Said>
       </Chat>
-      <p className={way}>
-        <ArrowDown className={wayIcon} />
+      <p
+        className={row({
+          gap: 's',
+          justify: 'center',
+          size: 'xs',
+          weight: 'medium',
+          color: 'accentText',
+        })}
+      >
+        <ArrowDown className={box({ square: 14 })} />
         trail runner
       </p>
       <Chat channel="sneakers">

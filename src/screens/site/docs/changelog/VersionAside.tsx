@@ -1,8 +1,7 @@
 import { X } from 'lucide-react';
 import { IconButton } from '#components/IconButton/IconButton';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useVersionHistory } from './version-history';
-import * as css from './VersionAside.css';
 import { VersionList } from './VersionList';
 
 export const versionAsideId = 'version-history';
@@ -28,7 +27,7 @@ export function VersionAside({ current }: VersionAsideProps) {
       className={stack({ gap: 'm' })}
     >
       <div className={row({ gap: 's', justify: 'between' })}>
-        <h2 id={`${versionAsideId}-title`} className={css.title}>
+        <h2 id={`${versionAsideId}-title`} className={box({ size: 'm', weight: 'strong' })}>
           Version History
         </h2>
         <IconButton label="Close" icon={<X />} size="compact" onPress={close} />

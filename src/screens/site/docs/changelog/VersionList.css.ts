@@ -57,6 +57,4 @@ export const name = style({
   selectors: { '[aria-current] &': { color: vars.color.accentText } },
 });
 
-export const date = style({ marginInlineStart: 'auto', fontSize: vars.size.xs });
-
 export const highlight = style({ lineHeight: '1.45' });

@@ -2,6 +2,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { Badge } from '#components/Badge/Badge';
 import { versionList } from '#content/changelog/versions-list';
 import { latestVersion } from '#domain/docs/changelog';
+import { box } from '#theme/box';
 import { longDay } from './day';
 import * as css from './VersionList.css';
 
@@ -28,7 +29,7 @@ export function VersionList({ current, onPick }: VersionListProps) {
                   Latest
                 </Badge>
               )}
-              <time dateTime={date} className={css.date}>
+              <time dateTime={date} className={box({ pushed: true, size: 'xs' })}>
                 {longDay(date)}
               </time>
             </span>

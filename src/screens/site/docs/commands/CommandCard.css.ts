@@ -40,8 +40,6 @@ export const chevron = style({
   selectors: { '[data-open] > * > &': { rotate: '90deg' } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-
 export const heading = style({ fontWeight: vars.weight.regular, lineHeight: 'inherit' });
 
 export const name = style({
@@ -113,8 +111,6 @@ export const panel = style({
 
 export const details = style({ fontSize: vars.size.s, lineHeight: '1.65' });
 
-export const subTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
-
 export const subList = style({
   display: 'flex',
   flexDirection: 'column',
@@ -123,26 +119,10 @@ export const subList = style({
   borderInlineStart: `2px solid ${vars.color.outline}`,
 });
 
-export const sub = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  fontSize: vars.size.s,
-});
-
 export const subName = style({
   marginInlineEnd: vars.space.xs,
   fontFamily: vars.font.mono,
   fontWeight: vars.weight.strong,
-});
-
-export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
 });
 
 export const link = style({
@@ -156,5 +136,3 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.accentText } },
 });
-
-export const linkIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import type { CommandDoc, CommandPermission } from '#domain/docs/command';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { Rich } from '../parts/Rich';
 import * as css from './CommandCard.css';
@@ -38,7 +38,7 @@ export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
     <li id={name} data-open={isOpen || undefined} className={css.card}>
       <div className={css.row}>
         <ChevronRight aria-hidden className={css.chevron} />
-        <div className={css.words}>
+        <div className={stack({ shrinks: true })}>
           <h3 className={css.heading}>
             <button
               type="button"
@@ -81,10 +81,10 @@ function CommandDetails({ command }: { command: CommandDoc }) {
       </div>
       {subCommands.length > 0 && (
         <div className={stack({ gap: 'm' })}>
-          <h4 className={css.subTitle}>Subcommands</h4>
+          <h4 className={box({ size: 's', weight: 'strong' })}>Subcommands</h4>
           <ul className={css.subList}>
             {subCommands.map((sub) => (
-              <li key={sub.name} className={css.sub}>
+              <li key={sub.name} className={stack({ gap: 's', size: 's' })}>
                 <p>
                   <strong className={css.subName}>{sub.name}</strong> {sub.description}
                 </p>
@@ -94,12 +94,12 @@ function CommandDetails({ command }: { command: CommandDoc }) {
           </ul>
         </div>
       )}
-      <p className={css.foot}>
+      <p className={row({ gap: 's', wraps: true, size: 'xs', color: 'textMuted' })}>
         <span>{category}</span>
         <span aria-hidden>·</span>
         <span>{complexity}</span>
         <a href={`#${name}`} aria-label={`Link to /${name}`} className={css.link}>
-          <LinkIcon aria-hidden className={css.linkIcon} />
+          <LinkIcon aria-hidden className={box({ square: 14 })} />
           Link
         </a>
       </p>
@@ -112,7 +112,7 @@ export function CommandPlaceholder({ command }: { command: CommandDoc }) {
     <li aria-hidden className={css.card}>
       <div className={css.row}>
         <Skeleton shape="circle" width="1rem" />
-        <div className={css.words}>
+        <div className={stack({ shrinks: true })}>
           <span className={css.name}>
             <Skeleton width={`${command.name.length + 1}ch`} />
           </span>

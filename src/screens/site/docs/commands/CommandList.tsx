@@ -5,7 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { docsMessages, foundCommandsText } from '#content/messages/site/docs';
 import type { CommandDoc } from '#domain/docs/command';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { searchIcon } from '#theme/search-input.css';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { SectionHeading } from '../parts/SectionHeading';
@@ -66,7 +66,10 @@ export function CommandList({ pageId, audience }: CommandListProps) {
           {groups.map(({ id, category, commands: list }) => (
             <section key={id} aria-labelledby={id} className={stack({ gap: 'l' })}>
               <SectionHeading id={id} title={category} />
-              <ul data-live={isLive || undefined} className={css.list}>
+              <ul
+                data-live={isLive || undefined}
+                className={box({ surface: 'card', overflow: 'hidden' })}
+              >
                 {list.map((command) =>
                   isWaiting(command) ? (
                     <CommandPlaceholder key={command.name} command={command} />
@@ -156,7 +159,7 @@ function CommandSearch({ value, onChange, onApproach }: CommandSearchProps) {
             input.current?.focus();
           }}
         >
-          <X aria-hidden className={css.clearIcon} />
+          <X aria-hidden className={box({ square: 16 })} />
         </button>
       )}
     </div>

@@ -12,13 +12,6 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const list = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  overflow: 'hidden',
-});
-
 export const search = style([
   searchBox,
   { flex: '1 1 12rem', '@media': { [layout.withoutScripts]: { display: 'none' } } },
@@ -43,5 +36,3 @@ export const clear = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.text } },
 });
-
-export const clearIcon = style({ inlineSize: '1rem', blockSize: '1rem' });

@@ -21,15 +21,6 @@ export const label = style({
   fontSize: vars.size.xs,
 });
 
-export const code = style({
-  flex: 1,
-  minInlineSize: 0,
-  paddingBlock: vars.space.s,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
-});
-
 export const button = style({
   display: 'grid',
   placeItems: 'center',
@@ -51,8 +42,6 @@ export const button = style({
   },
   '@media': { [layout.withoutScripts]: { display: 'none' } },
 });
-
-export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });
 
 /** A temporary text beside the button. The element is always mounted, because it is a live region. */
 export const notice = style({

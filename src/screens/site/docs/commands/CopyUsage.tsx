@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { docsMessages } from '#content/messages/site/docs';
 import { typedParts, usageParts } from '#domain/docs/command-syntax';
+import { box } from '#theme/box';
 import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
 import { CommandParts } from '../parts/CommandParts';
 import * as css from './CopyUsage.css';
@@ -20,7 +21,16 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
   return (
     <div className={css.line}>
       {label && <span className={css.label}>{label}</span>}
-      <code className={css.code}>
+      <code
+        className={box({
+          flex: 1,
+          shrinks: true,
+          paddingBlock: 's',
+          size: 's',
+          font: 'mono',
+          breaks: true,
+        })}
+      >
         <CommandParts parts={partsOf[kind](text)} />
       </code>
       <button
@@ -33,9 +43,9 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
         onClick={() => copy(text)}
       >
         {view === 'copied' ? (
-          <Check aria-hidden className={css.icon} />
+          <Check aria-hidden className={box({ square: 16 })} />
         ) : (
-          <Copy aria-hidden className={css.icon} />
+          <Copy aria-hidden className={box({ square: 16 })} />
         )}
       </button>
       <span role="status" className={css.notice}>

@@ -25,5 +25,3 @@ export const out = style([
   navItem({ size: 'compact' }),
   { marginBlockStart: vars.space.s, alignSelf: 'start' },
 ]);
-
-export const outIcon = style({ inlineSize: '1rem', blockSize: '1rem' });

@@ -3,7 +3,7 @@ import { Anchor } from '#components/Link/Anchor';
 import { versionList } from '#content/changelog/versions-list';
 import { docPages } from '#content/docs/pages';
 import { paths } from '#domain/paths';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { isChangelog, pathOf } from '../reading-order';
 import * as css from './DocsNav.css';
 
@@ -46,7 +46,7 @@ export function DocsNav({ path: pathname, onPick, isInDrawer = false }: DocsNavP
       ))}
       {!isInDrawer && (
         <Anchor href={paths.home.href()} className={css.out}>
-          <ArrowUpLeft aria-hidden className={css.outIcon} />
+          <ArrowUpLeft aria-hidden className={box({ square: 16 })} />
           Go to Hub
         </Anchor>
       )}

@@ -30,5 +30,3 @@ export const link = style({
   },
   '@media': { '(hover: none)': { opacity: 0.7 } },
 });
-
-export const icon = style({ inlineSize: '1rem', blockSize: '1rem' });

@@ -1,4 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
+import { box } from '#theme/box';
 import * as css from './SectionHeading.css';
 
 export interface SectionHeadingProps {
@@ -15,7 +16,7 @@ export function SectionHeading({ id, title, level = 2 }: SectionHeadingProps) {
         {title}
       </Heading>
       <a href={`#${id}`} aria-label={`Link to ${title}`} className={css.link}>
-        <LinkIcon aria-hidden className={css.icon} />
+        <LinkIcon aria-hidden className={box({ square: 16 })} />
       </a>
     </div>
   );

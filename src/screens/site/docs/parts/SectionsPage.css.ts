@@ -1,13 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const links = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: vars.space.xl,
-  rowGap: vars.space.s,
-});
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -19,5 +12,3 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
 });
-
-export const icon = style({ flex: 'none', inlineSize: '0.875rem', blockSize: '0.875rem' });

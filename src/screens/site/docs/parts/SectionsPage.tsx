@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
 import type { DocPage, DocSection } from '#domain/docs/page';
-import { stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { DocsPage } from '../DocsPage';
 import { Blocks } from './Blocks';
 import { SectionHeading } from './SectionHeading';
@@ -31,12 +31,12 @@ function Sections({ sections }: { sections: readonly DocSection[] }) {
       <SectionHeading id={id} title={title} />
       <Blocks blocks={blocks} />
       {links.length > 0 && (
-        <ul className={css.links}>
+        <ul className={row({ columnGap: 'xl', rowGap: 's', align: 'stretch', wraps: true })}>
           {links.map(({ label, path }) => (
             <li key={path}>
               <Anchor href={path} className={css.link}>
                 {label}
-                <ArrowRight aria-hidden className={css.icon} />
+                <ArrowRight aria-hidden className={box({ flex: 'none', square: 14 })} />
               </Anchor>
             </li>
           ))}

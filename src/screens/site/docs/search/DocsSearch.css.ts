@@ -20,12 +20,6 @@ export const answer = style({
   overscrollBehavior: 'contain',
 });
 
-export const said = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
-
-export const count = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const hits = style({ inlineSize: '100%' });
 
 export const hit = style({
@@ -47,17 +41,6 @@ export const hit = style({
     '&[aria-selected=true]': { background: vars.color.accentSoft, ...outlinedInForcedColors },
   },
 });
-
-export const where = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.s,
-});
-
-export const section = style({ fontSize: vars.size.s, fontWeight: vars.weight.strong });
-
-export const page = style({ color: vars.color.textMuted, fontSize: vars.size.xs });
 
 export const excerpt = style({
   display: '-webkit-box',

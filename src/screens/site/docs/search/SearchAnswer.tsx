@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { docsMessages, foundPlacesText, noDocsMatchText } from '#content/messages/site/docs';
 import type { Hit } from '#domain/docs/search';
 import { DocsSearchContext } from '#machines/site/docs-search/docs-search.machine';
+import { box, row } from '#theme/box';
 import * as css from './DocsSearch.css';
 import { placeId } from './place-id';
 
@@ -26,17 +27,26 @@ export function SearchAnswer({ listId, query, hits, marked }: SearchAnswerProps)
   });
   return (
     <div className={css.answer} aria-busy={view === 'loading'}>
-      <p role="status" className={view === 'results' ? css.count : css.said}>
+      <p
+        role="status"
+        className={
+          view === 'results'
+            ? box({ size: 'xs', color: 'textMuted' })
+            : box({ size: 's', weight: 'medium' })
+        }
+      >
         {view === 'blank' && texts.blank}
         {view === 'loading' && texts.loading}
         {view === 'results' && foundPlacesText(hits.length)}
         {view === 'empty' && noDocsMatchText(query)}
         {view === 'unreachable' && texts.unreachable}
       </p>
-      {view === 'empty' && <p className={css.help}>{texts.noneHelp}</p>}
+      {view === 'empty' && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{texts.noneHelp}</p>
+      )}
       {view === 'unreachable' && (
         <>
-          <p className={css.help}>{texts.unreachableHelp}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>{texts.unreachableHelp}</p>
           <Button
             tone="plain"
             size="compact"
@@ -90,9 +100,13 @@ function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(path)}
         >
-          <span className={css.where}>
-            <span className={css.section}>{section === '' ? title : section}</span>
-            {section !== '' && <span className={css.page}>{title}</span>}
+          <span className={row({ columnGap: 's', align: 'baseline', wraps: true })}>
+            <span className={box({ size: 's', weight: 'strong' })}>
+              {section === '' ? title : section}
+            </span>
+            {section !== '' && (
+              <span className={box({ size: 'xs', color: 'textMuted' })}>{title}</span>
+            )}
           </span>
           <span className={css.excerpt}>
             {excerpt.map(({ text, isMatch }, part) =>

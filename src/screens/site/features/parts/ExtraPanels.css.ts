@@ -13,16 +13,6 @@ export const panel = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const head = style({ display: 'grid', gap: vars.space.xs });
-
-export const title = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
-export const lead = style({ color: vars.color.textMuted });
-
 export const addOns = style({
   display: 'grid',
   gap: vars.space.l,
@@ -49,10 +39,6 @@ export const tile = style({
   borderRadius: vars.radius.control,
   color: vars.color.accentText,
 });
-
-export const name = style({ fontSize: vars.size.m, fontWeight: vars.weight.strong });
-
-export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const steps = style({
   display: 'grid',
@@ -93,23 +79,6 @@ export const summary = style({
   background: `linear-gradient(${vars.color.accentSoft}, ${vars.color.surface} 60%)`,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,
-});
-
-export const planPanelTitle = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
-export const description = style({ color: vars.color.textMuted });
-
-export const points = style({ display: 'grid', gap: vars.space.s });
-
-export const check = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  flex: 'none',
-  color: vars.color.accentText,
 });
 
 export const buy = style({

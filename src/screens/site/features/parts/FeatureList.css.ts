@@ -30,13 +30,6 @@ export const filter = style({
   },
 });
 
-export const glass = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  flex: 'none',
-  color: vars.color.textMuted,
-});
-
 export const input = style({
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -46,13 +39,6 @@ export const input = style({
   border: 'none',
   outline: 'none',
   '::placeholder': { color: vars.color.textMuted, opacity: 1 },
-});
-
-export const count = style({
-  flex: 'none',
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
 });
 
 export const region = style({
@@ -85,12 +71,6 @@ export const heading = style([
   },
 ]);
 
-export const icon = style({
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.accentText,
-});
-
 export const features = style({
   display: 'grid',
   gap: vars.space.l,
@@ -103,14 +83,4 @@ export const features = style({
     },
     [media.phone]: { paddingInline: vars.space.l },
   },
-});
-
-export const name = style({ fontWeight: vars.weight.medium });
-
-export const text = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const none = style({
-  padding: vars.space.xxxl,
-  color: vars.color.textMuted,
-  textAlign: 'center',
 });

@@ -19,6 +19,7 @@ import { useId, useState } from 'react';
 import type { BaseGroupId } from '#content/features/base';
 import type { FeatureGroup } from '#content/features/plan-features';
 import { featuresMessages } from '#content/messages/site/features';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { countFeatures, filterFeatures } from '../filter';
 import * as css from './FeatureList.css';
@@ -61,7 +62,7 @@ export function FeatureList({ label, groups }: FeatureListProps) {
   return (
     <div className={css.box}>
       <div className={css.filter}>
-        <Search aria-hidden className={css.glass} />
+        <Search aria-hidden className={box({ flex: 'none', square: 16, color: 'textMuted' })} />
         <label htmlFor={filterId} className={visuallyHidden}>
           Filter features
         </label>
@@ -74,7 +75,10 @@ export function FeatureList({ label, groups }: FeatureListProps) {
           className={css.input}
           onChange={(event) => setWords(event.target.value)}
         />
-        <span role="status" className={css.count}>
+        <span
+          role="status"
+          className={box({ flex: 'none', size: 's', color: 'textMuted', digits: true })}
+        >
           {featuresMessages.found(count, countFeatures(groups))}
         </span>
       </div>
@@ -82,7 +86,11 @@ export function FeatureList({ label, groups }: FeatureListProps) {
         {found.map((group) => (
           <Group key={group.id} group={group} />
         ))}
-        {count === 0 && <p className={css.none}>{featuresMessages.none(words.trim())}</p>}
+        {count === 0 && (
+          <p className={box({ padding: 'xxxl', color: 'textMuted', textAlign: 'center' })}>
+            {featuresMessages.none(words.trim())}
+          </p>
+        )}
       </div>
     </div>
   );
@@ -93,14 +101,14 @@ function Group({ group: { id, name, features } }: { group: FeatureGroup }) {
   return (
     <section className={css.group}>
       <h4 className={css.heading}>
-        {Icon && <Icon aria-hidden className={css.icon} />}
+        {Icon && <Icon aria-hidden className={box({ square: 16, color: 'accentText' })} />}
         {name}
       </h4>
       <ul className={css.features}>
         {features.map((feature) => (
           <li key={feature.name}>
-            <p className={css.name}>{feature.name}</p>
-            <p className={css.text}>{feature.text}</p>
+            <p className={box({ weight: 'medium' })}>{feature.name}</p>
+            <p className={box({ size: 's', color: 'textMuted' })}>{feature.text}</p>
           </li>
         ))}
       </ul>

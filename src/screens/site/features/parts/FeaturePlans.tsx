@@ -12,7 +12,7 @@ import {
 import { baseFeatures } from '#content/features/base';
 import { links } from '#content/links';
 import { planOf, type Plan } from '#content/plans';
-import { row } from '#theme/box';
+import { box, grid, row } from '#theme/box';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { PlanPrice } from '../../pricing/PlanPrice';
 import * as css from './ExtraPanels.css';
@@ -57,9 +57,11 @@ export function FeaturePlans() {
 function AdditionalPanel() {
   return (
     <div className={css.panel}>
-      <div className={css.head}>
-        <h3 className={css.title}>Additional Features</h3>
-        <p className={css.lead}>{additionalInvitation}</p>
+      <div className={grid({ gap: 'xs' })}>
+        <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
+          Additional Features
+        </h3>
+        <p className={box({ color: 'textMuted' })}>{additionalInvitation}</p>
       </div>
       <ul className={css.addOns}>
         {additionalFeatures.map(({ name, text }, at) => {
@@ -69,8 +71,8 @@ function AdditionalPanel() {
               <span className={css.tile}>
                 <Icon aria-hidden />
               </span>
-              <h4 className={css.name}>{name}</h4>
-              <p className={css.text}>{text}</p>
+              <h4 className={box({ size: 'm', weight: 'strong' })}>{name}</h4>
+              <p className={box({ size: 's', color: 'textMuted' })}>{text}</p>
             </li>
           );
         })}
@@ -88,9 +90,11 @@ function AdditionalPanel() {
 function CustomPanel() {
   return (
     <div className={css.panel}>
-      <div className={css.head}>
-        <h3 className={css.title}>Custom Solutions</h3>
-        <p className={css.lead}>
+      <div className={grid({ gap: 'xs' })}>
+        <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
+          Custom Solutions
+        </h3>
+        <p className={box({ color: 'textMuted' })}>
           If your community needs it and Discord allows it, we can build it.
         </p>
       </div>
@@ -100,8 +104,8 @@ function CustomPanel() {
             <span aria-hidden className={css.number}>
               {at + 1}
             </span>
-            <h4 className={css.name}>{name}</h4>
-            <p className={css.text}>{text}</p>
+            <h4 className={box({ size: 'm', weight: 'strong' })}>{name}</h4>
+            <p className={box({ size: 's', color: 'textMuted' })}>{text}</p>
           </li>
         ))}
       </ol>
@@ -109,7 +113,7 @@ function CustomPanel() {
         <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
           Contact Us on Discord
         </LinkButton>
-        <p className={css.text}>
+        <p className={box({ size: 's', color: 'textMuted' })}>
           Already a client?{' '}
           <Link href={links.communityInvite} isExternal>
             Open the community server
@@ -131,15 +135,20 @@ function PlanPanel({ plan, children }: PlanPanelProps) {
     <div className={css.planPanel}>
       <div className={css.summary}>
         <div className={row({ gap: 's' })}>
-          <h3 className={css.planPanelTitle}>{title}</h3>
+          <h3 className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em' })}>
+            {title}
+          </h3>
           {flag !== undefined && <Badge tone="accent">{flag}</Badge>}
         </div>
         <PlanPrice dollars={pricePerMonth} />
-        <p className={css.description}>{description}</p>
-        <ul className={css.points}>
+        <p className={box({ color: 'textMuted' })}>{description}</p>
+        <ul className={grid({ gap: 's' })}>
           {features.map((feature) => (
             <li key={feature} className={row({ gap: 's' })}>
-              <Check aria-hidden className={css.check} />
+              <Check
+                aria-hidden
+                className={box({ flex: 'none', square: 16, color: 'accentText' })}
+              />
               {feature}
             </li>
           ))}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const carousel = style({ display: 'grid', gap: vars.space.l });
-
 /** The browser still scrolls on vertical swipes. */
 export const window = style({ touchAction: 'pan-y' });
 

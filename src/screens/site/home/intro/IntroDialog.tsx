@@ -4,8 +4,9 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { brand } from '#content/brand';
 import { introSlides } from '#content/intro';
 import { IntroContext } from '#machines/site/intro/intro.machine';
+import { grid, row } from '#theme/box';
 import * as css from './IntroDialog.css';
-import { dot, dots, press } from './IntroDots.css';
+import { dot, press } from './IntroDots.css';
 import { IntroSlideView } from './IntroSlideView';
 import { type Point, swipeOf } from './swipe';
 
@@ -48,7 +49,7 @@ function Slides() {
     <section
       aria-roledescription="carousel"
       aria-label={`What ${brand.name} does`}
-      className={css.carousel}
+      className={grid({ gap: 'l' })}
     >
       <div className={css.window} aria-live="polite" {...swipe}>
         <IntroSlideView
@@ -121,7 +122,7 @@ interface IntroDotsProps {
 
 function IntroDots({ at, onJump }: IntroDotsProps) {
   return (
-    <ul aria-label="Slides" className={dots}>
+    <ul aria-label="Slides" className={row({ align: 'stretch' })}>
       {introSlides.map(({ id, title }, slide) => (
         <li key={id}>
           <button

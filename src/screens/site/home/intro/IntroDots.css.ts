@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const dots = style({ display: 'flex' });
-
 /** A press target that is larger than the dot (WCAG 2.5.8). */
 export const press = style({
   display: 'grid',

@@ -20,14 +20,6 @@ export const picture = style({
 });
 globalStyle(`${picture} > div`, { blockSize: '12.5rem' });
 
-export const title = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
-export const description = style({ color: vars.color.textMuted });
-
 export const bullets = style({
   display: 'grid',
   gap: vars.space.xs,

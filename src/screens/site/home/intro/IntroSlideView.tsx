@@ -5,7 +5,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { IntroSlide } from '#content/intro';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
-import { row } from '#theme/box';
+import { box, row } from '#theme/box';
 import { BrandMark } from '../../../shell/BrandMark';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { AutomationPicture } from '../pictures/AutomationPicture';
@@ -45,8 +45,8 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
   return (
     <div role="group" aria-roledescription="slide" aria-label={position} className={css.slide}>
       <div className={css.picture}>{pictures[id]}</div>
-      <h3 className={css.title}>{title}</h3>
-      <p className={css.description}>{description}</p>
+      <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>{title}</h3>
+      <p className={box({ color: 'textMuted' })}>{description}</p>
       {bullets && (
         <ul className={css.bullets}>
           {bullets.map((bullet) => (

@@ -44,14 +44,6 @@ export const words = style({
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
-export const name = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.01em',
-});
-
-export const text = style({ color: vars.color.textMuted });
-
 export const points = style({ marginBlockStart: vars.space.s });
 
 export const more = style({

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { type FeatureCardId, featureCards } from '#content/features/cards';
 import { paths } from '#domain/paths';
+import { box } from '#theme/box';
 import { CheckedPoints } from '../../../shell/CheckedPoints';
 import { AutomationPicture } from '../pictures/AutomationPicture';
 import { DealsPicture } from '../pictures/DealsPicture';
@@ -36,8 +37,10 @@ export function Features() {
           <li key={id} className={css.card}>
             {pictures[id]}
             <div className={css.words}>
-              <h3 className={css.name}>{name}</h3>
-              <p className={css.text}>{text}</p>
+              <h3 className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em' })}>
+                {name}
+              </h3>
+              <p className={box({ color: 'textMuted' })}>{text}</p>
               <div className={css.points}>
                 <CheckedPoints points={points} />
               </div>

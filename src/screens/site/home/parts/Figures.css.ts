@@ -3,8 +3,6 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { below } from './SectionHead.css';
 
-export const section = style({ display: 'grid', gap: vars.space.xxxl });
-
 export const trades = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,20 +13,6 @@ export const trades = style({
   fontSize: vars.size.m,
   fontWeight: vars.weight.medium,
   '@media': { [media.phone]: { columnGap: vars.space.l } },
-});
-
-export const earned = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.xs,
-  textAlign: 'center',
-});
-
-export const caption = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  color: vars.color.textMuted,
 });
 
 export const figures = style({
@@ -58,8 +42,6 @@ export const value = style({
   letterSpacing: '-0.02em',
 });
 
-export const name = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const earnings = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,12 +61,6 @@ export const digits = style({
   textAlign: 'end',
 });
 
-export const currency = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.xl,
-  letterSpacing: '-0.02em',
-});
-
 export const pricingSection = style([
   below,
   {
@@ -99,8 +75,6 @@ export const pricingSection = style([
   },
 ]);
 
-export const popular = style({ textAlign: 'center' });
-
 export const cards = style({
   display: 'grid',
   gap: vars.space.xl,
@@ -113,8 +87,6 @@ export const cards = style({
     [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.l },
   },
 });
-
-export const slot = style({ display: 'grid', minInlineSize: 0 });
 
 export const more = style({
   display: 'flex',

@@ -21,8 +21,6 @@ export const app = style({
   '@media': { [media.phone]: { blockSize: '32rem' } },
 });
 
-export const hash = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
-
 export const chat = style({
   display: 'grid',
   gridTemplateRows: 'auto minmax(0, 1fr)',
@@ -37,14 +35,6 @@ export const head = style({
   paddingInline: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   fontWeight: vars.weight.strong,
-});
-
-export const topic = style({
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.regular,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
 });
 
 export const messages = style({
@@ -77,19 +67,6 @@ export const botAvatar = style([
   },
 ]);
 
-export const by = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  fontWeight: vars.weight.strong,
-});
-
-export const when = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.regular,
-});
-
 export const embed = style({
   display: 'grid',
   gap: vars.space.s,
@@ -107,10 +84,6 @@ export const facts = style({
   gap: vars.space.s,
 });
 
-export const fact = style({ display: 'grid', fontVariantNumeric: 'tabular-nums' });
-
-export const strong = style({ fontWeight: vars.weight.strong });
-export const quiet = style({ color: vars.color.textMuted });
 export const mention = style({
   paddingInline: '2px',
   background: vars.color.accentSoft,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Hash } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
 import { brand } from '#content/brand';
+import { box, grid, row } from '#theme/box';
 import { BrandMark } from '../../../shell/BrandMark';
 import * as css from './ProductPicture.css';
 
@@ -26,14 +27,16 @@ function ChatPicture() {
   return (
     <div className={css.chat}>
       <p className={css.head}>
-        <Hash className={css.hash} />
+        <Hash className={box({ flex: 'none', square: 16 })} />
         success
-        <span className={css.topic}>Post a win, earn 10 points</span>
+        <span className={box({ weight: 'regular', color: 'textMuted', truncated: true })}>
+          Post a win, earn 10 points
+        </span>
       </p>
       <div className={css.messages}>
         <FromTheBot at="Today at 9:41 AM">
           <div className={css.embed}>
-            <p className={css.strong}>Success recorded</p>
+            <p className={box({ weight: 'strong' })}>Success recorded</p>
             <p>
               <span className={css.mention}>@Nadia</span> earned 10 points.
             </p>
@@ -55,12 +58,12 @@ function FromTheBot({ at, children }: { at: string; children: ReactNode }) {
       <span className={css.botAvatar}>
         <BrandMark />
       </span>
-      <p className={css.by}>
+      <p className={row({ gap: 's', weight: 'strong' })}>
         {brand.name}
         <Badge size="small" tone="accent">
           APP
         </Badge>
-        <span className={css.when}>{at}</span>
+        <span className={box({ size: 'xs', weight: 'regular', color: 'textMuted' })}>{at}</span>
       </p>
       {children}
     </div>
@@ -69,9 +72,9 @@ function FromTheBot({ at, children }: { at: string; children: ReactNode }) {
 
 function Fact({ name, value }: { name: string; value: string }) {
   return (
-    <p className={css.fact}>
-      <span className={css.quiet}>{name}</span>
-      <span className={css.strong}>{value}</span>
+    <p className={grid({ digits: true })}>
+      <span className={box({ color: 'textMuted' })}>{name}</span>
+      <span className={box({ weight: 'strong' })}>{value}</span>
     </p>
   );
 }

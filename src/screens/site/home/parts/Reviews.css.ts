@@ -16,22 +16,11 @@ export const section = style([
   },
 ]);
 
-export const head = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.m,
-  textAlign: 'center',
-});
-
 export const title = style({
   fontSize: vars.size.headline,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.03em',
 });
-
-export const score = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
-
-export const count = style({ color: vars.color.textMuted });
 
 export const cards = style({
   display: 'grid',
@@ -44,14 +33,6 @@ export const cards = style({
       gap: vars.space.xl,
     },
   },
-});
-
-export const slot = style({ display: 'grid' });
-
-export const shown = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  textAlign: 'center',
 });
 
 export const closing = style({
@@ -94,8 +75,6 @@ export const card = style({
   borderRadius: vars.radius.dialog,
 });
 
-export const date = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const content = style({ lineHeight: 1.6, textWrap: 'pretty' });
 
 export const foot = style({
@@ -104,12 +83,6 @@ export const foot = style({
   alignItems: 'center',
   gap: vars.space.m,
 });
-
-export const who = style({ minInlineSize: 0 });
-
-export const name = style({ fontWeight: vars.weight.strong });
-
-export const trade = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 /** Hidden without JavaScript. Visitors without JavaScript can report a review in the community server instead. */
 export const report = style({

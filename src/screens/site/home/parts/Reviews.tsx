@@ -2,7 +2,7 @@ import { BookOpen, Star } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { reviews, reviewsSummary, type Review } from '#content/reviews';
 import { paths } from '#domain/paths';
-import { row } from '#theme/box';
+import { box, grid, row } from '#theme/box';
 import { island } from '../../../shell/islands/island';
 import { PricingLink } from '../../pricing/PricingLink';
 import { Portrait } from '../pictures/Portrait';
@@ -21,25 +21,27 @@ const Pricing = island('pricing-link', PricingLink);
 export function Reviews() {
   return (
     <section aria-labelledby="reviews-heading" className={css.section}>
-      <div className={css.head}>
+      <div className={grid({ gap: 'm', justifyItems: 'center', textAlign: 'center' })}>
         <h2 id="reviews-heading" className={css.title}>
           Owners who got their evenings back
         </h2>
         <div className={row({ gap: 's' })}>
           <Stars rating={5} />
-          <span className={css.score}>{reviewsSummary.rating}</span>
-          <span className={css.count}>{reviewsSummary.count}</span>
+          <span className={box({ weight: 'strong', digits: true })}>{reviewsSummary.rating}</span>
+          <span className={box({ color: 'textMuted' })}>{reviewsSummary.count}</span>
           <Tip label="Who verified the reviews" />
         </div>
       </div>
       <ul className={css.cards}>
         {reviews.map((review) => (
-          <li key={review.id} className={css.slot}>
+          <li key={review.id} className={grid()}>
             <ReviewCard review={review} />
           </li>
         ))}
       </ul>
-      <p className={css.shown}>{reviewsSummary.shown}</p>
+      <p className={box({ size: 's', color: 'textMuted', textAlign: 'center' })}>
+        {reviewsSummary.shown}
+      </p>
       <div className={css.closing}>
         <p className={css.promise}>Your community is open all night. You don't have to be.</p>
         <div className={css.acts}>
@@ -72,14 +74,14 @@ function ReviewCard({ review }: ReviewCardProps) {
       <blockquote className={css.content}>{content}</blockquote>
       <div className={css.foot}>
         {look && <Portrait look={look} />}
-        <div className={css.who}>
+        <div className={box({ shrinks: true })}>
           <p className={row({ gap: 'm', align: 'baseline', justify: 'between', wraps: true })}>
-            <span id={nameId} className={css.name}>
+            <span id={nameId} className={box({ weight: 'strong' })}>
               {name}
             </span>
-            <span className={css.date}>{dateText}</span>
+            <span className={box({ size: 's', color: 'textMuted' })}>{dateText}</span>
           </p>
-          <p className={css.trade}>{trade}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>{trade}</p>
         </div>
       </div>
     </article>

@@ -12,13 +12,6 @@ export const below = style({
   margin: `calc(-1 * ${vars.space.s})`,
 });
 
-export const head = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.m,
-  textAlign: 'center',
-});
-
 export const title = style({
   maxInlineSize: '22ch',
   fontSize: vars.size.headline,

@@ -1,4 +1,5 @@
-import { head, lead, title as titleStyle } from './SectionHead.css';
+import { grid } from '#theme/box';
+import { lead, title as titleStyle } from './SectionHead.css';
 
 export interface SectionHeadProps {
   /** The id that the section's `aria-labelledby` uses. */
@@ -9,7 +10,7 @@ export interface SectionHeadProps {
 
 export function SectionHead({ id, title, text }: SectionHeadProps) {
   return (
-    <div className={head}>
+    <div className={grid({ gap: 'm', justifyItems: 'center', textAlign: 'center' })}>
       <h2 id={id} className={titleStyle}>
         {title}
       </h2>

@@ -17,8 +17,6 @@ export const mark = style({
   cursor: 'help',
 });
 
-export const tick = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });
-
 export const bubble = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + 6px)`,

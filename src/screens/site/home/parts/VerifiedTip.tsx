@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import { useId, createContext, use, useEffect, useState } from 'react';
+import { box } from '#theme/box';
 import * as css from './VerifiedTip.css';
 
 /** Hover time before a tooltip opens, in ms (product.md §4.9). */
@@ -53,7 +54,7 @@ export function VerifiedTip({ label }: VerifiedTipProps) {
         }}
         onBlur={close}
       >
-        <BadgeCheck aria-hidden className={css.tick} />
+        <BadgeCheck aria-hidden className={box({ square: 20 })} />
       </button>
       <span role="tooltip" id={id} className={css.bubble} data-open={isOpen || undefined}>
         {TEXT}

@@ -10,5 +10,3 @@ export const track = style({
 });
 
 export const fill = style({ fill: ink });
-
-export const entry = style({ display: 'grid', gap: vars.space.xs });

@@ -1,7 +1,8 @@
 import { Avatar } from '#components/Avatar/Avatar';
+import { grid } from '#theme/box';
 import { Scene } from './Scene';
 import * as css from './Scene.css';
-import { entry, fill, track } from './LeaderboardPicture.css';
+import { fill, track } from './LeaderboardPicture.css';
 
 const leaders = [
   { name: 'Nadia', points: '1,240', share: 100 },
@@ -21,7 +22,7 @@ export function LeaderboardPicture() {
 
 export function Leaders() {
   return leaders.map(({ name, points, share }) => (
-    <div key={name} className={entry}>
+    <div key={name} className={grid({ gap: 'xs' })}>
       <div className={css.row}>
         <Avatar name={name} size={24} />
         <span className={css.name}>{name}</span>

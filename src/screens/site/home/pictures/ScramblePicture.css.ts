@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { ink, light } from './Scene.css';
 
-export const letters = style({ display: 'flex', gap: vars.space.xs });
-
 export const letter = style({
   display: 'grid',
   placeItems: 'center',

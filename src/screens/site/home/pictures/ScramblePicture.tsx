@@ -1,13 +1,14 @@
+import { row } from '#theme/box';
 import { Scene, Writer } from './Scene';
 import * as css from './Scene.css';
-import { letter, letters } from './ScramblePicture.css';
+import { letter } from './ScramblePicture.css';
 
 export function ScramblePicture() {
   return (
     <Scene tone="warning">
       <div className={css.sheet}>
         <Writer says="Unscramble this word" />
-        <div className={letters}>
+        <div className={row({ gap: 'xs', align: 'stretch' })}>
           {['T', 'I', 'F', 'O', 'R', 'P'].map((each) => (
             <span key={each} className={letter}>
               {each}

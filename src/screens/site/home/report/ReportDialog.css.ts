@@ -14,20 +14,6 @@ export const content = style({
   WebkitLineClamp: 3,
 });
 
-export const author = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const notice = style({
-  color: vars.color.successText,
-  fontSize: vars.size.s,
-});
-
-export const failure = style({
-  display: 'grid',
-  gap: vars.space.s,
-  color: vars.color.dangerText,
-  fontSize: vars.size.s,
-});
-
 export const text = style({
   padding: vars.space.m,
   background: vars.color.surfaceSunken,

@@ -8,6 +8,7 @@ import { links } from '#content/links';
 import { reportMessages } from '#content/messages/site/report';
 import { type ReportReasonId, reportReasons, reportText, type Review } from '#content/reviews';
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { box, grid } from '#theme/box';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import * as css from './ReportDialog.css';
 
@@ -45,7 +46,9 @@ export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps
     >
       <blockquote className={css.quote}>
         <p className={css.content}>{review.content}</p>
-        <p className={css.author}>{`${review.name}, ${review.dateText}`}</p>
+        <p
+          className={box({ size: 's', color: 'textMuted' })}
+        >{`${review.name}, ${review.dateText}`}</p>
       </blockquote>
       <RadioGroup
         label="What is wrong with it?"
@@ -53,11 +56,11 @@ export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps
         value={reason}
         onChange={setReason}
       />
-      <p role="status" className={css.notice}>
+      <p role="status" className={box({ size: 's', color: 'successText' })}>
         {isCopied ? reportMessages.copied : ''}
       </p>
       {isFailed && (
-        <div role="alert" className={css.failure}>
+        <div role="alert" className={grid({ gap: 's', size: 's', color: 'dangerText' })}>
           <p>{reportMessages.notCopied}</p>
           <pre className={css.text}>{reportText(review, reason)}</pre>
         </div>

@@ -8,9 +8,3 @@ export const line = style({
   visibility: 'hidden',
   selectors: { '&[data-known]': { visibility: 'visible' } },
 });
-
-export const date = style({
-  color: vars.color.text,
-  fontWeight: vars.weight.medium,
-  fontVariantNumeric: 'tabular-nums',
-});

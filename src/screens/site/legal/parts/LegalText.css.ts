@@ -33,11 +33,6 @@ export const anchor = style({
   },
 });
 
-export const number = style({
-  color: vars.color.accentText,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const item = style({
   position: 'relative',
   paddingInlineStart: vars.space.xl,
@@ -53,14 +48,6 @@ export const item = style({
   },
 });
 
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-});
-
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: '11rem minmax(0, 1fr)',
@@ -72,21 +59,3 @@ export const fact = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
-
-export const name = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.xs,
-  fontWeight: vars.weight.medium,
-});
-
-export const key = style({
-  color: vars.color.textMuted,
-  fontFamily: vars.font.mono,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
-});
-
-export const words = style({ color: vars.color.textMuted });

@@ -5,7 +5,7 @@ import type {
   LegalSection,
 } from '#content/legal/legal-document';
 import { Link } from '#components/Link/Link';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import * as css from './LegalText.css';
 
 export interface LegalTextProps {
@@ -20,7 +20,7 @@ export function LegalText({ section: { id, title, blocks }, number }: LegalTextP
     <section aria-labelledby={id} className={css.section}>
       <h2 id={id} className={css.title}>
         <a href={`#${id}`} className={css.anchor}>
-          <span className={css.number}>{number}.</span> {title}
+          <span className={box({ color: 'accentText', digits: true })}>{number}.</span> {title}
         </a>
       </h2>
       {blocks.map((block, index) => (
@@ -50,7 +50,7 @@ function Block({ block }: { block: LegalBlock }) {
       );
     case 'facts':
       return (
-        <dl className={css.facts}>
+        <dl className={stack({ surface: 'card' })}>
           {block.facts.map((fact) => (
             <Fact key={fact.name} fact={fact} />
           ))}
@@ -62,11 +62,23 @@ function Block({ block }: { block: LegalBlock }) {
 function Fact({ fact: { name, key, words } }: { fact: LegalFact }) {
   return (
     <div className={css.fact}>
-      <dt className={css.name}>
+      <dt className={stack({ gap: 'xs', align: 'start', weight: 'medium' })}>
         {name}
-        {key && <code className={css.key}>{key}</code>}
+        {key && (
+          <code
+            className={box({
+              size: 'xs',
+              weight: 'regular',
+              color: 'textMuted',
+              font: 'mono',
+              breaks: true,
+            })}
+          >
+            {key}
+          </code>
+        )}
       </dt>
-      <dd className={css.words}>
+      <dd className={box({ color: 'textMuted' })}>
         <Words of={words} />
       </dd>
     </div>

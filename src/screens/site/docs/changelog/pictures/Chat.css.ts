@@ -21,19 +21,6 @@ export const channel = style({
   fontWeight: vars.weight.strong,
 });
 
-export const hash = style({
-  inlineSize: '0.875rem',
-  blockSize: '0.875rem',
-  color: vars.color.textMuted,
-});
-
-export const messages = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  padding: vars.space.l,
-});
-
 const face_ = style({
   display: 'grid',
   placeItems: 'center',
@@ -52,16 +39,6 @@ export const view = styleVariants({
   other: [face_, { background: vars.color.warningSoft, color: vars.color.warningText }],
 });
 
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  flex: 1,
-  minInlineSize: 0,
-});
-
-export const name = style({ fontWeight: vars.weight.strong });
-
 export const app = style({
   paddingInline: vars.space.xs,
   borderRadius: '4px',
@@ -73,8 +50,6 @@ export const app = style({
 });
 
 export const time = style({ color: vars.color.textMuted, fontSize: '0.6875rem' });
-
-export const quiet = style({ color: vars.color.textMuted });
 
 export const mention = style({
   paddingInline: '3px',
@@ -94,8 +69,6 @@ export const embed = style({
   borderInlineStart: `3px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
 });
-
-export const embedTitle = style({ fontWeight: vars.weight.strong });
 
 export const chips = style({
   display: 'flex',
@@ -128,21 +101,6 @@ export const gone = style({
   textDecoration: 'line-through',
   color: vars.color.textMuted,
 });
-
-export const gain = style({ color: vars.color.successText, fontWeight: vars.weight.strong });
-export const loss = style({ color: vars.color.dangerText, fontWeight: vars.weight.strong });
-
-export const way = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: vars.space.s,
-  color: vars.color.accentText,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-});
-
-export const wayIcon = style({ inlineSize: '0.875rem', blockSize: '0.875rem' });
 
 export const video = style({
   position: 'relative',

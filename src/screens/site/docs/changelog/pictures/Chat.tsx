@@ -1,6 +1,6 @@
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { row } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import * as css from './Chat.css';
 
 export interface ChatProps {
@@ -12,10 +12,10 @@ export function Chat({ channel, children }: ChatProps) {
   return (
     <div className={css.chat}>
       <p className={css.channel}>
-        <Hash className={css.hash} />
+        <Hash className={box({ square: 14, color: 'textMuted' })} />
         {channel}
       </p>
-      <div className={css.messages}>{children}</div>
+      <div className={stack({ gap: 'l', padding: 'l' })}>{children}</div>
     </div>
   );
 }
@@ -31,9 +31,9 @@ export function Said({ name, by, at = '6:04 PM', children }: SaidProps) {
   return (
     <div className={row({ gap: 'm', align: 'stretch' })}>
       <span className={css.view[by]}>{name.slice(0, 1)}</span>
-      <div className={css.body}>
+      <div className={stack({ gap: 'xs', flex: 1, shrinks: true })}>
         <p className={row({ gap: 's' })}>
-          <span className={css.name}>{name}</span>
+          <span className={box({ weight: 'strong' })}>{name}</span>
           {by === 'bot' && <span className={css.app}>APP</span>}
           <span className={css.time}>{at}</span>
         </p>
@@ -51,8 +51,8 @@ export interface EmbedProps {
 export function Embed({ title, children }: EmbedProps) {
   return (
     <div className={css.embed}>
-      <p className={css.embedTitle}>{title}</p>
-      <div className={css.quiet}>{children}</div>
+      <p className={box({ weight: 'strong' })}>{title}</p>
+      <div className={box({ color: 'textMuted' })}>{children}</div>
     </div>
   );
 }
