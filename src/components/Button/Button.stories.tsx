@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { row } from '#theme/box';
 import preview from '../../../.storybook/preview';
 import { Button } from './Button';
-import { matrix } from './Button.stories.css';
 
 const tones = ['accent', 'danger', 'plain', 'quiet'] as const;
 const sizes = ['normal', 'compact'] as const;
@@ -85,10 +85,10 @@ export const PendingOncePressed = meta.story({
 
 export const EveryLook = meta.story({
   render: () => (
-    <div className={matrix}>
+    <div className={row({ gap: 'm', wraps: true })}>
       {sizes.flatMap((size) =>
         tones.map((tone) => (
-          <div key={`${size} ${tone}`} className={matrix}>
+          <div key={`${size} ${tone}`} className={row({ gap: 'm', wraps: true })}>
             <Button tone={tone} size={size}>
               Save changes
             </Button>

@@ -56,10 +56,3 @@ const oneLine = style({
 export const label = style([oneLine, { fontWeight: vars.weight.medium }]);
 
 export const description = style([oneLine, { color: vars.color.textMuted, fontSize: vars.size.s }]);
-
-export const empty = style({
-  padding: vars.space.xl,
-  color: vars.color.textMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
-});

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import * as Aria from 'react-aria-components';
+import { box } from '#theme/box';
 import { pxOfRem } from '#theme/px-of-rem';
 import { gap, ROW_HEIGHT } from './ChoiceList.metrics';
 import * as css from './ChoiceList.css';
@@ -52,7 +53,18 @@ export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
         shouldSelectOnPressUp
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={choose}
-        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+        renderEmptyState={() => (
+          <div
+            className={box({
+              padding: 'xl',
+              color: 'textMuted',
+              textAlign: 'center',
+              textWrap: 'balance',
+            })}
+          >
+            {empty}
+          </div>
+        )}
         className={css.list}
       >
         {(item) => <Choice item={item} />}

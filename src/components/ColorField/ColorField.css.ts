@@ -28,14 +28,6 @@ export const noColor = style({
   background: `linear-gradient(to top right, transparent 47%, ${vars.color.dangerText} 47% 53%, transparent 53%)`,
 });
 
-export const picker = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  padding: vars.space.m,
-  outline: 'none',
-});
-
 export const area = style({
   inlineSize: '14rem',
   maxInlineSize: '100%',

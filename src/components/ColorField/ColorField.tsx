@@ -8,8 +8,9 @@ import {
   validity,
 } from '#components/field/FieldFrame';
 import { FieldPopover } from '#components/field/OptionList';
+import { stack } from '#theme/box';
 import { field } from '../field/Field.css';
-import { noColor, picker, swatch, swatchButton } from './ColorField.css';
+import { noColor, swatch, swatchButton } from './ColorField.css';
 import { readHexColor } from './hex-color';
 import { HexPicker } from './HexPicker';
 
@@ -65,7 +66,10 @@ export function ColorField({
               />
             </Aria.Button>
             <FieldPopover placement="bottom start">
-              <Aria.Dialog aria-label={label} className={picker}>
+              <Aria.Dialog
+                aria-label={label}
+                className={stack({ gap: 'm', padding: 'm', outline: 'none' })}
+              >
                 <HexPicker color={color} onChange={onChange} />
               </Aria.Dialog>
             </FieldPopover>

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { Adornment } from '#components/field/FieldBox';
 import { OptionMark } from '#components/field/OptionMark';
+import { row } from '#theme/box';
 import type { Option } from '../field/options';
-import { unknown } from './ComboBox.css';
 
 /** The mark before the text: the icon or color of the selected option, or a sign for an unknown value. */
 export function ValueMark({
@@ -15,7 +15,10 @@ export function ValueMark({
   if (isUnknown) {
     return (
       <Adornment>
-        <TriangleAlert aria-hidden className={unknown} />
+        <TriangleAlert
+          aria-hidden
+          className={row({ align: 'stretch', inline: true, color: 'warningText' })}
+        />
       </Adornment>
     );
   }

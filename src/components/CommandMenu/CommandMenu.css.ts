@@ -148,15 +148,6 @@ export const label = style({
   fontWeight: vars.weight.medium,
 });
 
-export const detail = style({
-  flex: 1,
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  color: vars.color.textMuted,
-});
-
 export const enter = style({
   flex: 'none',
   inlineSize: '0.875rem',

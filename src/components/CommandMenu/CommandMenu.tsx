@@ -2,6 +2,7 @@ import { CornerDownLeft, Search } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
+import { box } from '#theme/box';
 import {
   isCommandMenuFrameShown,
   setCommandMenuShown,
@@ -165,7 +166,12 @@ function Item({ id, label, detail, icon, href }: CommandMenuItem) {
       <span dir="auto" className={css.label}>
         {label}
       </span>
-      {detail && <span dir="auto" className={css.detail}>{` ${detail}`}</span>}
+      {detail && (
+        <span
+          dir="auto"
+          className={box({ flex: 1, shrinks: true, color: 'textMuted', truncated: true })}
+        >{` ${detail}`}</span>
+      )}
       <CornerDownLeft aria-hidden className={css.enter} />
     </Aria.MenuItem>
   );

@@ -12,15 +12,6 @@ export const root = style({
   maxInlineSize: '100%',
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
-});
-
-export const month = style({ fontSize: vars.size.m, fontWeight: vars.weight.medium });
-
 export const step = style({
   display: 'inline-grid',
   placeItems: 'center',
@@ -39,13 +30,6 @@ export const step = style({
 });
 
 export const grid = style({ inlineSize: '100%', tableLayout: 'fixed', borderSpacing: 0 });
-
-export const weekday = style({
-  paddingBlock: vars.space.xs,
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-  fontWeight: vars.weight.medium,
-});
 
 export const day = style({
   display: 'grid',

@@ -9,7 +9,8 @@ import {
 } from '@internationalized/date';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import * as Aria from 'react-aria-components';
-import { field, label as labelClass } from '../field/Field.css';
+import { box, row } from '#theme/box';
+import { field } from '../field/Field.css';
 import * as css from './DateTimePanel.css';
 import { NOON, readLocalTime, writeLocalTime } from './local-date-time';
 
@@ -38,11 +39,11 @@ export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
           value={chosen && toCalendarDate(chosen)}
           onChange={(date: CalendarDate) => change(date, chosen ? toTime(chosen) : NOON)}
         >
-          <div className={css.head}>
+          <div className={row({ gap: 's', justify: 'between' })}>
             <Aria.Button slot="previous" className={css.step}>
               <ChevronLeft aria-hidden size="1rem" />
             </Aria.Button>
-            <Aria.Heading level={3} className={css.month} />
+            <Aria.Heading level={3} className={box({ size: 'm', weight: 'medium' })} />
             <Aria.Button slot="next" className={css.step}>
               <ChevronRight aria-hidden size="1rem" />
             </Aria.Button>
@@ -50,7 +51,16 @@ export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
           <Aria.CalendarGrid weekdayStyle="short" className={css.grid}>
             <Aria.CalendarGridHeader>
               {(day) => (
-                <Aria.CalendarHeaderCell className={css.weekday}>{day}</Aria.CalendarHeaderCell>
+                <Aria.CalendarHeaderCell
+                  className={box({
+                    paddingBlock: 'xs',
+                    size: 'xs',
+                    weight: 'medium',
+                    color: 'textMuted',
+                  })}
+                >
+                  {day}
+                </Aria.CalendarHeaderCell>
               )}
             </Aria.CalendarGridHeader>
             <Aria.CalendarGridBody>
@@ -65,7 +75,9 @@ export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
           }}
           className={field}
         >
-          <Aria.Label className={labelClass}>Time</Aria.Label>
+          <Aria.Label className={box({ size: 's', weight: 'medium', color: 'text', breaks: true })}>
+            Time
+          </Aria.Label>
           <Aria.DateInput className={css.time}>
             {(segment) => <Aria.DateSegment segment={segment} className={css.segment} />}
           </Aria.DateInput>

@@ -23,8 +23,6 @@ export const icon = style({
 });
 globalStyle(`${icon} > svg`, { inlineSize: '1.5rem', blockSize: '1.5rem' });
 
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
 export const description = style({
   maxInlineSize: '46ch',
   color: vars.color.textMuted,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { box } from '#theme/box';
 import * as css from './EmptyState.css';
 
 export interface EmptyStateProps {
@@ -22,7 +23,7 @@ export function EmptyState({ icon, title, description, actions, level = 2 }: Emp
           {icon}
         </span>
       )}
-      <Title className={css.title}>{title}</Title>
+      <Title className={box({ size: 'l', weight: 'strong' })}>{title}</Title>
       {description && <p className={css.description}>{description}</p>}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>

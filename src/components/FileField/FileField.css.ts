@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-export const root = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
-
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,10 +20,4 @@ export const zone = style({
     '&[data-focus-visible]': focusRing(),
     '&[data-disabled]': { borderColor: vars.color.outline },
   },
-});
-
-export const hint = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
 });

@@ -2,7 +2,8 @@ import { CircleAlert, Upload } from 'lucide-react';
 import { useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { Button } from '#components/Button/Button';
-import { error, errorIcon, label as labelClass } from '../field/Field.css';
+import { box, grid } from '#theme/box';
+import { error, errorIcon } from '../field/Field.css';
 import * as css from './FileField.css';
 
 export interface FileFieldProps {
@@ -26,8 +27,11 @@ export function FileField(props: FileFieldProps) {
   const { isDisabled = false, isPending = false } = props;
   const ids = { label: useId(), problem: useId() };
   return (
-    <Aria.Group aria-labelledby={ids.label} className={css.root}>
-      <span id={ids.label} className={labelClass}>
+    <Aria.Group aria-labelledby={ids.label} className={grid({ gap: 'xs', shrinks: true })}>
+      <span
+        id={ids.label}
+        className={box({ size: 's', weight: 'medium', color: 'text', breaks: true })}
+      >
         {label}
       </span>
       <Aria.DropZone
@@ -58,7 +62,7 @@ export function FileField(props: FileFieldProps) {
             </Button>
           </Aria.Pressable>
         </Aria.FileTrigger>
-        <span className={css.hint}>{dropHelp}</span>
+        <span className={box({ size: 's', color: 'textMuted', breaks: true })}>{dropHelp}</span>
       </Aria.DropZone>
       {errorMessage !== undefined && (
         <p id={ids.problem} role="alert" className={error}>

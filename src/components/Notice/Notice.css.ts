@@ -48,5 +48,3 @@ export const text = style({
   overflowWrap: 'anywhere',
   textWrap: 'pretty',
 });
-
-export const actions = style({ display: 'flex', gap: vars.space.xs, marginInlineStart: 'auto' });

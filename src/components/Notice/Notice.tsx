@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { row } from '#theme/box';
 import * as css from './Notice.css';
 
 export interface NoticesProps {
@@ -37,7 +38,9 @@ export function Notice({ tone = 'neutral', icon, text, actions }: NoticeProps) {
         </span>
       )}
       <span className={css.text}>{text}</span>
-      {actions && <span className={css.actions}>{actions}</span>}
+      {actions && (
+        <span className={row({ gap: 'xs', align: 'stretch', pushed: true })}>{actions}</span>
+      )}
     </div>
   );
 }

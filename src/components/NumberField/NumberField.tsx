@@ -6,8 +6,9 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { field } from '../field/Field.css';
 import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/FieldBox';
 import { FieldFrame } from '#components/field/FieldFrame';
+import { box } from '#theme/box';
 import { splitTextProps, type TextProps } from '../field/text-props';
-import { digits, note as noteClass } from './NumberField.css';
+import { digits } from './NumberField.css';
 import { useHold } from './use-hold';
 
 /** A whole number, null for an empty field, or the typed text if it is not a whole number. */
@@ -130,7 +131,7 @@ export function NumberField(props: NumberFieldProps) {
           )}
         </FieldBox>
         {note && (
-          <span id={noteId} className={noteClass}>
+          <span id={noteId} className={box({ size: 's', color: 'textMuted', breaks: true })}>
             {note}
           </span>
         )}

@@ -34,15 +34,6 @@ export const head = style({
   minBlockSize: `${ROW_ESTIMATE}rem`,
 });
 
-export const label = style({
-  flex: '1 1 auto',
-  minInlineSize: 0,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: vars.weight.medium,
-});
-
 export const box = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -76,11 +67,4 @@ export const controls = style({
   paddingInlineStart: `calc(1.125rem + ${vars.space.m})`,
   paddingBlockEnd: vars.space.m,
   cursor: 'default',
-});
-
-export const empty = style({
-  padding: vars.space.xl,
-  color: vars.color.textMuted,
-  textAlign: 'center',
-  textWrap: 'balance',
 });

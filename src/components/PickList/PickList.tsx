@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import * as Aria from 'react-aria-components';
+import { box } from '#theme/box';
 import { pxOfRem } from '#theme/px-of-rem';
 import { GAP, ROW_ESTIMATE } from './PickList.metrics';
 import * as css from './PickList.css';
@@ -56,7 +57,18 @@ export function PickList<Id extends string>(props: PickListProps<Id>) {
         selectedKeys={listed}
         onSelectionChange={pick}
         disabledKeys={isDisabled ? items.map(({ id }) => id) : []}
-        renderEmptyState={() => <div className={css.empty}>{empty}</div>}
+        renderEmptyState={() => (
+          <div
+            className={box({
+              padding: 'xl',
+              color: 'textMuted',
+              textAlign: 'center',
+              textWrap: 'balance',
+            })}
+          >
+            {empty}
+          </div>
+        )}
         className={css.list}
       >
         {(item) => <Row item={item} />}
@@ -73,7 +85,11 @@ function Row({ item: { id, label, image, controls } }: { item: PickListItem }) {
           <Check />
         </span>
         {image}
-        <span dir="auto" title={label} className={css.label}>
+        <span
+          dir="auto"
+          title={label}
+          className={box({ flex: 'auto', shrinks: true, weight: 'medium', truncated: true })}
+        >
           {label}
         </span>
       </div>

@@ -4,7 +4,8 @@ import * as Aria from 'react-aria-components';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { checkPicture, isWholeImage, type Square, squareCrop } from '#domain/team/picture';
-import { error, errorIcon, label as labelClass } from '../field/Field.css';
+import { box } from '#theme/box';
+import { error, errorIcon } from '../field/Field.css';
 import { zoomed, zoomOf } from './crop';
 import { CroppedPicture } from './CroppedPicture';
 import { Cropper } from './Cropper';
@@ -66,7 +67,10 @@ export function PictureField(props: PictureFieldProps) {
   };
   return (
     <Aria.Group aria-labelledby={ids.label} className={css.root}>
-      <span id={ids.label} className={labelClass}>
+      <span
+        id={ids.label}
+        className={box({ size: 's', weight: 'medium', color: 'text', breaks: true })}
+      >
         {label}
       </span>
       <Aria.DropZone

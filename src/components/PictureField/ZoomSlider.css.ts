@@ -9,24 +9,11 @@ export const slider = style({
   maxInlineSize: '18rem',
 });
 
-export const output = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const line = style({
   gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,
-});
-
-export const icon = style({
-  flex: 'none',
-  inlineSize: '1rem',
-  blockSize: '1rem',
-  color: vars.color.textMuted,
 });
 
 /** The track is a thin line inside an area that has the height of a touch target. */

@@ -1,6 +1,6 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import * as Aria from 'react-aria-components';
-import { label as labelClass } from '../field/Field.css';
+import { box } from '#theme/box';
 import { MOST_ZOOM } from './crop';
 import * as css from './ZoomSlider.css';
 
@@ -26,10 +26,12 @@ export function ZoomSlider({ value, onChange, isDisabled }: ZoomSliderProps) {
       onChange={onChange}
       className={css.slider}
     >
-      <Aria.Label className={labelClass}>Zoom</Aria.Label>
-      <Aria.SliderOutput className={css.output} />
+      <Aria.Label className={box({ size: 's', weight: 'medium', color: 'text', breaks: true })}>
+        Zoom
+      </Aria.Label>
+      <Aria.SliderOutput className={box({ size: 's', color: 'textMuted', digits: true })} />
       <div className={css.line}>
-        <ZoomOut aria-hidden className={css.icon} />
+        <ZoomOut aria-hidden className={box({ flex: 'none', square: 16, color: 'textMuted' })} />
         <Aria.SliderTrack className={css.track}>
           {({ state }) => (
             <>
@@ -41,7 +43,7 @@ export function ZoomSlider({ value, onChange, isDisabled }: ZoomSliderProps) {
             </>
           )}
         </Aria.SliderTrack>
-        <ZoomIn aria-hidden className={css.icon} />
+        <ZoomIn aria-hidden className={box({ flex: 'none', square: 16, color: 'textMuted' })} />
       </div>
     </Aria.Slider>
   );

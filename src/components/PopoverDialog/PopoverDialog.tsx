@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import * as Aria from 'react-aria-components';
 import { Popover } from '#components/Popover/Popover';
-import * as css from './PopoverDialog.css';
+import { box, stack } from '#theme/box';
 
 export interface PopoverDialogProps {
   title: string;
@@ -16,8 +16,8 @@ export interface PopoverDialogProps {
 export function PopoverDialog({ title, children, ...opening }: PopoverDialogProps) {
   return (
     <Popover {...opening}>
-      <Aria.Dialog className={css.dialog}>
-        <Aria.Heading slot="title" level={2} className={css.title}>
+      <Aria.Dialog className={stack({ gap: 'm', padding: 'm', outline: 'none' })}>
+        <Aria.Heading slot="title" level={2} className={box({ size: 'm', weight: 'strong' })}>
           {title}
         </Aria.Heading>
         {children}

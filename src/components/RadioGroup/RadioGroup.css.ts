@@ -12,8 +12,6 @@ export const list = style({
   },
 });
 
-export const option = style({ display: 'grid', minInlineSize: 0 });
-
 export const card = style({
   position: 'relative',
   display: 'flex',
@@ -78,14 +76,3 @@ export const mark = style({
     },
   },
 });
-
-export const image = style({ flexShrink: 0, display: 'inline-flex' });
-
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
-export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });

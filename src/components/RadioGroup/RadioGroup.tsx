@@ -1,8 +1,9 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { box, grid, row, stack } from '#theme/box';
 import { field } from '../field/Field.css';
-import { card, help, image, list, mark, option as optionClass, words } from './RadioGroup.css';
+import { card, list, mark } from './RadioGroup.css';
 
 /** One option. `id` must not be empty. */
 export interface RadioOption<Id extends string = string> {
@@ -74,21 +75,21 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
       // the label text alone.
       aria-labelledby={labelId}
       aria-describedby={groupDescribedBy}
-      className={optionClass}
+      className={grid({ shrinks: true })}
     >
       <Aria.RadioButton className={card}>
         <span aria-hidden className={mark} />
         {option.image && (
-          <span aria-hidden className={image}>
+          <span aria-hidden className={row({ align: 'stretch', inline: true, shrinks: false })}>
             {option.image}
           </span>
         )}
-        <span className={words}>
+        <span className={stack({ shrinks: true, breaks: true })}>
           <span dir="auto" id={labelId}>
             {option.label}
           </span>
           {option.description && (
-            <Aria.Text slot="description" className={help}>
+            <Aria.Text slot="description" className={box({ size: 's', color: 'textMuted' })}>
               {option.description}
             </Aria.Text>
           )}

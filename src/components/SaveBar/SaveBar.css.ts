@@ -52,14 +52,6 @@ export const bar = style({
   '@media': { [media.phone]: { paddingInlineStart: vars.space.m } },
 });
 
-export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.l,
-  rowGap: vars.space.s,
-});
-
 export const summary = style({
   flex: '1 1 auto',
   display: 'flex',

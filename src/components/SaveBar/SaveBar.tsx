@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { Button } from '#components/Button/Button';
+import { row } from '#theme/box';
 import * as css from './SaveBar.css';
 
 export interface SaveBarProps {
@@ -70,7 +71,7 @@ function Bar({ summary, list, actions, leaving }: BarProps) {
           {list}
         </div>
       )}
-      <div className={css.row}>
+      <div className={row({ columnGap: 'l', rowGap: 's', wraps: true })}>
         <div className={css.summary}>
           <p>{summary}</p>
           {list && (

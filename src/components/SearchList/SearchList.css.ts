@@ -4,8 +4,6 @@ import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 /** Reserves the height of six items, so that the picker keeps its size while the user types. */
 export const list = style({
   minBlockSize: 'calc(6 * 2.25rem)',
@@ -31,8 +29,6 @@ export const row = style({
   '@media': { [media.coarse]: { minBlockSize: '2.75rem' } },
 });
 
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const detail = style({
   flex: 'none',
   maxInlineSize: '45%',
@@ -43,11 +39,3 @@ export const detail = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
-
-export const empty = style({
-  padding: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
-export const others = style({ color: vars.color.textMuted, fontSize: vars.size.xs });

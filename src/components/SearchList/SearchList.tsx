@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as Aria from 'react-aria-components';
 import { SearchField, type SearchFieldProps } from '#components/SearchField/SearchField';
+import { box, stack } from '#theme/box';
 import * as css from './SearchList.css';
 
 export interface SearchListItem {
@@ -35,20 +36,22 @@ export interface SearchListProps extends Pick<
 export function SearchList(props: SearchListProps) {
   const { label, query, onQuery, items, emptyText, note, onPick, ...field } = props;
   return (
-    <div className={css.root}>
+    <div className={stack({ gap: 's' })}>
       <Aria.Autocomplete inputValue={query} onInputChange={onQuery}>
         <SearchField label={label} {...field} />
         <Aria.ListBox
           aria-label={label}
           items={items}
-          renderEmptyState={() => <div className={css.empty}>{emptyText}</div>}
+          renderEmptyState={() => (
+            <div className={box({ padding: 's', size: 's', color: 'textMuted' })}>{emptyText}</div>
+          )}
           onAction={(id) => onPick(String(id))}
           className={css.list}
         >
           {({ id, label: name, mark, detail }) => (
             <Aria.ListBoxItem id={id} textValue={name} className={css.row}>
               {mark}
-              <span dir="auto" className={css.name}>
+              <span dir="auto" className={box({ shrinks: true, breaks: true })}>
                 {name}
               </span>
               {detail !== null && (
@@ -60,7 +63,7 @@ export function SearchList(props: SearchListProps) {
           )}
         </Aria.ListBox>
       </Aria.Autocomplete>
-      {note !== null && <p className={css.others}>{note}</p>}
+      {note !== null && <p className={box({ size: 'xs', color: 'textMuted' })}>{note}</p>}
     </div>
   );
 }

@@ -3,8 +3,6 @@ import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const stars = style({ display: 'flex' });
-
 export const star = style({
   display: 'grid',
   placeItems: 'center',

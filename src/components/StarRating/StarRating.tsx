@@ -2,6 +2,7 @@ import { Star } from 'lucide-react';
 import { useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { FieldFrame, type FieldTexts, validity } from '#components/field/FieldFrame';
+import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { field } from '../field/Field.css';
 import * as css from './StarRating.css';
@@ -28,7 +29,7 @@ export function StarRating(props: StarRatingProps) {
       className={field}
     >
       <FieldFrame {...{ label, description, errorMessage, isLabelHidden }}>
-        <div className={css.stars}>
+        <div className={row({ align: 'stretch' })}>
           {Array.from({ length: most }, (_, index) => (
             <Choice key={index} rating={index + 1} isFilled={value !== null && index < value} />
           ))}

@@ -9,8 +9,6 @@ export const row = style([
   { gap: vars.space.m, fontSize: vars.size.s, fontWeight: vars.weight.medium },
 ]);
 
-export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
-
 /** Aligns help and error with the label, not with the track. */
 export const below = styleVariants({
   before: { paddingInlineEnd: `calc(2.25rem + ${vars.space.m})` },

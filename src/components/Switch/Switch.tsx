@@ -1,9 +1,10 @@
 import * as Aria from 'react-aria-components/Switch';
 import { ToggleTexts } from '#components/field/ToggleTexts';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { field } from '../field/Field.css';
 import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
-import { below, label, row, thumb, track } from './Switch.css';
+import { below, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {
   /** Which side of the switch the label is on. With 'before', the switch is at the end of the line. */
@@ -13,7 +14,15 @@ export interface SwitchProps extends ToggleProps {
 /** A setting that takes effect at once. For a value of a form, use a Checkbox. */
 export function Switch({ labelPosition = 'before', ...props }: SwitchProps) {
   const { root, texts } = splitToggleProps(props);
-  const words = <span className={texts.isLabelHidden ? visuallyHidden : label}>{texts.label}</span>;
+  const words = (
+    <span
+      className={
+        texts.isLabelHidden ? visuallyHidden : box({ flex: 1, shrinks: true, breaks: true })
+      }
+    >
+      {texts.label}
+    </span>
+  );
   return (
     <Aria.SwitchField {...root} className={field}>
       <Aria.SwitchButton className={row}>

@@ -77,13 +77,4 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-export const content = style({
-  display: 'flex',
-  flexDirection: 'column',
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  fontSize: vars.size.s,
-});
-
 export const title = style({ lineHeight: line, fontWeight: vars.weight.medium });
-export const description = style({ color: vars.color.textMuted });

@@ -11,6 +11,7 @@ import {
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
+import { box, stack } from '#theme/box';
 import type { Toast, ToastQueue } from './queue';
 import * as css from './Toasts.css';
 
@@ -55,12 +56,15 @@ const Region = memo(({ shown, element }: RegionProps) => {
             <span aria-hidden className={css.icon({ tone: toast.content.tone })}>
               {icons[toast.content.tone]}
             </span>
-            <Aria.UNSTABLE_ToastContent role="status" className={css.content}>
+            <Aria.UNSTABLE_ToastContent
+              role="status"
+              className={stack({ shrinks: true, size: 's', breaks: true })}
+            >
               <Aria.Text slot="title" className={css.title}>
                 {toast.content.title}
               </Aria.Text>
               {toast.content.description && (
-                <Aria.Text slot="description" className={css.description}>
+                <Aria.Text slot="description" className={box({ color: 'textMuted' })}>
                   {toast.content.description}
                 </Aria.Text>
               )}

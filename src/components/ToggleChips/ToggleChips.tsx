@@ -1,8 +1,8 @@
 import { Check, Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Tooltip } from '#components/Tooltip/Tooltip';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { label as labelClass } from '../field/Field.css';
 import * as css from './ToggleChips.css';
 
 export interface ToggleChip<Id extends string = string> {
@@ -35,7 +35,14 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const labelId = useId();
   return (
     <div role="group" aria-labelledby={labelId} className={css.root}>
-      <span id={labelId} className={isLabelShown ? labelClass : visuallyHidden}>
+      <span
+        id={labelId}
+        className={
+          isLabelShown
+            ? box({ size: 's', weight: 'medium', color: 'text', breaks: true })
+            : visuallyHidden
+        }
+      >
         {label}
       </span>
       <div className={css.chips}>

@@ -11,13 +11,6 @@ export const field = style({
   minInlineSize: 0,
 });
 
-export const label = style({
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.medium,
-  color: vars.color.text,
-  overflowWrap: 'anywhere',
-});
-
 export const description = style({
   // The gap is smaller than between other parts of the field, because the help belongs to the label.
   marginBlockStart: `calc(-1 * ${vars.space.xs})`,
@@ -108,15 +101,6 @@ export const input = style({
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&:disabled': { cursor: 'default', WebkitTextFillColor: 'currentcolor', opacity: 1 },
   },
-});
-
-/** Contains the tags and the text input in the box of a list field. Both wrap onto several lines. */
-export const flow = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  flex: 1,
-  minInlineSize: 0,
 });
 
 /** The text input of a list field. If there is space, it is on the same line as the last tag. */

@@ -2,7 +2,8 @@ import type { ComponentProps, PointerEvent, ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { Group } from 'react-aria-components/Group';
 import { Input, type InputProps } from 'react-aria-components/Input';
-import { adornment, box, boxButton, flow, flowInput, input } from './Field.css';
+import { row } from '#theme/box';
+import { adornment, box, boxButton, flowInput, input } from './Field.css';
 
 /**
  * The border around a control and the elements beside it. FieldBox must be inside a React Aria field, which provides
@@ -41,7 +42,7 @@ function UncontrolledInput(props: ComponentProps<'input'>) {
 /** The input in a box that also contains tags. The tags (`before`) and the input wrap onto several lines. */
 export function FlowInput({ before, ...props }: BoxInputProps & { before: ReactNode }) {
   return (
-    <div className={flow}>
+    <div className={row({ wraps: true, flex: 1, shrinks: true })}>
       {before}
       <Input {...props} className={flowInput} />
     </div>

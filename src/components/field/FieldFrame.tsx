@@ -2,13 +2,9 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import {
-  description as descriptionClass,
-  error,
-  errorIcon,
-  label as labelClass,
-} from './Field.css';
+import { description as descriptionClass, error, errorIcon } from './Field.css';
 
 export interface FieldTexts {
   /** Accessible name of the control. It is visible unless `isLabelHidden` is set. */
@@ -51,7 +47,15 @@ export function FieldFrame({
 }: FieldTexts & { children: ReactNode }) {
   return (
     <>
-      <Label className={isLabelHidden ? visuallyHidden : labelClass}>{label}</Label>
+      <Label
+        className={
+          isLabelHidden
+            ? visuallyHidden
+            : box({ size: 's', weight: 'medium', color: 'text', breaks: true })
+        }
+      >
+        {label}
+      </Label>
       <FieldDescription>{description}</FieldDescription>
       {children}
       <FieldError>{errorMessage}</FieldError>

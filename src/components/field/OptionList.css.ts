@@ -108,23 +108,6 @@ export const option = style({
   },
 });
 
-export const optionWords = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  flex: 1,
-  minInlineSize: 0,
-});
-
-/** Truncates the label to one line. The row's `title` attribute has the whole label. */
-export const optionLabel = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});
-
-export const optionDescription = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const optionWarning = style({
   display: 'flex',
   alignItems: 'center',
@@ -167,10 +150,3 @@ export const optionMark = style({
   color: vars.color.textMuted,
 });
 globalStyle(`${optionMark} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
-
-export const empty = style({
-  padding: vars.space.m,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
-});

@@ -1,20 +1,17 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import * as Aria from 'react-aria-components';
+import { box, stack } from '#theme/box';
 import { media } from '#theme/media';
 import { pxOfRem } from '#theme/px-of-rem';
 import { OptionMark } from './OptionMark';
 import {
-  empty,
   heading,
   list,
   option as row,
   optionCheck,
-  optionDescription,
   optionHint,
-  optionLabel,
   optionWarning,
-  optionWords,
   popover,
   type PopoverEntry,
 } from './OptionList.css';
@@ -63,7 +60,11 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
     <Rows isLong={isLong} hasDescriptions={options.some(isDescribed)}>
       <Aria.ListBox
         className={list({ rows: heightOf(isLong, rowCount(entries)) })}
-        renderEmptyState={() => <div className={empty}>{emptyText}</div>}
+        renderEmptyState={() => (
+          <div className={box({ padding: 'm', size: 's', color: 'textMuted', breaks: true })}>
+            {emptyText}
+          </div>
+        )}
       >
         <Aria.Collection items={entries}>
           {(entry) =>
@@ -127,9 +128,11 @@ function OptionRow({ option }: { option: Option }) {
   return (
     <Aria.ListBoxItem id={id} value={option} textValue={label} className={row}>
       <OptionMark option={option} />
-      <span className={optionWords}>
+      <span className={stack({ gap: 'xs', flex: 1, shrinks: true })}>
         <OptionName label={label} isNameOnly={warning !== undefined} />
-        {description && <span className={optionDescription}>{description}</span>}
+        {description && (
+          <span className={box({ size: 's', color: 'textMuted' })}>{description}</span>
+        )}
         {warning && (
           <Aria.Text slot="description" className={optionWarning}>
             <TriangleAlert aria-hidden />
@@ -149,11 +152,11 @@ function OptionRow({ option }: { option: Option }) {
  */
 function OptionName({ label, isNameOnly }: { label: string; isNameOnly: boolean }) {
   return isNameOnly ? (
-    <Aria.Text dir="auto" slot="label" title={label} className={optionLabel}>
+    <Aria.Text dir="auto" slot="label" title={label} className={box({ truncated: true })}>
       {label}
     </Aria.Text>
   ) : (
-    <span dir="auto" title={label} className={optionLabel}>
+    <span dir="auto" title={label} className={box({ truncated: true })}>
       {label}
     </span>
   );

@@ -12,13 +12,6 @@ export const tags = style({
   padding: vars.space.xs,
 });
 
-export const list = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.xs,
-  outline: 'none',
-});
-
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',

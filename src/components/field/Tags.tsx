@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import * as Aria from 'react-aria-components';
+import { row } from '#theme/box';
 import { dot } from './Field.css';
-import { list, remove, tag, tags, text } from './Tags.css';
+import { remove, tag, tags, text } from './Tags.css';
 
 /**
  * One value of a list field. `id` is the index of the value, because a list that was created elsewhere may contain the
@@ -34,7 +35,7 @@ export function Tags({
       className={tags}
       onRemove={onRemove ? (keys) => keys.forEach((key) => onRemove(Number(key))) : undefined}
     >
-      <Aria.TagList className={list}>
+      <Aria.TagList className={row({ gap: 'xs', align: 'stretch', wraps: true, outline: 'none' })}>
         {items.map((item) => (
           <Aria.Tag
             key={item.id}
