@@ -80,12 +80,6 @@ export const legend = style({
   fontSize: vars.size.s,
 });
 
-export const legendEntry = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 export const mark = style({ inlineSize: '0.75rem', blockSize: '0.75rem' });
 
 export const tooltip = style({
@@ -103,8 +97,6 @@ export const tooltip = style({
   fontSize: vars.size.s,
   pointerEvents: 'none',
 });
-
-export const tooltipTitle = style({ fontWeight: vars.weight.strong });
 
 /**
  * `minmax(0, 1fr)` lets the table scroll. Without it, an expanded table would make the page wider than a phone screen.

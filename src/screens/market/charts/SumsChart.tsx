@@ -1,5 +1,6 @@
 import { useParentSize } from '@visx/responsive';
 import type { Sums } from '#domain/marketplace/transactions';
+import { row } from '#theme/box';
 import { SumsPlot } from './SumsPlot';
 import * as css from './Charts.css';
 
@@ -48,11 +49,11 @@ export function SumsChart({ sums, ...props }: SumsChartProps) {
         )}
       </div>
       <ul aria-hidden className={css.legend}>
-        <li className={css.legendEntry}>
+        <li className={row({ gap: 's', inline: true })}>
           <LegendMark className={css.received} />
           Paid
         </li>
-        <li className={css.legendEntry}>
+        <li className={row({ gap: 's', inline: true })}>
           <LegendMark className={css.returned} />
           Refunded or disputed
         </li>

@@ -4,6 +4,7 @@ import { scaleBand, scaleLinear } from '@visx/scale';
 import { BarRounded } from '@visx/shape';
 import { useState } from 'react';
 import { compactPrice, formatPrice } from '#domain/marketplace/price';
+import { box } from '#theme/box';
 import { labeledEvery, plotFor } from './plot';
 import type { SumsChartProps } from './SumsChart';
 import * as css from './Charts.css';
@@ -183,7 +184,7 @@ interface PlotTooltipProps {
 function PlotTooltip({ title, texts, style }: PlotTooltipProps) {
   return (
     <div aria-hidden className={css.tooltip} style={style}>
-      <span className={css.tooltipTitle}>{title}</span>
+      <span className={box({ weight: 'strong' })}>{title}</span>
       {texts.map((text) => (
         <span key={text} dir="auto">
           {text}

@@ -17,25 +17,6 @@ export const section = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const words = style({ display: 'grid', gap: vars.space.s });
-
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const help = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
-});
-
-export const provider = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
-
-export const status = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-});
-
 export const steps = style({
   display: 'grid',
   gap: vars.space.xs,
@@ -43,8 +24,6 @@ export const steps = style({
   paddingInlineStart: '1.5rem',
   listStyle: 'decimal',
 });
-
-export const segments = style({ display: 'flex' });
 
 export const summary = style({
   inlineSize: 'fit-content',
@@ -64,21 +43,9 @@ export const events = style({
   overflowWrap: 'anywhere',
 });
 
-export const address = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minInlineSize: 0,
-});
-
 export const label = style({ flexBasis: '100%', fontWeight: vars.weight.medium });
 
-export const url = style({ minInlineSize: 0, fontSize: vars.size.s, overflowWrap: 'anywhere' });
-
 export const secret = style({ display: 'grid', gap: vars.space.m, maxInlineSize: '32rem' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const plans = style({
   display: 'grid',
@@ -96,8 +63,6 @@ export const plan = style({
   gap: vars.space.m,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
-
-export const planWords = style({ display: 'grid', minInlineSize: 0 });
 
 export const log = style({
   display: 'grid',

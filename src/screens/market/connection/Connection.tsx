@@ -18,6 +18,7 @@ import {
 import { failedRun, viewOf } from '#machines/charts/view';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { box, grid, row } from '#theme/box';
 import { useCopying } from '../../shell/copying';
 import { EventLog } from './EventLog';
 import { Plans } from './Plans';
@@ -48,11 +49,13 @@ export function Connection({ addressFor, now }: ConnectionProps) {
   } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
     <section id="payments" aria-labelledby={titleId} tabIndex={-1} className={css.section}>
-      <div className={css.words}>
-        <h2 id={titleId} className={css.title}>
+      <div className={grid({ gap: 's' })}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {paymentMessages.title}
         </h2>
-        <p className={css.help}>{paymentMessages.help}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {paymentMessages.help}
+        </p>
       </div>
       {parts[view]}
     </section>
@@ -68,7 +71,7 @@ function Shown({ addressFor, now }: ConnectionProps) {
     <>
       <ChangeFailure />
       <Plans />
-      <div className={css.segments}>
+      <div className={row({ align: 'stretch' })}>
         <SegmentedControl
           label="Provider"
           segments={paymentProviders.map((id) => ({ id, label: providerNames[id] }))}

@@ -12,6 +12,7 @@ import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-set
 import { formatPrice } from '#domain/marketplace/price';
 import { staleReasonOf } from '#machines/charts/view';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { box } from '#theme/box';
 import * as css from './Connection.css';
 
 const tones = {
@@ -27,9 +28,15 @@ export function EventLog({ now }: { now: number }) {
   return (
     <details>
       <summary className={css.summary}>{`Last events (${events.length})`}</summary>
-      {isStale && <p className={css.help}>{paymentMessages.setupStale}</p>}
+      {isStale && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {paymentMessages.setupStale}
+        </p>
+      )}
       {events.length === 0 ? (
-        <p className={css.help}>{paymentMessages.eventsEmpty}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {paymentMessages.eventsEmpty}
+        </p>
       ) : (
         <ul className={css.log}>
           {events.map((event) => (
@@ -46,11 +53,11 @@ function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
   const received = Date.parse(receivedAt);
   return (
     <li className={css.event}>
-      <code className={css.url}>{kind}</code>
+      <code className={box({ shrinks: true, size: 's', breaks: true })}>{kind}</code>
       <Badge size="small" tone={tones[outcome]}>
         {outcomeNames[outcome]}
       </Badge>
-      <span className={css.help}>
+      <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
         {providerNames[provider]}
         {' · '}
         <time dateTime={receivedAt} title={exactTimeText(received)}>

@@ -7,6 +7,7 @@ import { runningSubject } from '#machines/charts/view';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { box, grid } from '#theme/box';
 import * as css from './Connection.css';
 
 /**
@@ -77,9 +78,9 @@ function PlanRow({
     saver.send({ type: 'run', subject: { kind: 'plan', provider, planId, membershipId: id } });
   return (
     <li className={css.plan}>
-      <span className={css.planWords}>
-        <code className={css.url}>{planId}</code>
-        <span className={css.help}>
+      <span className={grid({ shrinks: true })}>
+        <code className={box({ shrinks: true, size: 's', breaks: true })}>{planId}</code>
+        <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
           {[providerNames[provider], note].filter((each) => each !== null).join(' · ')}
         </span>
       </span>

@@ -17,6 +17,7 @@ import type { PaymentProvider } from '#domain/marketplace/transactions';
 import { runningSubject } from '#machines/charts/view';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { box, grid, row } from '#theme/box';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
 import * as css from './Connection.css';
 
@@ -40,13 +41,13 @@ export function Provider({ provider, address, now }: ProviderProps) {
   const lastAt = connection?.lastEventAt ?? null;
   const name = providerNames[provider];
   return (
-    <div className={css.provider}>
-      <p className={css.status}>
+    <div className={grid({ gap: 'l', shrinks: true })}>
+      <p className={row({ gap: 's', wraps: true })}>
         <Badge tone={setAt === null ? 'neutral' : lastAt === null ? 'warning' : 'success'}>
           {setAt === null ? paymentMessages.notConnected : 'Connected'}
         </Badge>
         {setAt !== null && (
-          <span className={css.help}>
+          <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
             {lastAt === null
               ? paymentMessages.neverReceived
               : `Last event received ${agoText(Date.parse(lastAt), now)}.`}
@@ -64,9 +65,9 @@ export function Provider({ provider, address, now }: ProviderProps) {
         isConnected={lastAt !== null}
       />
       <OwnCopyNotice>
-        <div className={css.address}>
+        <div className={row({ gap: 's', wraps: true, shrinks: true })}>
           <span className={css.label}>{`Address for ${name}`}</span>
-          <code className={css.url}>{address}</code>
+          <code className={box({ shrinks: true, size: 's', breaks: true })}>{address}</code>
           <CopyButton
             tone="plain"
             size="compact"
@@ -123,7 +124,7 @@ function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: str
         onChange={setSecret}
         {...(problem !== null && { errorMessage: secretProblems[problem] })}
       />
-      <div className={css.actions}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         <Button type="submit" isPending={isSaving} pendingLabel="Saving...">
           {setAt === null ? 'Save secret' : 'Replace secret'}
         </Button>
@@ -167,7 +168,7 @@ function ProviderSteps({ provider, steps, isConnected }: ProviderStepsProps) {
     </ol>
   );
   return (
-    <div className={css.words}>
+    <div className={grid({ gap: 's' })}>
       {isConnected ? (
         <details>
           <summary className={css.summary}>How to connect</summary>

@@ -4,8 +4,6 @@ import { vars } from '#theme/theme.css';
 
 export const opening = style({ display: 'grid', placeItems: 'center', minBlockSize: '20rem' });
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const panes = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -54,5 +52,3 @@ export const section = style({
     },
   },
 });
-
-export const sectionTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });

@@ -17,7 +17,7 @@ import {
   isDesignRestored,
   isDesignChanged,
 } from '#machines/market/store-design/store-design.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { Announcer } from '../../shell/Announcer';
 import { LeaveGuard } from '../../shell/LeaveGuard';
 import { RestoredNotice } from '../seller/parts/RestoredNotice';
@@ -58,7 +58,7 @@ export function Design({ memberships, now, isKept }: DesignProps) {
   }
   return (
     <Announcer>
-      <div className={css.root}>
+      <div className={stack({ gap: 'l' })}>
         <PageHeader title={storeDesignMessages.title} subtitle={storeDesignMessages.help} />
         <DesignToolbar />
         <RestoredNotice
@@ -101,7 +101,7 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={css.section}>
-      <h2 id={titleId} className={css.sectionTitle}>
+      <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
         {title}
       </h2>
       {children}

@@ -43,8 +43,6 @@ export const action = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-
 export const heading = style({
   fontSize: vars.size.headline,
   fontWeight: vars.weight.strong,
@@ -58,8 +56,6 @@ export const steps = style({
   gap: vars.space.xl,
 });
 
-export const step = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
 export const icon = style({
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
@@ -69,7 +65,3 @@ export const icon = style({
   color: vars.color.accentText,
   background: vars.color.accentSoft,
 });
-
-export const stepsTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const text = style({ color: vars.color.textMuted });

@@ -5,6 +5,7 @@ import { Button } from '#components/Button/Button';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
+import { box, stack } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';
@@ -82,16 +83,16 @@ export function Marketplace({ account }: MarketplaceProps) {
 function Steps() {
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className={css.section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={css.heading}>
         How it Works
       </h2>
       <ol className={css.steps}>
         {steps.map(({ title, text, Icon }) => (
-          <li key={title} className={css.step}>
+          <li key={title} className={stack({ gap: 's' })}>
             <Icon aria-hidden className={css.icon} />
-            <h3 className={css.stepsTitle}>{title}</h3>
-            <p className={css.text}>{text}</p>
+            <h3 className={box({ size: 'l', weight: 'strong' })}>{title}</h3>
+            <p className={box({ color: 'textMuted' })}>{text}</p>
           </li>
         ))}
       </ol>

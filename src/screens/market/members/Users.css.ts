@@ -13,11 +13,6 @@ export const page = style({
   outline: 'none',
 });
 
-export const framed = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
 export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))',
@@ -35,17 +30,4 @@ export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / 
 export const add = style({
   display: 'grid',
   '@media': { [media.phone]: { flex: '1 0 100%' } },
-});
-
-export const results = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
-export const count = style({
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
 });

@@ -19,6 +19,7 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ReadingFailed } from '../../shell/Reading';
 import { Pages } from '#components/Pages/Pages';
+import { box, stack } from '#theme/box';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
 import { EndQuestion } from './list/EndQuestion';
@@ -71,7 +72,7 @@ function View({ of }: { of: MembersView }) {
           reader={StoreMembersContext}
           kind={of}
           text={membersErrorText(of)}
-          className={css.framed}
+          className={box({ surface: 'dashed' })}
         />
       );
   }
@@ -87,8 +88,12 @@ function Results() {
   const isSearching = useDeferredValue(StoreMembersContext.useSelector(isBusy));
   if (shown === null) return null;
   return (
-    <div className={css.results}>
-      <p id={titleId} role="status" className={css.count}>
+    <div className={stack({ gap: 'l', shrinks: true })}>
+      <p
+        id={titleId}
+        role="status"
+        className={box({ size: 's', color: 'textMuted', digits: true })}
+      >
         {isSearching ? memberMessages.searching : membersFoundText(shown.total)}
       </p>
       <MembersTable listed={shown} isBusy={isSearching} titleId={titleId} />

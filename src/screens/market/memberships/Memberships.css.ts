@@ -11,12 +11,3 @@ export const page = style({
   marginInline: 'auto',
   outline: 'none',
 });
-
-export const framed = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
-export const rows = style({ display: 'flex', flexDirection: 'column', gap: vars.space.s });
-
-export const name = style({ fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });

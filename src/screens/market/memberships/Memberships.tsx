@@ -23,6 +23,7 @@ import { viewOf, askedSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import { box } from '#theme/box';
 import { Announcer } from '../../shell/Announcer';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ReadingFailed } from '../../shell/Reading';
@@ -86,7 +87,7 @@ export function Memberships({
               reader={MembershipListContext}
               kind={view}
               text={membershipsErrors[view]}
-              className={css.framed}
+              className={box({ surface: 'dashed' })}
             />
           )}
         </WaitingPeople>
@@ -162,7 +163,7 @@ function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> 
       onCancel={() => change.send({ type: 'cancel' })}
     >
       <KeepFocus fallback={fallback} />
-      <p dir="auto" className={css.name}>
+      <p dir="auto" className={box({ weight: 'strong', breaks: true })}>
         {action?.kind === 'delete' && action.membership.name}
       </p>
     </ConfirmDialog>

@@ -6,14 +6,6 @@ import { section } from './parts/WaitingLists.css';
 
 export const page = style([pageSections, { maxInlineSize: '52rem' }]);
 
-/** This element gets the focus if the focused element inside is unmounted. */
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  outline: 'none',
-});
-
 export const apart = style([section, { marginBlockStart: vars.space.xl }]);
 
 /** A frame for a message shown instead of the list. */
@@ -22,8 +14,6 @@ export const notice = style({
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
 });
-
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
 
 export const card = style([
   notice,
@@ -44,22 +34,8 @@ export const head = style({
   gap: vars.space.m,
 });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const name = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const store = style({ color: vars.color.textMuted });
-
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space.m,
 });
-
-export const label = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
-export const value = style({ overflowWrap: 'anywhere' });
-
-export const help = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });

@@ -9,6 +9,7 @@ import { paths } from '#domain/paths';
 import { viewOf } from '#machines/charts/view';
 import { MembershipClaimContext } from '#machines/market/membership-claim/membership-claim.machine';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
+import { row, stack } from '#theme/box';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
 import { SessionAccount } from '../../session/SessionAccount';
 import { KeepFocus } from '../../shell/KeepFocus';
@@ -20,7 +21,6 @@ import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import * as css from './MyMemberships.css';
 import type { ClaimDialogProps } from './parts/ClaimDialog';
-import { claimRow } from './parts/ClaimDialog.css';
 import { LazyReviewDialog } from './parts/LazyReviewDialog';
 import { MembershipCards } from './parts/MembershipCards';
 import {
@@ -52,7 +52,7 @@ export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & Wai
   return (
     <Frame>
       <StaleNotice />
-      <div ref={body} tabIndex={-1} className={css.body}>
+      <div ref={body} tabIndex={-1} className={stack({ gap: 'l', outline: 'none' })}>
         {/* If the focused element is unmounted with its view, or with its offer, moves the focus here instead of `document.body`. */}
         <KeepFocus key={`${view} ${offers}`} fallback={body} />
         <View of={view} />
@@ -115,7 +115,7 @@ function prepareClaimDialog() {
 function ClaimButton() {
   const claim = MembershipClaimContext.useActorRef();
   return (
-    <div className={claimRow}>
+    <div className={row({ align: 'stretch' })}>
       <Button
         tone="plain"
         onPointerEnter={prepareClaimDialog}

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const checklist = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -10,10 +8,6 @@ export const head = style({
   justifyContent: 'space-between',
   gap: vars.space.s,
 });
-
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const progress = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 export const bar = style({
   appearance: 'none',
@@ -59,15 +53,3 @@ export const link = style([
 const icon = style({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' });
 export const done = style([icon, { color: vars.color.successText }]);
 export const open = style([icon, { color: vars.color.textMuted }]);
-
-export const words = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 });
-export const step = style({ fontWeight: vars.weight.medium });
-export const todo = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const more = style({
-  flex: 'none',
-  inlineSize: '1.125rem',
-  blockSize: '1.125rem',
-  marginInlineStart: 'auto',
-  color: vars.color.textMuted,
-});

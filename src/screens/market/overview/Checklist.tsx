@@ -8,6 +8,7 @@ import {
 } from '#content/messages/market/seller';
 import type { ChecklistItem, ChecklistStep } from '#domain/marketplace/checklist';
 import { paths, type SellerSection } from '#domain/paths';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Checklist.css';
 
@@ -34,12 +35,14 @@ export function Checklist({ storeId, items, built }: ChecklistProps) {
   const titleId = useId();
   const done = items.filter(({ isDone }) => isDone).length;
   return (
-    <section aria-labelledby={titleId} className={css.checklist}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'm' })}>
       <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {checklistTitle(done, items.length)}
         </h2>
-        <p className={css.progress}>{checklistProgressText(done, items.length)}</p>
+        <p className={box({ size: 's', color: 'textMuted' })}>
+          {checklistProgressText(done, items.length)}
+        </p>
       </div>
       <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
       <ol className={css.list}>
@@ -51,7 +54,10 @@ export function Checklist({ storeId, items, built }: ChecklistProps) {
               {built.includes(section) ? (
                 <Anchor href={paths.seller.href(storeId, section, field)} className={css.link}>
                   {row}
-                  <ChevronRight aria-hidden className={css.more} />
+                  <ChevronRight
+                    aria-hidden
+                    className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
+                  />
                 </Anchor>
               ) : (
                 <div className={css.row}>{row}</div>
@@ -73,12 +79,12 @@ function Row({ step, isDone }: ChecklistItem) {
       ) : (
         <Circle aria-hidden className={css.open} />
       )}
-      <span className={css.words}>
-        <span className={css.step}>
+      <span className={stack({ shrinks: true })}>
+        <span className={box({ weight: 'medium' })}>
           {title}
           <span className={visuallyHidden}>{isDone ? ' (done)' : ' (to do)'}</span>
         </span>
-        {!isDone && <span className={css.todo}>{todo}</span>}
+        {!isDone && <span className={box({ size: 's', color: 'textMuted' })}>{todo}</span>}
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { overviewMessages } from '#content/messages/market/overview';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Figures.css';
 
@@ -35,7 +36,7 @@ export function LoadingFigures() {
 /** Shown if the store has no visitors, members or payments yet. */
 export function NothingCounted() {
   return (
-    <div className={css.framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<ChartNoAxesColumn />}
         title={overviewMessages.empty}

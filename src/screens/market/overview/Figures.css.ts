@@ -2,30 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const figures = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
-export const bar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
-export const heading = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const controls = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space.m,
-});
-
 export const content = style({
   display: 'flex',
   flexDirection: 'column',
@@ -54,8 +30,6 @@ export const tile = style([
   { display: 'grid', alignContent: 'start', gap: vars.space.xs, padding: vars.space.l },
 ]);
 
-export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const number = style({
   margin: 0,
   fontSize: vars.size.xl,
@@ -83,10 +57,6 @@ export const panel = style([
   },
 ]);
 
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const muted = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const revenue = style({
   display: 'grid',
   gridTemplateColumns: '1.4fr 1fr',
@@ -102,11 +72,6 @@ export const fact = style({
   alignContent: 'start',
   gap: vars.space.xs,
   minInlineSize: 0,
-});
-
-export const framed = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
 });
 
 /** The space for the chart. It is as high as the chart, so that nothing moves when the chart is loaded. */

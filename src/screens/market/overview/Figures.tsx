@@ -21,6 +21,7 @@ import {
 import { isBusy, runningSubject, viewOf, failedRun } from '#machines/charts/view';
 import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
+import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
 import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
@@ -38,12 +39,12 @@ export function Figures() {
   const titleId = useId();
   const view = StoreOverviewContext.useSelector(viewOf);
   return (
-    <section aria-labelledby={titleId} className={css.figures}>
-      <div className={css.bar}>
-        <h2 id={titleId} className={css.heading}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true })}>
+      <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           Your store in numbers
         </h2>
-        <div className={css.controls}>
+        <div className={row({ gap: 'm', wraps: true })}>
           <Period />
           {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
         </div>
@@ -55,7 +56,7 @@ export function Figures() {
           reader={StoreOverviewContext}
           kind={view}
           text={overviewErrors[view]}
-          className={css.framed}
+          className={box({ surface: 'dashed' })}
         />
       )}
     </section>
@@ -143,7 +144,7 @@ function Tiles({ overview: { members }, days }: { overview: StoreOverview; days:
     <dl aria-label="Members" className={css.tiles}>
       {tiles.map(({ label, help, count, when }) => (
         <div key={label} className={css.tile}>
-          <dt className={css.label}>{label}</dt>
+          <dt className={box({ size: 's', color: 'textMuted' })}>{label}</dt>
           <dd className={css.number}>{formatNumber(count)}</dd>
           <dd className={css.note}>{help === '' ? when : `${when} · ${help}`}</dd>
         </div>

@@ -23,14 +23,6 @@ export const step = style({
   '@media': { [media.phone]: { gridTemplateColumns: '1fr auto' } },
 });
 
-export const name = style({ fontWeight: vars.weight.medium });
-
-export const count = style({
-  fontVariantNumeric: 'tabular-nums',
-  fontWeight: vars.weight.strong,
-  textAlign: 'end',
-});
-
 export const share = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,

@@ -15,6 +15,7 @@ import {
   type StoreOverview,
   totalsOf,
 } from '#domain/marketplace/store-overview';
+import { box } from '#theme/box';
 import * as css from './Funnel.css';
 
 /** A funnel from visits to members, and a table of the visits from each website. */
@@ -57,8 +58,10 @@ function Steps({ totals }: { totals: Totals }) {
     <ol aria-label="Funnel" className={css.steps}>
       {funnelSteps.map((step) => (
         <li key={step} className={css.step}>
-          <span className={css.name}>{funnelNames[step]}</span>
-          <span className={css.count}>{formatNumber(totals[step])}</span>
+          <span className={box({ weight: 'medium' })}>{funnelNames[step]}</span>
+          <span className={box({ weight: 'strong', textAlign: 'end', digits: true })}>
+            {formatNumber(totals[step])}
+          </span>
           <span className={css.share}>
             {step === 'visits' ? '' : `${shareText(totals[step], totals.visits)} of visits`}
           </span>

@@ -7,6 +7,7 @@ import {
 } from '#content/messages/market/overview';
 import { formatPrice } from '#domain/marketplace/price';
 import type { StoreOverview } from '#domain/marketplace/store-overview';
+import { box } from '#theme/box';
 import * as css from './Figures.css';
 
 /** The revenue of this month and of the last month, one row for each currency. */
@@ -16,26 +17,38 @@ export function Revenue({ overview: { revenue, unassigned, days } }: { overview:
   const { thisMonth, lastMonth } = monthNames(today);
   return (
     <section aria-labelledby={titleId} className={css.panel}>
-      <h3 id={titleId} className={css.title}>
+      <h3 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
         Revenue
       </h3>
-      {revenue.length === 0 && <p className={css.muted}>{overviewMessages.noRevenue}</p>}
+      {revenue.length === 0 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{overviewMessages.noRevenue}</p>
+      )}
       {revenue.map((row) => (
         <dl key={row.currency} aria-label={row.currency} className={css.revenue}>
           <div className={css.fact}>
-            <dt className={css.label}>{`${thisMonth} so far · ${row.currency}`}</dt>
+            <dt
+              className={box({ size: 's', color: 'textMuted' })}
+            >{`${thisMonth} so far · ${row.currency}`}</dt>
             <dd className={css.number}>{formatPrice(row.thisMonthMinor, row.currency)}</dd>
             <dd className={css.note}>{comparisonText(row, lastMonth)}</dd>
           </div>
           <div className={css.fact}>
-            <dt className={css.label}>{`${lastMonth}, whole month · ${row.currency}`}</dt>
+            <dt
+              className={box({ size: 's', color: 'textMuted' })}
+            >{`${lastMonth}, whole month · ${row.currency}`}</dt>
             <dd className={css.amount}>{formatPrice(row.lastMonthMinor, row.currency)}</dd>
           </div>
         </dl>
       ))}
-      {unassigned > 0 && <p className={css.muted}>{unassignedText(unassigned)}</p>}
-      {revenue.length > 0 && <p className={css.muted}>{overviewMessages.revenueHelp}</p>}
-      {revenue.length > 1 && <p className={css.muted}>{overviewMessages.currencyHelp}</p>}
+      {unassigned > 0 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{unassignedText(unassigned)}</p>
+      )}
+      {revenue.length > 0 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{overviewMessages.revenueHelp}</p>
+      )}
+      {revenue.length > 1 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{overviewMessages.currencyHelp}</p>
+      )}
     </section>
   );
 }

@@ -12,10 +12,10 @@ import { hasList } from '#domain/marketplace/transactions';
 import { runningSubject, viewOf, failedRun } from '#machines/charts/view';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { box, grid, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
 import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
-import * as css from './Payments.css';
 import { Sums } from './Sums';
 import { TransactionList } from './TransactionList';
 
@@ -41,7 +41,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
   const exporter = PaymentsExportContext.useActorRef();
   const isExporting = PaymentsExportContext.useSelector((state) => runningSubject(state) !== null);
   return (
-    <div className={css.page}>
+    <div className={stack({ gap: 'xl', shrinks: true })}>
       <PageHeader
         title="Payments"
         subtitle={paymentMessages.lead}
@@ -77,7 +77,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
           reader={StorePaymentsContext}
           kind={view}
           text={paymentsErrors[view]}
-          className={css.framed}
+          className={box({ surface: 'dashed' })}
         />
       )}
     </div>
@@ -90,7 +90,7 @@ function LoadingPayments() {
       <p role="status" className={visuallyHidden}>
         {paymentMessages.loading}
       </p>
-      <div aria-hidden className={css.skeleton}>
+      <div aria-hidden className={grid({ gap: 'l', padding: 'xl', surface: 'card' })}>
         {Array.from({ length: ROWS }, (_, index) => (
           <Skeleton key={index} width={index % 2 === 0 ? '60%' : '80%'} />
         ))}
@@ -104,7 +104,7 @@ function LoadingPayments() {
  */
 function NothingPaid({ setupHref }: { setupHref: string }) {
   return (
-    <div className={css.framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<ReceiptText />}
         title={paymentMessages.empty}

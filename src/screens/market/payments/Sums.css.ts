@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({ display: 'grid', gap: vars.space.m });
-
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1.4fr repeat(3, 1fr)',
@@ -16,10 +14,6 @@ export const row = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const fact = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });
-
-export const label = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 export const value = style({
   margin: 0,
   fontSize: vars.size.l,
@@ -28,14 +22,3 @@ export const value = style({
 });
 
 export const net = style([value, { fontSize: vars.size.xl, fontWeight: vars.weight.strong }]);
-
-/** Amounts that are not in the totals. */
-export const apart = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  padding: vars.space.m,
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });

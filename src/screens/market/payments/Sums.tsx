@@ -7,6 +7,7 @@ import {
   type Sums as CurrencySums,
 } from '#domain/marketplace/transactions';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { box, grid } from '#theme/box';
 import * as css from './Sums.css';
 
 /** The amounts paid, refunded and disputed, one row for each currency. */
@@ -23,19 +24,24 @@ export function Sums() {
   );
   if (sums.length === 0 && unassigned.length === 0) return null;
   return (
-    <section aria-label={isPart ? 'Totals for this filter' : 'Totals'} className={css.section}>
+    <section
+      aria-label={isPart ? 'Totals for this filter' : 'Totals'}
+      className={grid({ gap: 'm' })}
+    >
       {sorted.map((each) => (
         <CurrencyRow key={each.currency} sums={each} />
       ))}
       {unassigned.length > 0 && (
-        <div className={css.apart}>
+        <div className={grid({ gap: 'xs', padding: 'm', surface: 'dashed' })}>
           {unassigned.map((each) => (
             <p key={each.currency}>{unassignedText(each)}</p>
           ))}
-          <p className={css.help}>{paymentMessages.unassignedHelp}</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>{paymentMessages.unassignedHelp}</p>
         </div>
       )}
-      {sums.length > 1 && <p className={css.help}>{paymentMessages.sumsHelp}</p>}
+      {sums.length > 1 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{paymentMessages.sumsHelp}</p>
+      )}
     </section>
   );
 }
@@ -51,8 +57,8 @@ function CurrencyRow({ sums }: { sums: CurrencySums }) {
   return (
     <dl aria-label={currency} className={css.row}>
       {facts.map(({ label, minor }) => (
-        <div key={label} className={css.fact}>
-          <dt className={css.label}>{`${label} · ${currency}`}</dt>
+        <div key={label} className={grid({ gap: 'xs', shrinks: true })}>
+          <dt className={box({ size: 's', color: 'textMuted' })}>{`${label} · ${currency}`}</dt>
           <dd className={label === 'Net' ? css.net : css.value}>{formatPrice(minor, currency)}</dd>
         </div>
       ))}

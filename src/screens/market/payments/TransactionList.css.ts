@@ -2,26 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({ display: 'grid', gap: vars.space.l, minInlineSize: 0 });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: vars.space.m,
-});
-
 export const title = style({
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,
   scrollMarginBlockStart: vars.space.xxl,
-});
-
-export const count = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const framed = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
 });
 
 export const filters = style({
@@ -103,13 +87,6 @@ globalStyle(`${table} tbody td:nth-child(even)`, {
   '@media': { [media.phone]: { textAlign: 'end' } },
 });
 
-export const person = style({
-  display: 'grid',
-  minInlineSize: 0,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
 export const quiet = style({
   color: vars.color.textMuted,
   fontWeight: vars.weight.regular,
@@ -130,5 +107,3 @@ export const time = style({
 });
 
 export const id = style([quiet, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
-
-export const badges = style({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space.xs });

@@ -7,6 +7,7 @@ import { paymentMessages, transactionCountText } from '#content/messages/market/
 import { pagesOf, wholeList } from '#domain/marketplace/transactions';
 import { isBusy as isReading } from '#machines/charts/view';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { box, grid, row } from '#theme/box';
 import { TransactionFilters } from './TransactionFilters';
 import { TransactionTable } from './TransactionTable';
 import * as css from './TransactionList.css';
@@ -23,18 +24,18 @@ export function TransactionList() {
   const { total } = shown.page;
   const isBusy = isReading(drawn);
   return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
+    <section aria-labelledby={titleId} className={grid({ gap: 'l', shrinks: true })}>
+      <div className={row({ gap: 'm', align: 'baseline', wraps: true })}>
         <h2 id={titleId} className={css.title}>
           Transactions
         </h2>
-        <p role="status" className={css.count}>
+        <p role="status" className={box({ size: 's', color: 'textMuted' })}>
           {isBusy ? paymentMessages.searching : transactionCountText(total)}
         </p>
       </div>
       <TransactionFilters />
       {total === 0 ? (
-        <div className={css.framed}>
+        <div className={box({ surface: 'dashed' })}>
           <EmptyState
             level={3}
             icon={<SearchX />}

@@ -13,6 +13,7 @@ import type {
   StoreTransaction,
   TransactionStatus,
 } from '#domain/marketplace/transactions';
+import { grid, row } from '#theme/box';
 import * as css from './TransactionList.css';
 
 const tones = {
@@ -82,14 +83,14 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
   return (
     <tr>
       <th scope="row">
-        <span className={css.person}>
+        <span className={grid({ shrinks: true, weight: 'medium', breaks: true })}>
           <span dir="auto">{name}</span>
           {displayName !== '' && discordId !== null && <span className={css.id}>{discordId}</span>}
         </span>
       </th>
       <td className={css.amount}>{amountText(kind, amountMinor, currency)}</td>
       <td>
-        <span className={css.badges}>
+        <span className={row({ gap: 'xs', align: 'stretch', wraps: true, inline: true })}>
           {kind !== 'payment' && <Badge size="small">{kindNames[kind]}</Badge>}
           <Badge size="small" tone={tones[status]}>
             {statusNames[status]}

@@ -14,20 +14,6 @@ export const root = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const help = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  textWrap: 'pretty',
-});
-
-export const error = style({ color: vars.color.dangerText, fontSize: vars.size.s });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
 export const picture = style({ display: 'grid', gap: vars.space.s, margin: 0 });
 
 /** As large as the picture, so that nothing moves when the picture is drawn. */

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { storePublishMessages, storePublishNotices } from '#content/messages/market/store-publish';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { StorePublishContext } from '#machines/market/store-publish/store-publish.machine';
+import { box, row, stack } from '#theme/box';
 import * as css from './Publish.css';
 
 export interface PublishProps {
@@ -47,14 +48,14 @@ export function Publish(props: PublishProps) {
       aria-labelledby={titleId}
       className={css.root}
     >
-      <div className={css.words}>
-        <h2 id={titleId} className={css.title}>
+      <div className={stack({ gap: 'm' })}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {storePublishMessages.title}
         </h2>
-        <p className={css.help}>
+        <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
           {isVisible ? storePublishMessages.publishedHelp : storePublishMessages.help}
         </p>
-        <div className={css.actions}>
+        <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
           <Button
             tone={isVisible ? 'plain' : 'accent'}
             icon={<Globe />}
@@ -79,7 +80,15 @@ export function Publish(props: PublishProps) {
             </Button>
           )}
         </div>
-        <p id={statusId} role="status" className={error === null ? css.help : css.error}>
+        <p
+          id={statusId}
+          role="status"
+          className={
+            error === null
+              ? box({ size: 's', color: 'textMuted', textWrap: 'pretty' })
+              : box({ size: 's', color: 'dangerText' })
+          }
+        >
           {error === null ? stepText(step) : storePublishNotices[error]}
         </p>
       </div>
@@ -89,7 +98,7 @@ export function Publish(props: PublishProps) {
         ) : (
           <div className={css.image} />
         )}
-        <figcaption className={css.help}>
+        <figcaption className={box({ size: 's', color: 'textMuted', textWrap: 'pretty' })}>
           {pictureUrl === undefined
             ? storePublishMessages.pictureUnavailable
             : `${storePublishMessages.pictureTitle}. ${storePublishMessages.pictureHelp}`}

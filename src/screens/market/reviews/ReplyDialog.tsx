@@ -2,9 +2,9 @@ import { TextArea } from '#components/TextArea/TextArea';
 import { replyErrorText, reviewEditMessages, tooLongText } from '#content/messages/market/reviews';
 import { replyProblem, type ReplyError } from '#domain/marketplace/review-form';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
+import { stack } from '#theme/box';
 import { DraftDialog, DraftNotices } from '../../shell/DraftDialog';
 import { DraftFields } from '../../shell/DraftFields';
-import * as css from './Reviews.css';
 import { ReviewWords } from './SellerReviewItem';
 
 /** The form of the seller's reply to a review. The input is kept after the dialog closes. */
@@ -55,7 +55,7 @@ function Fields({ formId }: { formId: string }) {
       form={ReviewReplyContext}
       formId={formId}
       problems={() => (replyProblem(text) === null ? {} : { text: true })}
-      className={css.form}
+      className={stack({ gap: 'l' })}
     >
       {review && <ReviewWords review={review} />}
       <TextArea

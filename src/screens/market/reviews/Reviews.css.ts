@@ -12,19 +12,6 @@ export const page = style({
   outline: 'none',
 });
 
-export const framed = style({
-  border: `1px dashed ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
-export const count = style({
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.color.textMuted,
-});
-
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
 export const review = style({
   display: 'flex',
   flexDirection: 'column',
@@ -45,18 +32,7 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-});
-
-export const author = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
-
 export const stars = style({ color: vars.color.accentText, letterSpacing: '0.1em' });
-
-export const muted = style({ color: vars.color.textMuted });
 
 export const text = style({
   maxInlineSize: '70ch',
@@ -70,7 +46,3 @@ export const reply = style({
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.outlineControl}`,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });

@@ -14,6 +14,7 @@ import type { SellerReview } from '#domain/marketplace/review';
 import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
@@ -62,7 +63,7 @@ function View({
           reader={StoreReviewsContext}
           kind={of}
           text={reviewsErrorText(of)}
-          className={css.framed}
+          className={box({ surface: 'dashed' })}
         />
       );
   }
@@ -77,10 +78,14 @@ function Listed({ store, reportOf }: ReviewsProps) {
   if (listed === null) return null;
   return (
     <>
-      <p id={titleId} role="status" className={css.count}>
+      <p
+        id={titleId}
+        role="status"
+        className={box({ size: 's', color: 'textMuted', digits: true })}
+      >
         {isBusy ? reviewEditMessages.loading : reviewsFoundText(listed.total)}
       </p>
-      <ul aria-labelledby={titleId} aria-busy={isBusy} className={css.list}>
+      <ul aria-labelledby={titleId} aria-busy={isBusy} className={stack({ gap: 'm' })}>
         {listed.reviews.map((review) => (
           <SellerReviewItem
             key={review.id}
@@ -106,7 +111,7 @@ function LoadingReviews() {
       <p role="status" className={visuallyHidden}>
         {reviewEditMessages.loading}
       </p>
-      <div aria-busy className={css.list}>
+      <div aria-busy className={stack({ gap: 'm' })}>
         {Array.from({ length: 3 }, (_, index) => (
           <div key={index} className={css.review}>
             <Skeleton width="10rem" />
@@ -120,7 +125,7 @@ function LoadingReviews() {
 
 function NoReviews() {
   return (
-    <div className={css.framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<Star />}
         title={reviewEditMessages.empty}

@@ -10,6 +10,7 @@ import {
 } from '#content/messages/market/store-page-reviews';
 import { ratings, type SellerReview } from '#domain/marketplace/review';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
+import { box, row } from '#theme/box';
 import * as css from './Reviews.css';
 
 export interface SellerReviewItemProps {
@@ -29,28 +30,28 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
     <li className={css.review}>
       <ReviewWords review={review} />
       {review.isHiddenBySite && (
-        <p className={css.head}>
+        <p className={row({ columnGap: 'm', align: 'baseline', wraps: true })}>
           <Badge tone="warning">Hidden</Badge>
-          <span className={css.muted}>{reviewEditMessages.hidden}</span>
+          <span className={box({ color: 'textMuted' })}>{reviewEditMessages.hidden}</span>
         </p>
       )}
       {!review.isCounted && !review.isHiddenBySite && (
-        <p className={css.muted}>{reviewEditMessages.notCounted}</p>
+        <p className={box({ color: 'textMuted' })}>{reviewEditMessages.notCounted}</p>
       )}
       {review.reply && (
         <div className={css.reply}>
-          <p className={css.head}>
-            <span dir="auto" className={css.author}>
+          <p className={row({ columnGap: 'm', align: 'baseline', wraps: true })}>
+            <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
               {store}
             </span>
-            <span className={css.muted}>{reviewDayText(review.reply.at)}</span>
+            <span className={box({ color: 'textMuted' })}>{reviewDayText(review.reply.at)}</span>
           </p>
           <p dir="auto" className={css.text}>
             {review.reply.text}
           </p>
         </div>
       )}
-      <div className={css.actions}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         <Button
           tone="plain"
           size="compact"
@@ -69,14 +70,14 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
 export function ReviewWords({ review }: { review: SellerReview }) {
   return (
     <div className={css.words}>
-      <p className={css.head}>
-        <span dir="auto" className={css.author}>
+      <p className={row({ columnGap: 'm', align: 'baseline', wraps: true })}>
+        <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {review.author ?? reviewMessages.nameless}
         </span>
         <span role="img" aria-label={starsText(review.rating)} className={css.stars}>
           {'★'.repeat(review.rating).padEnd(ratings.length, '☆')}
         </span>
-        <span className={css.muted}>
+        <span className={box({ color: 'textMuted' })}>
           {reviewDayText(review.createdAt)}
           {review.isEdited && ` · ${reviewMessages.edited}`}
         </span>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const body = style({ display: 'grid', gap: vars.space.l, outline: 'none' });
-
 /** A question below a form, with a button that opens another form. */
 export const foot = style({
   display: 'flex',
@@ -14,8 +12,6 @@ export const foot = style({
   fontSize: vars.size.s,
 });
 
-export const sent = style({ display: 'grid', justifyItems: 'center', gap: vars.space.m });
-
 export const sentIcon = style({
   display: 'grid',
   placeItems: 'center',
@@ -26,21 +22,9 @@ export const sentIcon = style({
   color: vars.color.accentText,
 });
 
-export const words = style({ textAlign: 'center', overflowWrap: 'anywhere', textWrap: 'pretty' });
-
-export const actions = style({ display: 'grid', gap: vars.space.s });
-
 export const note = style({
   color: vars.color.textMuted,
   fontSize: vars.size.s,
   textAlign: 'center',
   ':empty': { display: 'none' },
-});
-
-export const loading = style({
-  display: 'grid',
-  justifyItems: 'center',
-  gap: vars.space.m,
-  paddingBlock: vars.space.xxl,
-  color: vars.color.textMuted,
 });

@@ -9,9 +9,8 @@ import { usernameFor, checkAccount } from '#domain/marketplace/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { type AccountView, accountView } from '#machines/market/seller-account/view';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { grid } from '#theme/box';
+import { box, grid } from '#theme/box';
 import { CodeForm } from '../../session/CodeForm';
-import * as css from './AccountDialog.css';
 import { AccountFormProvider } from './account-form';
 import { Confirming } from './Confirming';
 import { CreateForm } from './CreateForm';
@@ -87,7 +86,13 @@ function Body({ view, children }: { view: AccountView; children: ReactNode }) {
     (field ?? body.current)?.focus();
   }, [view]);
   return (
-    <div ref={body} tabIndex={-1} role="group" aria-label={parts[view].title} className={css.body}>
+    <div
+      ref={body}
+      tabIndex={-1}
+      role="group"
+      aria-label={parts[view].title}
+      className={grid({ gap: 'l', outline: 'none' })}
+    >
       {children}
     </div>
   );
@@ -95,7 +100,14 @@ function Body({ view, children }: { view: AccountView; children: ReactNode }) {
 
 function LoadingAccount() {
   return (
-    <div className={css.loading}>
+    <div
+      className={grid({
+        gap: 'm',
+        justifyItems: 'center',
+        paddingBlock: 'xxl',
+        color: 'textMuted',
+      })}
+    >
       <Spinner label={accountMessages.loading} />
       <p aria-hidden>{accountMessages.loading}</p>
     </div>
@@ -106,7 +118,7 @@ function AccountUnavailable() {
   const actor = SellerAccountContext.useActorRef();
   return (
     <>
-      <p role="alert" className={css.words}>
+      <p role="alert" className={box({ textAlign: 'center', textWrap: 'pretty', breaks: true })}>
         {accountMessages.unavailableHelp}
       </p>
       <Button onPress={() => actor.send({ type: 'retry' })}>Try Again</Button>

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { accountErrors, accountMessages } from '#content/messages/session/account';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { mailState } from '#machines/market/seller-account/view';
+import { box, grid } from '#theme/box';
 import { InboxContext } from './inbox';
 import { FormAlert } from './FormAlert';
 import * as css from './AccountDialog.css';
@@ -27,16 +28,16 @@ export function MailSent({ text, email, code, children }: MailSentProps) {
   const failure = typeof mail === 'object' ? (mail?.failed ?? null) : null;
   return (
     <>
-      <div className={css.sent}>
+      <div className={grid({ gap: 'm', justifyItems: 'center' })}>
         <span aria-hidden className={css.sentIcon}>
           <MailCheck />
         </span>
-        <p className={css.words}>{text}</p>
+        <p className={box({ textAlign: 'center', textWrap: 'pretty', breaks: true })}>{text}</p>
       </div>
       {inbox?.(email)}
       {code}
       <FormAlert text={failure && accountErrors[failure]} />
-      <div className={css.actions}>
+      <div className={grid({ gap: 's' })}>
         {children}
         <Button
           tone="plain"

@@ -6,6 +6,7 @@ import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
 import { categories } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
+import { box } from '#theme/box';
 import { SiteOriginContext } from '../../shell/site-origin';
 import { TextRow } from './Fields';
 import { fieldMark } from './focus-field';
@@ -19,7 +20,7 @@ export function AboutFields() {
   const { form, change } = useStoreField();
   return (
     <section className={css.group} aria-label="About">
-      <h2 className={css.groupTitle}>About</h2>
+      <h2 className={box({ size: 'l', weight: 'strong' })}>About</h2>
       <TextRow field="name" isRequired description="Buyers see it first." />
       <SlugField />
       <TextRow field="tagline" description="One line for the marketplace." />
@@ -55,7 +56,9 @@ function SlugField() {
       />
       <div className={css.address}>
         {slug !== '' && !error && (
-          <bdi className={css.url}>{`${origin}${paths.store.href(slug)}`}</bdi>
+          <bdi
+            className={box({ shrinks: true, color: 'text', breaks: true })}
+          >{`${origin}${paths.store.href(slug)}`}</bdi>
         )}
         <p role="status">{error ? null : <SlugStatus slug={slug} />}</p>
       </div>

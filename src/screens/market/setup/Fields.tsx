@@ -6,8 +6,8 @@ import { fieldLabels, hiddenReasons, sellerMessages } from '#content/messages/ma
 import { hiddenReason } from '#domain/marketplace/checklist';
 import { paths } from '#domain/paths';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
+import { box } from '#theme/box';
 import { fieldMark } from './focus-field';
-import * as css from './Setup.css';
 import { useStoreField } from './use-store-field';
 
 export interface TextRowProps {
@@ -64,7 +64,7 @@ export function VisibilityField() {
   const reason = store && hiddenReason({ ...store, isVisible: true });
   if (store && !store.isVisible) {
     return (
-      <p className={css.help}>
+      <p className={box({ size: 's', color: 'textMuted' })}>
         {hiddenReasons[reason ?? 'notVisible']}{' '}
         {!store.isHiddenBySite && (
           <Link href={paths.seller.href(store.id)}>{sellerMessages.publishOnDashboard}</Link>

@@ -5,10 +5,9 @@ import { Select } from '#components/Select/Select';
 import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
 import { fieldMark } from './focus-field';
-import * as css from './Setup.css';
 import { useStoreField } from './use-store-field';
 
 /** The id of the option for no server. */
@@ -50,8 +49,10 @@ export function ServerField() {
         value={form.serverId ?? NONE}
         onChange={(id) => change({ serverId: id === NONE ? null : id })}
       />
-      {isUnlinked && <p className={css.help}>{sellerMessages.serverUnlinked}</p>}
-      <div role="status" className={css.status}>
+      {isUnlinked && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{sellerMessages.serverUnlinked}</p>
+      )}
+      <div role="status" className={box({ size: 's', color: 'textMuted', breaks: true })}>
         {isLoading && sellerMessages.serversLoading}
         {!isLoading && !hasFailed && guilds.length === 0 && sellerMessages.serversEmpty}
         {hasFailed && sellerMessages.serversUnavailable}
@@ -83,10 +84,10 @@ function NotConnected() {
       className={stack({ gap: 's' })}
       {...fieldMark('serverId')}
     >
-      <h3 id={titleId} className={css.fieldTitle}>
+      <h3 id={titleId} className={box({ size: 's', weight: 'medium' })}>
         {fieldLabels.serverId}
       </h3>
-      <p role="status" className={css.help}>
+      <p role="status" className={box({ size: 's', color: 'textMuted' })}>
         {sellerMessages.serversNotConnected}
       </p>
       <div>

@@ -2,16 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const setup = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-
-export const form = style({
-  flex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  outline: 'none',
-});
-
 export const group = style({
   display: 'flex',
   flexDirection: 'column',
@@ -23,14 +13,7 @@ export const group = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const groupTitle = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-/** Looks like the label of a field. It is used where a field has no control. */
-export const fieldTitle = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
-
 export const danger = style([group, { borderColor: vars.color.dangerText }]);
-
-export const help = style({ color: vars.color.textMuted, fontSize: vars.size.s });
 
 /** The full URL of a store, and the status of the URL. */
 export const address = style({
@@ -41,14 +24,6 @@ export const address = style({
   marginBlockStart: vars.space.xs,
   color: vars.color.textMuted,
   fontSize: vars.size.s,
-});
-
-export const url = style({ minInlineSize: 0, color: vars.color.text, overflowWrap: 'anywhere' });
-
-export const status = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  overflowWrap: 'anywhere',
 });
 
 export const clash = style({

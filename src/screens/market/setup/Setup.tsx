@@ -15,6 +15,7 @@ import {
   isSetupRestored,
   isUnsaved,
 } from '#machines/market/store-setup/store-setup.machine';
+import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
 import { LazyDialog } from '../../shell/LazyDialog';
 import { LeaveGuard } from '../../shell/LeaveGuard';
@@ -53,7 +54,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
   const body = useRef<HTMLDivElement>(null);
   useFocusedField(wanted, view);
   return (
-    <div data-fills className={css.setup}>
+    <div data-fills className={stack({ gap: 'xl' })}>
       <PageHeader
         title={store ? 'Settings' : 'Create your store'}
         subtitle={
@@ -66,14 +67,14 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
         <Spinner label={sellerMessages.loading} />
       ) : (
         <>
-          <div ref={body} tabIndex={-1} className={css.form}>
+          <div ref={body} tabIndex={-1} className={stack({ gap: 'xl', flex: 1, outline: 'none' })}>
             <SetupAlert onSignIn={onSignIn} />
             <Restored />
             <Clashes logoUrlOf={logoUrlOf} />
             <AboutFields />
             <LogoField logoUrlOf={logoUrlOf} />
             <section className={css.group} aria-label="For your buyers">
-              <h2 className={css.groupTitle}>For your buyers</h2>
+              <h2 className={box({ size: 'l', weight: 'strong' })}>For your buyers</h2>
               <ServerField />
               <LongTextField
                 field="refundPolicy"
@@ -88,7 +89,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
             </section>
             {store && (
               <section className={css.group} aria-label="Visibility">
-                <h2 className={css.groupTitle}>Visibility</h2>
+                <h2 className={box({ size: 'l', weight: 'strong' })}>Visibility</h2>
                 <VisibilityField />
               </section>
             )}
@@ -192,8 +193,8 @@ function DeleteStore({ store: { id, name } }: { store: OwnStore }) {
   const isOpen = StoreRemovalContext.useSelector((state) => !state.matches('idle'));
   return (
     <section className={css.danger} aria-label="Delete the store">
-      <h2 className={css.groupTitle}>Delete the store</h2>
-      <p className={css.help}>{sellerMessages.deleteHelp}</p>
+      <h2 className={box({ size: 'l', weight: 'strong' })}>Delete the store</h2>
+      <p className={box({ size: 's', color: 'textMuted' })}>{sellerMessages.deleteHelp}</p>
       <div>
         <Button
           tone="danger"

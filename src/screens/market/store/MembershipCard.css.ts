@@ -44,20 +44,6 @@ export const head = recipe({
   },
 });
 
-export const name = style({
-  fontSize: vars.size.l,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-});
-
-export const price = style({ overflowWrap: 'anywhere' });
-
-export const amount = style({
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
 export const regular = style({ color: storeColor('quietText') });
 
 export const limit = style({
@@ -71,12 +57,6 @@ export const description = style({
   overflowWrap: 'anywhere',
   whiteSpace: 'pre-line',
 });
-
-export const features = style({ display: 'grid', gap: vars.space.s });
-
-export const feature = style({ display: 'flex', gap: vars.space.s, minInlineSize: 0 });
-
-export const featureText = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const check = style({
   flexShrink: 0,

@@ -5,6 +5,7 @@ import { marketplaceMessages, offerText, priceText } from '#content/messages/mar
 import { checkoutOf } from '#domain/marketplace/checkout';
 import { offerOf, type SoldMembership } from '#domain/marketplace/membership';
 import type { StorePage } from '#domain/marketplace/store';
+import { box, grid, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './MembershipCard.css';
 
@@ -33,10 +34,10 @@ export function MembershipCard(props: MembershipCardProps) {
   return (
     <li data-step="plan" aria-labelledby={nameId} className={css.membership({ layout })}>
       <div className={css.head({ layout })}>
-        <h3 id={nameId} dir="auto" className={css.name}>
+        <h3 id={nameId} dir="auto" className={box({ size: 'l', weight: 'strong', breaks: true })}>
           {name}
         </h3>
-        <p className={css.price}>
+        <p className={box({ breaks: true })}>
           {offer.isEarlyBird && (
             <>
               <span className={visuallyHidden}>Regular price </span>
@@ -44,7 +45,9 @@ export function MembershipCard(props: MembershipCardProps) {
               <span className={visuallyHidden}>Now </span>
             </>
           )}
-          <span className={css.amount}>{priceText(offer.priceMinor, membership)}</span>
+          <span className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
+            {priceText(offer.priceMinor, membership)}
+          </span>
         </p>
         {limit !== null && <p className={css.limit}>{limit}</p>}
       </div>
@@ -54,11 +57,15 @@ export function MembershipCard(props: MembershipCardProps) {
         </p>
       )}
       {features.length > 0 && (
-        <ul className={css.features}>
+        <ul className={grid({ gap: 's' })}>
           {features.map((feature, index) => (
-            <li key={index} dir="auto" className={css.feature}>
+            <li
+              key={index}
+              dir="auto"
+              className={row({ gap: 's', align: 'stretch', shrinks: true })}
+            >
               <Check aria-hidden className={css.check} />
-              <span className={css.featureText}>{feature}</span>
+              <span className={box({ shrinks: true, breaks: true })}>{feature}</span>
             </li>
           ))}
         </ul>

@@ -86,8 +86,6 @@ export const heading = recipe({
   },
 });
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-
 export const features = recipe({
   base: { display: 'grid' },
   variants: {
@@ -127,8 +125,6 @@ export const icon = style({
   marginBlockStart: '0.125rem',
   color: storeColor('primaryText'),
 });
-
-export const text = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
 
 export const list = recipe({
   base: { display: 'grid' },

@@ -4,6 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
+import { box, stack } from '#theme/box';
 import { MembershipCard, type MembershipCardProps } from './MembershipCard';
 import { Faq } from './parts/Faq';
 import { answer, list } from './parts/Faq.css';
@@ -12,7 +13,7 @@ import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
-import { heading, section } from './StoreView.css';
+import { heading } from './StoreView.css';
 
 /** Maximum number of features in this section. Each membership lists all of its own features. */
 const MOST = 12;
@@ -83,7 +84,7 @@ function RefundPolicy({ store: { refundPolicy, design } }: { store: StorePage })
   const titleId = useId();
   if (refundPolicy.trim() === '') return null;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={heading({ layout: design.layout })}>
         Refund Policy
       </h2>
@@ -106,7 +107,7 @@ function PremiumFeatures({ store: { memberships, design } }: { store: StorePage 
   features.delete('');
   if (features.size === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={heading({ layout })}>
         Premium Features
       </h2>
@@ -114,7 +115,7 @@ function PremiumFeatures({ store: { memberships, design } }: { store: StorePage 
         {[...features].slice(0, MOST).map((feature) => (
           <li key={feature} dir="auto" className={css.feature({ layout })}>
             {layout !== 'minimal' && <Check aria-hidden className={css.icon} />}
-            <span className={css.text}>{feature}</span>
+            <span className={box({ shrinks: true, breaks: true })}>{feature}</span>
           </li>
         ))}
       </ul>
@@ -135,7 +136,7 @@ function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {
   const { memberships, design, isDemo } = store;
   const { layout } = design;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={heading({ layout })}>
         Memberships
       </h2>

@@ -18,8 +18,6 @@ export const root = style([
   },
 ]);
 
-export const group = style({ display: 'flex', alignItems: 'center', gap: vars.space.s });
-
 /** The view switch. Wide screens do not need it, because they show the form and the preview side by side. */
 export const narrow = style({
   marginInlineEnd: 'auto',

@@ -9,6 +9,7 @@ import {
 } from '#content/messages/market/store-design';
 import { designChanges } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
+import { row } from '#theme/box';
 import { useUndoKeys } from '../../../shell/use-undo-keys';
 import { useFocusAfterUpdate } from '../use-focus-after-update';
 import * as css from './DesignToolbar.css';
@@ -36,7 +37,7 @@ export function DesignToolbar() {
   };
   return (
     <div role="group" aria-label="Design" className={css.root}>
-      <div className={css.group}>
+      <div className={row({ gap: 's' })}>
         <IconButton
           label="Undo"
           icon={<Undo2 />}

@@ -13,13 +13,12 @@ import {
   withoutQuestion,
   withQuestion,
 } from '#domain/marketplace/faq-edits';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { SortableRow } from '../../../shell/sorting/SortableRow';
 import { useSortable, type Sortable } from '../../../shell/sorting/use-sortable';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
 import { useFocusAfterUpdate } from '../use-focus-after-update';
-import * as css from './Fields.css';
 
 /** The questions of the store page. The user can add, remove and sort them, by pointer or keyboard. */
 export function FaqFields() {
@@ -84,7 +83,7 @@ export function FaqFields() {
         {storeDesignMessages.reorderHelp}
       </p>
       {problem !== undefined && (
-        <p role="alert" className={css.faqError}>
+        <p role="alert" className={box({ size: 's', color: 'dangerText' })}>
           {problem}
         </p>
       )}
@@ -92,7 +91,11 @@ export function FaqFields() {
         <Button tone="plain" icon={<Plus />} data-add isDisabled={isFull} onPress={add}>
           Add Question
         </Button>
-        {isFull && <span className={css.count}>{storeDesignMessages.mostQuestions}</span>}
+        {isFull && (
+          <span className={box({ size: 's', color: 'textMuted' })}>
+            {storeDesignMessages.mostQuestions}
+          </span>
+        )}
       </div>
     </div>
   );

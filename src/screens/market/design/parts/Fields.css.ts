@@ -11,10 +11,6 @@ export const pair = style({
   gap: vars.space.l,
 });
 
-export const count = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
-export const faqError = style({ color: vars.color.dangerText, fontSize: vars.size.s });
-
 export const picture = style({ inlineSize: '3rem', blockSize: '2rem' });
 export const page = style({ fill: vars.color.surfaceHover });
 export const part = style({ fill: vars.color.outlineControl });
@@ -28,8 +24,6 @@ export const legend = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
 });
-
-export const grid = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 export const option = style({
   position: 'relative',
@@ -56,5 +50,3 @@ export const option = style({
     },
   },
 });
-
-export const icon = style({ inlineSize: '1.25rem', blockSize: '1.25rem' });

@@ -14,6 +14,7 @@ import { badgeIcons, layouts, type StoreLayout } from '#domain/marketplace/desig
 import { designOfForm } from '#domain/marketplace/design-form';
 import { adjustedColors } from '#domain/marketplace/readable-colors';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
+import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { badgeIconComponents } from '../../store/parts/badge-icon';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
@@ -145,7 +146,7 @@ function IconGrid<Id extends string>({ label, options, value, onChange }: IconGr
   return (
     <fieldset className={css.root}>
       <legend className={css.legend}>{label}</legend>
-      <div className={css.grid}>
+      <div className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
         {options.map(({ id, label: text, Icon }) => (
           <label key={id} title={text} className={css.option}>
             <input
@@ -156,7 +157,7 @@ function IconGrid<Id extends string>({ label, options, value, onChange }: IconGr
               onChange={() => onChange(id)}
               className={visuallyHidden}
             />
-            <Icon aria-hidden className={css.icon} />
+            <Icon aria-hidden className={box({ square: 20 })} />
             <span className={visuallyHidden}>{text}</span>
           </label>
         ))}

@@ -9,8 +9,6 @@ export const root = style({
   minBlockSize: 0,
 });
 
-export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
 export const frame = style({
   display: 'grid',
   flex: 1,

@@ -4,6 +4,7 @@ import { storeDesignMessages } from '#content/messages/market/store-design';
 import { designOfForm } from '#domain/marketplace/design-form';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
+import { box } from '#theme/box';
 import { StoreView } from '../../store/StoreView';
 import * as css from './Preview.css';
 
@@ -21,7 +22,7 @@ export function Preview({ memberships, now }: PreviewProps) {
   const { id, slug, name, tagline, category, logoUrl, refundPolicy, supportUrl } = store;
   return (
     <section aria-label="Preview" aria-describedby={helpId} className={css.root}>
-      <p id={helpId} className={css.help}>
+      <p id={helpId} className={box({ size: 's', color: 'textMuted' })}>
         {storeDesignMessages.previewHelp}
       </p>
       {/* The element itself is not a control and needs no role: its handler only cancels clicks on the links inside

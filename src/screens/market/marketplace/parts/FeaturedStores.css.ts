@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xl });
-
 export const title = style({
   fontSize: vars.size.headline,
   fontWeight: vars.weight.strong,

@@ -18,6 +18,7 @@ import { findStores, pageOf, type StoreFilter, storeOrders } from '#domain/marke
 import { categories } from '#domain/marketplace/store';
 import { failureOf, isBusy } from '#machines/charts/view';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
+import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './FeaturedStores.css';
 import { LoadingCards, StoreCard } from './StoreCard';
@@ -53,7 +54,7 @@ export function FeaturedStores() {
     setPage(1);
   };
   return (
-    <section aria-labelledby={titleId} className={css.section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={css.title}>
         Featured Servers
       </h2>

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const item = style({ display: 'grid', minInlineSize: 0 });
-
 export const card = style({
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
@@ -26,15 +24,6 @@ export const placeholderLogo = style({
   borderRadius: vars.radius.card,
 });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.m,
-  minInlineSize: 0,
-});
-
-export const words = style({ display: 'grid', flex: 1, gap: vars.space.xs, minInlineSize: 0 });
-
 export const name = style({
   fontWeight: vars.weight.strong,
   overflowWrap: 'anywhere',
@@ -44,8 +33,6 @@ export const name = style({
   overflow: 'hidden',
 });
 
-export const category = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
 export const tagline = style({
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
@@ -53,12 +40,4 @@ export const tagline = style({
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,
   overflow: 'hidden',
-});
-
-export const price = style({ fontWeight: vars.weight.strong });
-
-export const from = style({
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.regular,
-  color: vars.color.textMuted,
 });

@@ -13,9 +13,9 @@ import {
   StoreMemberFormContext,
 } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { box, stack } from '#theme/box';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
 import { DraftFields, useDraftField } from '../../../shell/DraftFields';
-import * as css from './MemberDialog.css';
 
 /**
  * The form that adds a member manually or changes a member's Discord account. The input for a new member is kept after
@@ -64,11 +64,11 @@ function Fields({ formId, isNew, isSold }: FieldsProps) {
       form={StoreMemberFormContext}
       formId={formId}
       problems={() => checkedMember(actor.getSnapshot().context).problems}
-      className={css.form}
+      className={stack({ gap: 'l' })}
     >
       {isNew && !isSold && <Notice text={memberMessages.noMemberships} />}
       {member && (
-        <p dir="auto" className={css.who}>
+        <p dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {memberLabel(member)}
         </p>
       )}

@@ -17,6 +17,7 @@ import {
   isImportBusy,
 } from '#machines/market/member-import/member-import.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { box } from '#theme/box';
 import * as css from './ImportDialog.css';
 
 /** How a file is read: which of its columns has which data, and its encoding if it does not say it. */
@@ -45,7 +46,9 @@ export function FileColumns() {
       )}
       <details open={missing !== null}>
         <summary>{memberMessages.columnsTitle}</summary>
-        <p className={css.help}>{memberMessages.columnsHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {memberMessages.columnsHelp}
+        </p>
         <div className={css.choices}>
           {fileColumns.map((column) => (
             <ColumnChoice key={column} column={column} file={file} isDisabled={isBusy} />

@@ -2,8 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -12,22 +10,12 @@ export const columns = style({
   fontSize: vars.size.s,
 });
 
-export const column = style({ fontFamily: vars.font.mono });
-
-export const help = style({
-  fontSize: vars.size.s,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});
-
 export const choices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))',
   gap: vars.space.m,
   paddingBlockStart: vars.space.m,
 });
-
-export const file = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const table = style({
   inlineSize: '100%',
@@ -56,7 +44,5 @@ export const head = style({
   fontWeight: vars.weight.medium,
   color: vars.color.textMuted,
 });
-
-export const number = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
 export const wideOnly = style({ '@media': { [media.phone]: { display: 'none' } } });

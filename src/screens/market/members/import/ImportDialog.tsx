@@ -18,6 +18,7 @@ import {
   isImportOpen,
   type ImportStep,
 } from '#machines/market/member-import/member-import.machine';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ImportDialog.css';
 import { ImportResults } from './ImportResults';
@@ -48,7 +49,9 @@ export function ImportDialog() {
       }}
       footer={<Footer step={step} />}
     >
-      <div className={css.steps}>{step === 'choosing' ? <ChooseFile /> : <ImportResults />}</div>
+      <div className={stack({ gap: 'l' })}>
+        {step === 'choosing' ? <ChooseFile /> : <ImportResults />}
+      </div>
     </Dialog>
   );
 }
@@ -113,7 +116,9 @@ function ChooseFile() {
           <Column key={column} name={column} />
         ))}
       </dl>
-      <p className={css.help}>{memberMessages.otherFiles}</p>
+      <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+        {memberMessages.otherFiles}
+      </p>
       <FileField
         label="CSV file"
         chooseLabel={memberMessages.choosing}
@@ -123,7 +128,9 @@ function ChooseFile() {
         isPending={isReading}
         onChoose={(file) => actor.send({ type: 'choose', file })}
       />
-      <p className={css.help}>{memberMessages.importLimits}</p>
+      <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+        {memberMessages.importLimits}
+      </p>
       <p role="status" className={visuallyHidden}>
         {isReading ? memberMessages.reading : ''}
       </p>
@@ -134,7 +141,7 @@ function ChooseFile() {
 function Column({ name }: { name: FileColumn }) {
   return (
     <>
-      <dt className={css.column}>{name}</dt>
+      <dt className={box({ font: 'mono' })}>{name}</dt>
       <dd>{columnHelp[name]}</dd>
     </>
   );

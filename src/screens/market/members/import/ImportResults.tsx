@@ -30,6 +30,7 @@ import {
 } from '#machines/market/member-import/member-import.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { Pages } from '#components/Pages/Pages';
+import { box } from '#theme/box';
 import { FileColumns } from './FileColumns';
 import * as css from './ImportDialog.css';
 
@@ -55,7 +56,7 @@ export function ImportResults() {
         </AlertPanel>
       )}
       <div>
-        <p dir="auto" className={css.file}>
+        <p dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {file.name}
         </p>
         <p role="status">{isWaiting ? waiting : summary}</p>
@@ -65,7 +66,11 @@ export function ImportResults() {
       {!isDone && results.length > 0 && changeCount(counts) === 0 && (
         <Notice tone="warning" text={memberMessages.nothingToImport} />
       )}
-      {!isDone && counts.refused > 0 && <p className={css.help}>{memberMessages.refusedHelp}</p>}
+      {!isDone && counts.refused > 0 && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {memberMessages.refusedHelp}
+        </p>
+      )}
       {results.length > 0 && <Rows rows={file.rows} results={results} isDone={isDone} />}
     </>
   );
@@ -122,7 +127,9 @@ function Rows({ rows, results, isDone }: RowsProps) {
         <tbody>
           {shown.items.map(({ row: { line, cells }, result }) => (
             <tr key={line}>
-              <td className={`${css.cell} ${css.number}`}>{line}</td>
+              <td className={`${css.cell} ${box({ whiteSpace: 'nowrap', digits: true })}`}>
+                {line}
+              </td>
               <th scope="row" dir="auto" className={`${css.cell} ${css.user}`}>
                 {[cells.name, cells.discord_id].filter((text) => text !== '').join(', ')}
               </th>
@@ -132,7 +139,9 @@ function Rows({ rows, results, isDone }: RowsProps) {
               <td className={css.cell}>
                 <Badge tone={tones[result.action]}>{actionNames[result.action]}</Badge>
                 {result.action === 'refused' && (
-                  <p className={css.help}>{refusalText(result.reason)}</p>
+                  <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+                    {refusalText(result.reason)}
+                  </p>
                 )}
               </td>
             </tr>

@@ -3,8 +3,8 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { memberLabel, memberMessages } from '#content/messages/market/store-members';
 import { askedSubject } from '#machines/charts/view';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
+import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
-import * as css from './MembersTable.css';
 
 /**
  * Asks the seller to confirm that they want to end a membership. `fallback` receives the focus if nothing has it when
@@ -25,7 +25,7 @@ export function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | nu
       onCancel={() => change.send({ type: 'cancel' })}
     >
       <KeepFocus fallback={fallback} />
-      <p dir="auto" className={css.name}>
+      <p dir="auto" className={box({ size: 'm', weight: 'medium', breaks: true })}>
         {member && memberLabel(member)}
       </p>
     </ConfirmDialog>

@@ -21,6 +21,7 @@ import { runningSubject } from '#machines/charts/view';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { box, row } from '#theme/box';
 import * as css from './MembersTable.css';
 
 const tones = {
@@ -43,11 +44,11 @@ export function MemberRow({ member, membership }: MemberRowProps) {
     <tr data-oversold={isOversold || undefined} className={css.row}>
       <th scope="row" className={`${css.cell} ${css.nameCell}`}>
         <div className={css.lines}>
-          <span dir="auto" className={css.name}>
+          <span dir="auto" className={box({ size: 'm', weight: 'medium', breaks: true })}>
             {name === '' ? memberMessages.nameless : name}
           </span>
           {email !== null && (
-            <span dir="auto" className={css.muted}>
+            <span dir="auto" className={box({ color: 'textMuted', breaks: true })}>
               {email}
             </span>
           )}
@@ -55,7 +56,7 @@ export function MemberRow({ member, membership }: MemberRowProps) {
       </th>
       <td data-label="Discord account" className={css.cell}>
         {discordId === null ? (
-          <span className={css.muted}>
+          <span className={box({ color: 'textMuted', breaks: true })}>
             {isUnconfirmed(member) ? memberMessages.notConfirmed : memberMessages.noAccount}
           </span>
         ) : (
@@ -65,11 +66,13 @@ export function MemberRow({ member, membership }: MemberRowProps) {
       <td data-label="Membership" className={css.cell}>
         <div dir="auto" className={css.endLines}>
           {membership}
-          <span className={css.muted}>{providerNames[provider]}</span>
+          <span className={box({ color: 'textMuted', breaks: true })}>
+            {providerNames[provider]}
+          </span>
         </div>
       </td>
       <td data-label="Status" className={css.cell}>
-        <span className={css.marks}>
+        <span className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
           <Badge tone={tones[status]}>{statusNames[status]}</Badge>
           {isOversold && <Badge tone="danger">{statusNames.oversold}</Badge>}
         </span>
@@ -81,7 +84,7 @@ export function MemberRow({ member, membership }: MemberRowProps) {
       </td>
       <td data-label="Until" className={css.cell}>
         {until === null ? (
-          <span className={css.muted}>{memberMessages.noEnd}</span>
+          <span className={box({ color: 'textMuted', breaks: true })}>{memberMessages.noEnd}</span>
         ) : (
           <time dateTime={until} className={css.day}>
             {memberDayText(until)}

@@ -5,8 +5,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { memberMessages } from '#content/messages/market/store-members';
 import { everyMember } from '#domain/marketplace/members-query';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { framed } from '../Users.css';
 import * as css from './MembersTable.css';
 
 const ROWS = 8;
@@ -31,7 +31,7 @@ export function LoadingMembers() {
 
 export function NoMembers() {
   return (
-    <div className={framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<Users />}
         title={memberMessages.empty}
@@ -44,7 +44,7 @@ export function NoMembers() {
 export function NoMatch() {
   const members = StoreMembersContext.useActorRef();
   return (
-    <div className={framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<SearchX />}
         title={memberMessages.noMatch}

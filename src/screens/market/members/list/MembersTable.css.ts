@@ -116,14 +116,6 @@ export const menuCell = style({
 
 export const lines = style({ display: 'grid', gap: '0.125rem', minInlineSize: 0 });
 
-export const name = style({
-  fontWeight: vars.weight.medium,
-  fontSize: vars.size.m,
-  overflowWrap: 'anywhere',
-});
-
-export const muted = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' });
-
 export const account = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -133,8 +125,6 @@ export const account = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tabletUp]: { whiteSpace: 'nowrap' } },
 });
-
-export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs });
 
 /** A date wraps onto two lines if the columns of the table are narrow. */
 export const day = style({

@@ -7,6 +7,7 @@ import {
   timeZoneText,
 } from '#content/messages/market/memberships';
 import { isoOfLocalTime } from '#domain/marketplace/local-time';
+import { stack } from '#theme/box';
 import * as css from './Form.css';
 import { NotedField } from './NotedField';
 import { numberNote, usePriceNote } from './PriceFields';
@@ -16,7 +17,7 @@ import { useFormField } from './use-form-field';
 export function EarlyBirdFields() {
   const hasEarlyBird = useFormField('hasEarlyBird');
   return (
-    <div className={css.group}>
+    <div className={stack({ gap: 'm' })}>
       <Checkbox
         label={fieldNames.hasEarlyBird}
         description={membershipMessages.earlyBirdHelp}

@@ -19,10 +19,6 @@ export const legend = style({
   fontWeight: vars.weight.medium,
 });
 
-export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
-
 const line = {
   content: '',
   position: 'absolute',

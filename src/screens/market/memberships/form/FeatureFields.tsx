@@ -15,6 +15,7 @@ import {
 } from '#domain/marketplace/membership-form';
 import { membershipLimits, moved } from '#domain/marketplace/own-membership';
 import { FieldError } from '#components/field/FieldFrame';
+import { box, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
 import * as css from './FeatureFields.css';
@@ -58,11 +59,11 @@ export function FeatureFields() {
       className={css.group}
     >
       <legend className={css.legend}>{fieldNames.features}</legend>
-      <p id={helpId} className={css.help}>
+      <p id={helpId} className={box({ size: 's', color: 'textMuted' })}>
         {membershipMessages.featuresHelp}
       </p>
       {count > 0 && (
-        <ul ref={list} className={css.list} {...sortable.listProps}>
+        <ul ref={list} className={stack({ gap: 'xs' })} {...sortable.listProps}>
           {features.map((feature, place) => (
             <li key={feature.key} className={css.row} {...sortable.itemProps(String(feature.key))}>
               <button

@@ -12,13 +12,6 @@ export const layout = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const fields = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-});
-
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
@@ -27,16 +20,6 @@ export const columns = style({
 });
 
 export const wide = style({ gridColumn: '1 / -1' });
-
-export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.m });
-
-export const label = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
-
-export const note = style({
-  fontSize: vars.size.s,
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-});
 
 export const preview = style([
   stickyBar,
@@ -56,6 +39,3 @@ export const page = style({
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.outline}`,
 });
-
-/** A field and a note below it. */
-export const noted = style({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 });

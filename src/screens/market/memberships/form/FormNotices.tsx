@@ -13,6 +13,7 @@ import {
 } from '#domain/marketplace/membership-form';
 import type { MembershipSaveError } from '#domain/marketplace/own-membership';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { box, grid } from '#theme/box';
 import { DraftNotices } from '../../../shell/DraftDialog';
 import * as css from './FormNotices.css';
 
@@ -43,7 +44,7 @@ export function FormNotices() {
         keep: hasClashes ? 'Keep mine' : 'Continue',
         take: hasClashes ? 'Use the saved version' : null,
         theirs: theirs && hasClashes && (
-          <dl className={css.clashes}>
+          <dl className={grid({ gap: 'm' })}>
             {clashes.map((field) => (
               <Clash
                 key={field}
@@ -70,16 +71,16 @@ interface ClashProps {
 function Clash({ field, mine, theirs }: ClashProps) {
   return (
     <div>
-      <dt className={css.field}>{fieldNames[field]}</dt>
+      <dt className={box({ weight: 'strong' })}>{fieldNames[field]}</dt>
       <dd className={css.sides}>
         <div>
-          <p className={css.side}>You have</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>You have</p>
           <p dir="auto" className={css.value}>
             {fieldValueText(field, mine)}
           </p>
         </div>
         <div>
-          <p className={css.side}>Stored</p>
+          <p className={box({ size: 's', color: 'textMuted' })}>Stored</p>
           <p dir="auto" className={css.value}>
             {fieldValueText(field, theirs)}
           </p>

@@ -16,6 +16,7 @@ import {
   checkedDraft,
   MembershipDraftContext,
 } from '#machines/market/membership-draft/membership-draft.machine';
+import { box, stack } from '#theme/box';
 import { DraftDialog } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
 import { MembershipCard } from '../../store/MembershipCard';
@@ -77,7 +78,7 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
           formId={formId}
           problems={() => checkedDraft(draft.getSnapshot().context).problems}
           {...(firstField && { firstField })}
-          className={css.fields}
+          className={stack({ gap: 'l', shrinks: true })}
         >
           <BasicFields />
           <PriceFields />
@@ -106,10 +107,12 @@ function Preview({ store, now }: { store: OwnStore; now: number }) {
   return (
     <section aria-labelledby={titleId} className={css.preview}>
       <div>
-        <h3 id={titleId} className={css.label}>
+        <h3 id={titleId} className={box({ size: 's', weight: 'medium' })}>
           Preview
         </h3>
-        <p className={css.note}>{membershipMessages.previewHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {membershipMessages.previewHelp}
+        </p>
       </div>
       <div className={`${css.page} ${storeColors}`} style={storeColorStyle(store.design)}>
         <ul>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { TextField, type TextFieldProps } from '#components/TextField/TextField';
-import * as css from './Form.css';
+import { box, grid } from '#theme/box';
 
 export interface NotedFieldProps extends TextFieldProps {
   /**
@@ -14,10 +14,10 @@ export interface NotedFieldProps extends TextFieldProps {
 export function NotedField({ note, ...props }: NotedFieldProps) {
   const noteId = useId();
   return (
-    <div className={css.noted}>
+    <div className={grid({ gap: 'xs', shrinks: true })}>
       <TextField {...props} aria-describedby={note === undefined ? undefined : noteId} />
       {note !== undefined && (
-        <p id={noteId} className={css.note}>
+        <p id={noteId} className={box({ size: 's', color: 'textMuted', breaks: true })}>
           {note}
         </p>
       )}

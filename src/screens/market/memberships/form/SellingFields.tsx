@@ -6,10 +6,10 @@ import { checkoutOf } from '#domain/marketplace/checkout';
 import { readCheckoutLink } from '#domain/marketplace/checkout-link';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
+import { box, stack } from '#theme/box';
 import { limited } from '../../../dashboard/guild/limits';
 import { Picker, unknownGuildHint } from '../../../dashboard/guild/Picker';
 import { LimitedContext } from '../../../dashboard/guild/use-limited';
-import * as css from './Form.css';
 import { useFormField } from './use-form-field';
 
 /** The field for the checkout link. Its help text names the host, so that the seller can check where the link goes. */
@@ -19,7 +19,7 @@ export function CheckoutField() {
   const checkout = link.ok && link.url !== null ? checkoutOf(link.url) : null;
   const isMissing = link.ok && link.url === null;
   return (
-    <div className={css.group}>
+    <div className={stack({ gap: 'm' })}>
       <TextField
         data-field="checkoutUrl"
         label={fieldNames.checkoutUrl}
@@ -30,7 +30,11 @@ export function CheckoutField() {
         placeholder="https://"
         {...checkoutUrl}
       />
-      {isMissing && <p className={css.note}>{membershipMessages.checkoutMissing}</p>}
+      {isMissing && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {membershipMessages.checkoutMissing}
+        </p>
+      )}
     </div>
   );
 }
@@ -46,8 +50,8 @@ export function RoleField({ store, resources }: RoleFieldProps) {
   if (store.serverId === null && roleId.value === '') {
     return (
       <div>
-        <p className={css.label}>{fieldNames.roleId}</p>
-        <p className={css.note}>
+        <p className={box({ size: 's', weight: 'medium' })}>{fieldNames.roleId}</p>
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
           {membershipMessages.roleWithoutServer}{' '}
           <Link href={paths.seller.href(store.id, 'setup')}>Go to setup</Link>
         </p>

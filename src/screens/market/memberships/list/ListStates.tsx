@@ -2,9 +2,8 @@ import { Archive, Ticket } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { membershipMessages } from '#content/messages/market/memberships';
+import { box, grid, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { framed, rows } from '../Memberships.css';
-import * as css from './MembershipRow.css';
 
 const ROWS = 3;
 
@@ -14,9 +13,9 @@ export function LoadingMemberships() {
       <p role="status" className={visuallyHidden}>
         {membershipMessages.loading}
       </p>
-      <ul aria-busy aria-label="Loading" className={rows}>
+      <ul aria-busy aria-label="Loading" className={stack({ gap: 's' })}>
         {Array.from({ length: ROWS }, (_, index) => (
-          <li key={index} className={css.skeleton}>
+          <li key={index} className={grid({ gap: 's', padding: 'l', surface: 'card' })}>
             <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
             <Skeleton width="6rem" />
           </li>
@@ -28,7 +27,7 @@ export function LoadingMemberships() {
 
 export function NoMemberships() {
   return (
-    <div className={framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<Ticket />}
         title={membershipMessages.empty}
@@ -40,7 +39,7 @@ export function NoMemberships() {
 
 export function AllArchived() {
   return (
-    <div className={framed}>
+    <div className={box({ surface: 'dashed' })}>
       <EmptyState
         icon={<Archive />}
         title={membershipMessages.allArchived}

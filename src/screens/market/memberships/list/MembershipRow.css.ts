@@ -65,15 +65,6 @@ export const words = style({
   minInlineSize: 0,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: vars.space.s,
-  rowGap: vars.space.xs,
-  minInlineSize: 0,
-});
-
 export const name = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -95,27 +86,10 @@ export const facts = style({
   color: vars.color.textMuted,
 });
 
-export const price = style({ fontWeight: vars.weight.medium, color: vars.color.text });
-
-export const early = style({ color: vars.color.accentText });
-
 export const actions = style({
   display: 'flex',
   alignItems: 'center',
   flex: 'none',
   gap: vars.space.xs,
   '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
-});
-
-export const heading = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
-export const help = style({ fontSize: vars.size.s, color: vars.color.textMuted });
-
-export const skeleton = style({
-  display: 'grid',
-  gap: vars.space.s,
-  padding: vars.space.l,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
 });

@@ -17,6 +17,7 @@ import { runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
+import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../shell/sorting/use-sortable';
 import { useOpenWaiting } from '../waitlist/WaitingPeople';
@@ -67,7 +68,7 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
     >
       {sorting && <Handle id={id} name={name} sorting={sorting} />}
       <div className={css.words}>
-        <div className={css.head}>
+        <div className={row({ columnGap: 's', rowGap: 'xs', wraps: true, shrinks: true })}>
           <Name id={nameId} dir="auto" className={css.name}>
             {name}
           </Name>
@@ -103,14 +104,16 @@ function Price({ membership, now }: { membership: OwnMembership; now: number }) 
   const limit = offer.isEarlyBird ? offerText(offer) : null;
   return (
     <p className={css.facts}>
-      <span className={css.price}>{priceText(offer.priceMinor, membership)}</span>
+      <span className={box({ weight: 'medium', color: 'text' })}>
+        {priceText(offer.priceMinor, membership)}
+      </span>
       {offer.isEarlyBird && (
         <span>
           <span className={visuallyHidden}>Regular price </span>
           <s>{priceText(offer.regularPriceMinor, membership)}</s>
         </span>
       )}
-      {limit !== null && <span className={css.early}>{limit}</span>}
+      {limit !== null && <span className={box({ color: 'accentText' })}>{limit}</span>}
       <span>{placesTakenText(membership)}</span>
     </p>
   );

@@ -4,13 +4,11 @@ import { moved, withPending, type OwnMembership } from '#domain/marketplace/own-
 import { runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
-import { rows } from '../Memberships.css';
 import { AllArchived, NoMemberships } from './ListStates';
 import { MembershipRow } from './MembershipRow';
-import * as css from './MembershipRow.css';
 
 /** The memberships in the order of the store page, followed by the archived memberships. */
 export function MembershipRows({ now }: { now: number }) {
@@ -29,12 +27,14 @@ export function MembershipRows({ now }: { now: number }) {
       {archived.length > 0 && (
         <section aria-labelledby={archivedId} className={stack({ gap: 'm' })}>
           <div>
-            <h2 id={archivedId} className={css.heading}>
+            <h2 id={archivedId} className={box({ size: 'l', weight: 'strong' })}>
               Archived
             </h2>
-            <p className={css.help}>{membershipMessages.archivedHelp}</p>
+            <p className={box({ size: 's', color: 'textMuted' })}>
+              {membershipMessages.archivedHelp}
+            </p>
           </div>
-          <ul className={rows}>
+          <ul className={stack({ gap: 's' })}>
             {archived.map((membership) => (
               <MembershipRow key={membership.id} membership={membership} now={now} level={3} />
             ))}
@@ -79,7 +79,7 @@ function SortableRows({ memberships, now }: SortableRowsProps) {
   });
   return (
     <div>
-      <ul ref={element} className={rows} {...sortable.listProps}>
+      <ul ref={element} className={stack({ gap: 's' })} {...sortable.listProps}>
         {memberships.map((membership, place) => (
           <MembershipRow
             key={membership.id}

@@ -15,6 +15,7 @@ import { WAITING_PER_PAGE, waitingPagesOf } from '#domain/marketplace/waitlist';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
+import { box, grid, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { ReadingFailed } from '../../../shell/Reading';
@@ -69,8 +70,8 @@ function Body({ name }: Pick<Waited, 'name'>) {
   const isEmpty = WaitingPeopleContext.useSelector(({ context }) => context.value?.total === 0);
   const view = reading === 'shown' && isEmpty ? 'empty' : reading;
   return (
-    <div ref={body} tabIndex={-1} className={css.body}>
-      <p dir="auto" className={css.membership}>
+    <div ref={body} tabIndex={-1} className={stack({ gap: 'm', outline: 'none' })}>
+      <p dir="auto" className={box({ weight: 'strong', breaks: true })}>
         {name}
       </p>
       <KeepFocus key={view} fallback={body} />
@@ -98,7 +99,7 @@ function Body({ name }: Pick<Waited, 'name'>) {
 
 function Loading() {
   return (
-    <div aria-busy className={css.skeleton}>
+    <div aria-busy className={grid({ gap: 'm' })}>
       <p role="status" className={visuallyHidden}>
         {waitlistMessages.loading}
       </p>
@@ -118,7 +119,7 @@ function People() {
   if (listed === null) return null;
   return (
     <>
-      <p id={titleId} role="status" className={css.quiet}>
+      <p id={titleId} role="status" className={box({ size: 's', color: 'textMuted' })}>
         {isBusy ? waitlistMessages.loading : peopleFoundText(listed.total)}
       </p>
       <ol
@@ -129,10 +130,17 @@ function People() {
       >
         {listed.people.map(({ name, since }, index) => (
           <li key={index} className={css.person}>
-            <span dir="auto" className={name === null ? css.quiet : css.name}>
+            <span
+              dir="auto"
+              className={
+                name === null
+                  ? box({ size: 's', color: 'textMuted' })
+                  : box({ shrinks: true, breaks: true })
+              }
+            >
               {name ?? waitlistMessages.nameless}
             </span>
-            <span className={css.quiet}>{sinceText(since)}</span>
+            <span className={box({ size: 's', color: 'textMuted' })}>{sinceText(since)}</span>
           </li>
         ))}
       </ol>

@@ -20,9 +20,9 @@ import {
   isClaimPending,
   MembershipClaimContext,
 } from '#machines/market/membership-claim/membership-claim.machine';
+import { box, stack } from '#theme/box';
 import { CodeForm } from '../../../session/CodeForm';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
-import * as css from './ClaimDialog.css';
 
 export interface ClaimDialogProps {
   /**
@@ -53,7 +53,7 @@ export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
       }}
       footer={<Footer formId={formId} />}
     >
-      <div className={css.body}>
+      <div className={stack({ gap: 'l' })}>
         {failure !== null && <Failed kind={failure} />}
         {view === 'form' && <Form formId={formId} />}
         {view === 'mailSent' && <Sent inboxOf={inboxOf} />}
@@ -130,7 +130,7 @@ function Sent({ inboxOf }: ClaimDialogProps) {
           level={3}
           title={isEarly ? claimMessages.early : claimMessages.sent}
         >
-          <p className={css.words}>{sentToText(address.trim())}</p>
+          <p className={box({ breaks: true })}>{sentToText(address.trim())}</p>
           <p>{claimMessages.sentHelp}</p>
         </AlertPanel>
       </div>

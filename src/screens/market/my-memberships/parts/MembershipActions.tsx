@@ -16,7 +16,7 @@ import { paths } from '#domain/paths';
 import { failedRun, runningSubject } from '#machines/charts/view';
 import { MembershipRefusalContext } from '#machines/market/membership-refusal/membership-refusal.machine';
 import { OfferAnswerContext } from '#machines/market/offer-answer/offer-answer.machine';
-import * as css from '../MyMemberships.css';
+import { box, row } from '#theme/box';
 
 /** The links and buttons of a membership. */
 export function MembershipActions({ membership }: { membership: MyMembership }) {
@@ -32,7 +32,7 @@ export function MembershipActions({ membership }: { membership: MyMembership }) 
   )
     return null;
   return (
-    <div className={css.actions}>
+    <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
       {store.slug !== null && (
         <LinkButton
           tone="plain"
@@ -100,7 +100,7 @@ function Offer({ membership }: { membership: MyMembership }) {
       >
         {myMembershipsMessages.notMine}
       </Button>
-      <p role="status" className={css.help}>
+      <p role="status" className={box({ color: 'textMuted', breaks: true })}>
         {isOtherAddress && myMembershipsMessages.otherAddress}
       </p>
     </>

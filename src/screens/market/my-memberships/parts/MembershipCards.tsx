@@ -12,6 +12,7 @@ import {
 import { canceledBy, endingOf, type MyMembership } from '#domain/marketplace/my-membership';
 import type { MemberStatus } from '#domain/marketplace/store-member';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
+import { box, stack } from '#theme/box';
 import * as css from '../MyMemberships.css';
 import { MembershipActions } from './MembershipActions';
 import { OwnReview } from './OwnReview';
@@ -97,10 +98,12 @@ function CardList({
           <h2 id={titleId} className={section.heading}>
             {title}
           </h2>
-          {help !== undefined && <p className={css.help}>{help}</p>}
+          {help !== undefined && (
+            <p className={box({ color: 'textMuted', breaks: true })}>{help}</p>
+          )}
         </div>
       )}
-      <ul {...name} className={css.list}>
+      <ul {...name} className={stack({ gap: 'l' })}>
         {cards}
       </ul>
     </section>
@@ -123,11 +126,11 @@ function MembershipCard({ membership, level: Title, isFirstOfStore }: Membership
     <li aria-labelledby={titleId} className={css.card}>
       <div className={css.head}>
         <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
-        <div className={css.words}>
-          <Title id={titleId} dir="auto" className={css.name}>
+        <div className={box({ shrinks: true, breaks: true })}>
+          <Title id={titleId} dir="auto" className={box({ size: 'l', weight: 'strong' })}>
             {membership.name}
           </Title>
-          <p dir="auto" className={css.store}>
+          <p dir="auto" className={box({ color: 'textMuted' })}>
             {store.name}
           </p>
         </div>
@@ -138,10 +141,20 @@ function MembershipCard({ membership, level: Title, isFirstOfStore }: Membership
         <Fact label="Member since" value={dayText(membership.since)} />
         <Fact {...ending} />
       </dl>
-      {status === 'past_due' && <p className={css.help}>{myMembershipsMessages.pastDue}</p>}
-      {membership.isOversold && <p className={css.help}>{myMembershipsMessages.oversold}</p>}
+      {status === 'past_due' && (
+        <p className={box({ color: 'textMuted', breaks: true })}>{myMembershipsMessages.pastDue}</p>
+      )}
+      {membership.isOversold && (
+        <p className={box({ color: 'textMuted', breaks: true })}>
+          {myMembershipsMessages.oversold}
+        </p>
+      )}
       <Cancel membership={membership} />
-      {store.slug === null && <p className={css.help}>{myMembershipsMessages.closedStore}</p>}
+      {store.slug === null && (
+        <p className={box({ color: 'textMuted', breaks: true })}>
+          {myMembershipsMessages.closedStore}
+        </p>
+      )}
       <MembershipActions membership={membership} />
       {isFirstOfStore && <OwnReview store={store} />}
     </li>
@@ -151,8 +164,8 @@ function MembershipCard({ membership, level: Title, isFirstOfStore }: Membership
 function Fact({ label, value }: { label: string; value: string }) {
   return (
     <div>
-      <dt className={css.label}>{label}</dt>
-      <dd className={css.value}>{value}</dd>
+      <dt className={box({ size: 's', color: 'textMuted' })}>{label}</dt>
+      <dd className={box({ breaks: true })}>{value}</dd>
     </div>
   );
 }
@@ -161,7 +174,7 @@ function Cancel({ membership }: { membership: MyMembership }) {
   const by = canceledBy(membership);
   if (by === null) return null;
   return (
-    <p className={css.help}>
+    <p className={box({ color: 'textMuted', breaks: true })}>
       <strong>How to cancel:</strong> {cancelTexts[by]}
     </p>
   );

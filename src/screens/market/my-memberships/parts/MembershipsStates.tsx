@@ -13,6 +13,7 @@ import { paths } from '#domain/paths';
 import { staleReasonOf } from '#machines/charts/view';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { prepareSignInDialog } from '../../../session/LazySignInDialog';
@@ -24,7 +25,7 @@ export function LoadingMemberships() {
       <p role="status" className={visuallyHidden}>
         {myMembershipsMessages.loading}
       </p>
-      <ul aria-busy aria-label="Loading" className={css.list}>
+      <ul aria-busy aria-label="Loading" className={stack({ gap: 'l' })}>
         {Array.from({ length: 2 }, (_, index) => (
           <li key={index} className={css.card}>
             <span className={css.head}>

@@ -10,16 +10,6 @@ export const review = style({
   borderBlockStart: `1px solid ${vars.color.outline}`,
 });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
-
-export const label = style({ color: vars.color.textMuted });
-
 export const stars = style({ color: vars.color.accentText, letterSpacing: '0.1em' });
 
 export const text = style({ maxInlineSize: '70ch' });

@@ -8,6 +8,7 @@ import { starsText } from '#content/messages/market/store-page-reviews';
 import type { MyMembership } from '#domain/marketplace/my-membership';
 import { type HiddenReview, ratings } from '#domain/marketplace/review';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
+import { box, grid } from '#theme/box';
 import { prepareReviewDialog } from './LazyReviewDialog';
 import * as css from './OwnReview.css';
 
@@ -20,9 +21,9 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
   return (
     <div className={css.review}>
       {review && (
-        <div className={css.words}>
+        <div className={grid({ gap: 'xs', shrinks: true, whiteSpace: 'pre-line', breaks: true })}>
           <p>
-            <span className={css.label}>Your review: </span>
+            <span className={box({ color: 'textMuted' })}>Your review: </span>
             <span role="img" aria-label={starsText(review.rating)} className={css.stars}>
               {'★'.repeat(review.rating).padEnd(ratings.length, '☆')}
             </span>
@@ -33,11 +34,11 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
             </p>
           )}
           {!review.isCounted && hiddenReview === null && (
-            <p className={css.label}>{reviewEditMessages.ownNotCounted}</p>
+            <p className={box({ color: 'textMuted' })}>{reviewEditMessages.ownNotCounted}</p>
           )}
           {review.reply && (
             <p dir="auto" className={css.reply}>
-              <span className={css.label}>{`${isolated(store.name)}: `}</span>
+              <span className={box({ color: 'textMuted' })}>{`${isolated(store.name)}: `}</span>
               {review.reply.text}
             </p>
           )}

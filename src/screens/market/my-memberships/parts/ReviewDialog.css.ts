@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const form = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
-
 export const stored = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -11,6 +11,7 @@ import { ratings } from '#domain/marketplace/review';
 import { reviewExcess, reviewProblems } from '#domain/marketplace/review-form';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
+import { stack } from '#theme/box';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
 import * as css from './ReviewDialog.css';
@@ -74,7 +75,7 @@ function Fields({ formId }: { formId: string }) {
       form={ReviewEditContext}
       formId={formId}
       problems={() => reviewProblems(form)}
-      className={css.form}
+      className={stack({ gap: 'l' })}
     >
       <div data-field="rating">
         <StarRating

@@ -18,6 +18,7 @@ import {
   waitlistFailure,
   waitlistView,
 } from '#machines/market/waitlist/waitlist.machine';
+import { box, row } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
 import * as css from '../MyMemberships.css';
@@ -30,11 +31,11 @@ export function WaitingListCard({ list }: { list: WaitingList }) {
     <li aria-labelledby={titleId} className={css.card}>
       <div className={css.head}>
         <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
-        <div className={css.words}>
-          <h3 id={titleId} dir="auto" className={css.name}>
+        <div className={box({ shrinks: true, breaks: true })}>
+          <h3 id={titleId} dir="auto" className={box({ size: 'l', weight: 'strong' })}>
             {list.name}
           </h3>
-          <p dir="auto" className={css.store}>
+          <p dir="auto" className={box({ color: 'textMuted' })}>
             {store.name}
           </p>
         </div>
@@ -42,11 +43,13 @@ export function WaitingListCard({ list }: { list: WaitingList }) {
       </div>
       <dl className={css.facts}>
         <div>
-          <dt className={css.label}>Waiting since</dt>
-          <dd className={css.value}>{dayText(list.since)}</dd>
+          <dt className={box({ size: 's', color: 'textMuted' })}>Waiting since</dt>
+          <dd className={box({ breaks: true })}>{dayText(list.since)}</dd>
         </div>
       </dl>
-      {list.isFree && <p className={css.help}>{waitlistMessages.freeHelp}</p>}
+      {list.isFree && (
+        <p className={box({ color: 'textMuted', breaks: true })}>{waitlistMessages.freeHelp}</p>
+      )}
       <Failure />
       <Actions list={list} />
       <LeaveWaitlist />
@@ -92,7 +95,7 @@ function Actions({ list }: { list: WaitingList }) {
   const hasFailed = WaitlistContext.useSelector((state) => state.matches('failed'));
   const { name, store } = list;
   return (
-    <div className={css.actions}>
+    <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
       {store.slug !== null && (
         <LinkButton
           tone={list.isFree ? undefined : 'plain'}
@@ -106,7 +109,7 @@ function Actions({ list }: { list: WaitingList }) {
         </LinkButton>
       )}
       {isLeft ? (
-        <p role="status" className={css.help}>
+        <p role="status" className={box({ color: 'textMuted', breaks: true })}>
           {waitlistMessages.left}
         </p>
       ) : (

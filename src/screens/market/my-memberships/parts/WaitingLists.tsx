@@ -5,10 +5,10 @@ import { waitingListsErrors, waitlistMessages } from '#content/messages/market/w
 import type { WaitingList } from '#domain/marketplace/waitlist';
 import { failureOf } from '#machines/charts/view';
 import { WaitingListsContext } from '#machines/market/waiting-lists/waiting-lists.machine';
+import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { ReadingNotices } from '../../../shell/Reading';
-import * as page from '../MyMemberships.css';
 import * as css from './WaitingLists.css';
 
 const none: readonly WaitingList[] = [];
@@ -36,7 +36,7 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
           <h2 id={titleId} className={css.heading}>
             {waitlistMessages.mine}
           </h2>
-          <p className={page.help}>{waitlistMessages.mineHelp}</p>
+          <p className={box({ color: 'textMuted', breaks: true })}>{waitlistMessages.mineHelp}</p>
         </div>
       )}
       {error !== null && (
@@ -61,7 +61,7 @@ export function WaitingLists({ waitingListOf }: WaitingListsProps) {
       )}
       <ReadingNotices reader={WaitingListsContext} texts={waitlistMessages} />
       {lists.length > 0 && (
-        <ul aria-labelledby={titleId} className={page.list}>
+        <ul aria-labelledby={titleId} className={stack({ gap: 'l' })}>
           {lists.map((list) => (
             <Fragment key={list.membershipId}>{waitingListOf(list)}</Fragment>
           ))}

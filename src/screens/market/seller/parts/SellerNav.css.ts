@@ -2,14 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { navItem } from '#theme/nav-item.css';
 import { vars } from '#theme/theme.css';
 
-export const nav = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  flex: 1,
-  minInlineSize: 0,
-});
-
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
 export const entry = style([navItem({ size: 'normal' })]);

@@ -4,6 +4,7 @@ import { links } from '#content/links';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection } from '#domain/paths';
+import { stack } from '#theme/box';
 import type { SectionEntry } from '../section';
 import * as css from './SellerNav.css';
 
@@ -20,7 +21,7 @@ export interface SellerNavProps {
 export function SellerNav({ store, entries, section, onChosen }: SellerNavProps) {
   const shown = store ? entries : entries.filter((entry) => entry.section === 'setup');
   return (
-    <nav aria-label="Store" className={css.nav}>
+    <nav aria-label="Store" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <ul className={css.list}>
         {shown.map((entry) => (
           <li key={entry.section}>

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuSection } from '#components/Menu/Menu';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
-import * as css from './StoreSwitcher.css';
+import { row } from '#theme/box';
 
 export interface StoreMenuProps {
   opening: MenuOpening;
@@ -30,7 +30,7 @@ export function StoreMenu({ opening, store, stores }: StoreMenuProps) {
           >
             <bdi>{name}</bdi>
             {id === store?.id && (
-              <span aria-hidden className={css.chosen}>
+              <span aria-hidden className={row({ align: 'stretch', inline: true, pushed: true })}>
                 <Check size="1rem" />
               </span>
             )}

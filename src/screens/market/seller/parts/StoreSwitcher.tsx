@@ -3,6 +3,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { box, row } from '#theme/box';
 import { lazyComponent } from '../../../shell/lazy-component';
 import * as css from './StoreSwitcher.css';
 
@@ -17,10 +18,11 @@ export interface StoreSwitcherProps {
 
 /** The open store, and a menu of the seller's stores (product.md §21.5). */
 export function StoreSwitcher({ store, stores }: StoreSwitcherProps) {
-  if (stores.length === 0) return <p className={css.alone}>New store</p>;
+  if (stores.length === 0)
+    return <p className={box({ paddingInline: 'm', weight: 'medium' })}>New store</p>;
   const name = store?.name ?? 'New store';
   return (
-    <div className={css.switcher}>
+    <div className={row({ align: 'stretch', shrinks: true })}>
       <LazyMenuTrigger
         onIntent={() => void loadMenu().catch(() => null)}
         menu={(opening) => <StoreMenu opening={opening} store={store} stores={stores} />}
@@ -41,7 +43,10 @@ export function StoreSwitcher({ store, stores }: StoreSwitcherProps) {
           <span dir="auto" className={css.name}>
             {name}
           </span>
-          <ChevronsUpDown aria-hidden className={css.more} />
+          <ChevronsUpDown
+            aria-hidden
+            className={box({ flex: 'none', square: 16, color: 'textMuted' })}
+          />
         </Button>
       </LazyMenuTrigger>
     </div>

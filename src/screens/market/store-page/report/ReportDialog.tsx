@@ -18,8 +18,8 @@ import {
   reportError,
   StoreReportContext,
 } from '#machines/market/store-report/store-report.machine';
+import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
-import * as css from './ReportDialog.css';
 
 /** The errors after which this user cannot report this store or review. */
 const final: readonly ReportError['kind'][] = ['gone', 'own', 'alreadyReported'];
@@ -71,7 +71,7 @@ export function ReportDialog({ name }: { name: string }) {
         </>
       }
     >
-      <p dir="auto" className={css.name}>
+      <p dir="auto" className={box({ weight: 'medium', breaks: true })}>
         {name}
       </p>
       {isSent && (
@@ -130,8 +130,10 @@ function Fields({ formId, isSending }: { formId: string; isSending: boolean }) {
     field?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
-    <form ref={element} id={formId} noValidate className={css.form} onSubmit={submit}>
-      {isSignedOut && <p className={css.quiet}>{storeReportMessages.signedOut}</p>}
+    <form ref={element} id={formId} noValidate className={stack({ gap: 'l' })} onSubmit={submit}>
+      {isSignedOut && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{storeReportMessages.signedOut}</p>
+      )}
       <div data-field="kind">
         <RadioGroup
           label={storeReportMessages.kindLabel}

@@ -15,6 +15,7 @@ import {
   waitlistView,
 } from '#machines/market/waitlist/waitlist.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { box, grid } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
@@ -39,10 +40,10 @@ export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
   return (
     <>
       <KeepFocus key={view} fallback={area} />
-      <div role="status" className={css.status}>
+      <div role="status" className={grid({ gap: 'xs' })}>
         {view === 'waiting' && since !== null && (
           <>
-            <p className={css.title}>{waitlistMessages.waiting}</p>
+            <p className={box({ weight: 'strong' })}>{waitlistMessages.waiting}</p>
             <p className={css.quiet}>{sinceText(since)}</p>
             <p className={css.quiet}>{waitlistMessages.noMessage}</p>
           </>

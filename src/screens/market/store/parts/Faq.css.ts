@@ -43,12 +43,6 @@ export const summary = style({
   selectors: { '&::-webkit-details-marker': { display: 'none' } },
 });
 
-export const question = style({
-  minInlineSize: 0,
-  fontWeight: vars.weight.medium,
-  overflowWrap: 'anywhere',
-});
-
 export const chevron = style({
   flexShrink: 0,
   inlineSize: '1.25rem',

@@ -2,7 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { answeredQuestions } from '#domain/marketplace/design';
 import type { StorePage } from '#domain/marketplace/store';
-import { heading, section } from '../StoreView.css';
+import { box, stack } from '#theme/box';
+import { heading } from '../StoreView.css';
 import * as css from './Faq.css';
 
 /**
@@ -14,7 +15,7 @@ export function Faq({ store: { design } }: { store: StorePage }) {
   const entries = answeredQuestions(design);
   if (entries.length === 0) return null;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={heading({ layout })}>
         Frequently Asked Questions
       </h2>
@@ -22,7 +23,7 @@ export function Faq({ store: { design } }: { store: StorePage }) {
         {entries.map(({ id, question, answer }) =>
           layout === 'minimal' ? (
             <div key={id}>
-              <h3 dir="auto" className={css.question}>
+              <h3 dir="auto" className={box({ shrinks: true, weight: 'medium', breaks: true })}>
                 {question}
               </h3>
               <p dir="auto" className={css.answer}>
@@ -32,7 +33,7 @@ export function Faq({ store: { design } }: { store: StorePage }) {
           ) : (
             <details key={id} className={css.entry}>
               <summary className={css.summary}>
-                <span dir="auto" className={css.question}>
+                <span dir="auto" className={box({ shrinks: true, weight: 'medium', breaks: true })}>
                   {question}
                 </span>
                 <ChevronDown aria-hidden className={css.chevron} />

@@ -4,8 +4,6 @@ import { storeColor } from '../store-color';
 
 export const body = style({ gap: vars.space.xl });
 
-export const average = style({ fontSize: vars.size.l, fontWeight: vars.weight.medium });
-
 export const stars = style({ color: storeColor('primaryText'), letterSpacing: '0.1em' });
 
 export const counts = style({
@@ -22,8 +20,6 @@ export const count = style({
   gap: vars.space.s,
 });
 
-export const number = style({ textAlign: 'end' });
-
 export const bar = style({
   inlineSize: '100%',
   blockSize: '0.5rem',
@@ -31,8 +27,6 @@ export const bar = style({
   background: storeColor('surface'),
   fill: storeColor('primaryText'),
 });
-
-export const reviews = style({ display: 'grid', gap: vars.space.l });
 
 export const review = style({
   display: 'grid',
@@ -42,24 +36,7 @@ export const review = style({
   borderBlockEnd: `1px solid ${storeColor('outline')}`,
 });
 
-export const top = style({
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: vars.space.l,
-});
-
 export const report = style({ flex: 'none', color: storeColor('quietText') });
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space.m,
-  minInlineSize: 0,
-});
-
-export const author = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
 
 export const quiet = style({ color: storeColor('quietText') });
 

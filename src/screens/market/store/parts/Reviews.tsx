@@ -7,7 +7,8 @@ import {
 } from '#content/messages/market/store-page-reviews';
 import { ratings, type PublicReview, type StoreReviews } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
-import { heading, section } from '../StoreView.css';
+import { box, grid, row, stack } from '#theme/box';
+import { heading } from '../StoreView.css';
 import { list } from './Faq.css';
 import * as css from './Reviews.css';
 
@@ -26,17 +27,17 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
   const { layout } = design;
   if (!reviews) return null;
   return (
-    <section aria-labelledby={titleId} className={section}>
+    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
       <h2 id={titleId} className={heading({ layout })}>
         {reviewMessages.title}
       </h2>
       <div className={`${list({ layout })} ${css.body}`}>
-        <p className={css.average}>{averageText(reviews)}</p>
+        <p className={box({ size: 'l', weight: 'medium' })}>{averageText(reviews)}</p>
         {reviews.count > 0 && <Counts reviews={reviews} />}
         {reviews.shown > reviews.count && (
           <p className={css.quiet}>{reviewMessages.onlyPurchases}</p>
         )}
-        <ul className={css.reviews}>
+        <ul className={grid({ gap: 'l' })}>
           {reviews.newest.map((review) => (
             <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
           ))}
@@ -60,7 +61,7 @@ function Counts({ reviews: { counts, count } }: { reviews: StoreReviews }) {
             <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className={css.bar}>
               <rect width={(given / count) * 100} height="1" />
             </svg>
-            <span className={css.number}>{given}</span>
+            <span className={box({ textAlign: 'end' })}>{given}</span>
           </li>
         );
       })}
@@ -79,9 +80,9 @@ function Review({ review, store, report }: ReviewProps) {
   const { author, rating, text, createdAt, isEdited, isCounted, reply } = review;
   return (
     <li className={css.review}>
-      <div className={css.top}>
-        <p className={css.head}>
-          <span dir="auto" className={css.author}>
+      <div className={row({ gap: 'l', align: 'baseline', justify: 'between' })}>
+        <p className={row({ columnGap: 'm', align: 'baseline', wraps: true, shrinks: true })}>
+          <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
             {author ?? reviewMessages.nameless}
           </span>
           <span role="img" aria-label={starsText(rating)} className={css.stars}>
@@ -102,8 +103,8 @@ function Review({ review, store, report }: ReviewProps) {
       )}
       {reply && (
         <div className={css.reply}>
-          <p className={css.head}>
-            <span dir="auto" className={css.author}>
+          <p className={row({ columnGap: 'm', align: 'baseline', wraps: true, shrinks: true })}>
+            <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
               {store}
             </span>
             <span className={css.quiet}>{reviewDayText(reply.at)}</span>

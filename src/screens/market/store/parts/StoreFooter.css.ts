@@ -31,10 +31,6 @@ export const inside = recipe({
   },
 });
 
-export const name = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
-export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.l });
-
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',

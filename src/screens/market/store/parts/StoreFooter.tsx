@@ -5,6 +5,7 @@ import { securePaymentText } from '#content/messages/market/marketplace';
 import { checkoutOf } from '#domain/marketplace/checkout';
 import type { StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
+import { box, row } from '#theme/box';
 import * as css from './StoreFooter.css';
 
 export interface StoreFooterProps {
@@ -26,8 +27,8 @@ export function StoreFooter({ store, report }: StoreFooterProps) {
     <footer className={css.footer}>
       <div className={css.inside({ layout: design.layout })}>
         <p>{securePaymentText(others.length > 0 ? null : provider)}</p>
-        <p dir="auto" className={css.name}>{`© 2024 ${name}`}</p>
-        <nav aria-label="Footer" className={css.links}>
+        <p dir="auto" className={box({ shrinks: true, breaks: true })}>{`© 2024 ${name}`}</p>
+        <nav aria-label="Footer" className={row({ gap: 'l', align: 'stretch', wraps: true })}>
           {supportUrl !== null && (
             <Anchor
               href={supportUrl}

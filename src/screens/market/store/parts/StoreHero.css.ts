@@ -135,8 +135,6 @@ export const words = recipe({
   variants: { layout: { modern: { alignItems: 'center' }, classic: {}, minimal: {} } },
 });
 
-export const category = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
-
 export const title = recipe({
   base: {
     fontWeight: vars.weight.strong,

@@ -8,6 +8,7 @@ import {
 } from '#content/messages/market/marketplace';
 import type { StorePage } from '#domain/marketplace/store';
 import { paths } from '#domain/paths';
+import { box } from '#theme/box';
 import { badgeIconComponents } from './badge-icon';
 import * as css from './StoreHero.css';
 
@@ -39,7 +40,7 @@ export function StoreHero({ store, account }: StoreHeroProps) {
             </span>
           )}
           <div className={css.words({ layout })}>
-            <p className={css.category}>{categoryNames[category]}</p>
+            <p className={box({ size: 's', weight: 'medium' })}>{categoryNames[category]}</p>
             <h1 dir="auto" className={css.title({ layout })}>
               {name}
             </h1>
