@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { contrast } from '#domain/marketplace/readable-colors';
 import { type ColorTokens, dark, light, scale } from '../../src/theme/tokens';
+import { properties } from '#theme/properties.css';
 import { vars } from '#theme/theme.css';
+import { Table } from './Table';
 import * as css from './TokenTables.css';
 
 const names = Object.keys(dark) as (keyof ColorTokens)[];
@@ -165,4 +167,12 @@ export function Rows({ of, draw }: RowsProps) {
       ))}
     </div>
   );
+}
+
+/** The properties of `box`, with their values. */
+export function BoxProperties() {
+  const rows = Object.entries(properties).map(
+    ([name, values]) => [<code key={name}>{name}</code>, Object.keys(values).join(', ')] as const,
+  );
+  return <Table head={['Property', 'Values']} rows={rows} />;
 }
