@@ -49,6 +49,11 @@ describe.each([...site.pages, ...standIns.map((file) => standIn(site, file))])(
       expect(elements.filter(({ attributes }) => attributes['style'] !== undefined)).toEqual([]);
     });
 
+    it('has the rules of box.ts first, so that styles of components override them', () => {
+      const first = /\.[a-z_][\w-]*\{(.*?)\}/i.exec(site.read(file))?.[1];
+      expect(first).toBe('flex-direction:column;display:flex');
+    });
+
     const scripts = all('script').filter(({ attributes }) => attributes['src']);
     const preloaded = all('link').filter(({ attributes }) => attributes['rel'] === 'modulepreload');
     const isOnlyRead = all('body')[0]?.attributes['data-page'] !== undefined;
