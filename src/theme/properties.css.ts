@@ -53,6 +53,10 @@ export const properties = {
     /** Where content will be. */
     dashed: { border: `1px dashed ${color.outline}`, borderRadius: vars.radius.card },
   }),
+  separator: styleVariants({
+    above: { borderBlockStart: `1px solid ${color.outline}` },
+    below: { borderBlockEnd: `1px solid ${color.outline}` },
+  }),
   overflow: { hidden: style({ overflow: 'hidden' }) },
   /** Of an element that gets the focus only from the page, when the focused element is unmounted. */
   outline: { none: style({ outline: 'none' }) },
@@ -60,6 +64,12 @@ export const properties = {
   square: styleVariants({ 14: '0.875rem', 16: '1rem', 18: '1.125rem', 20: '1.25rem' }, (side) => ({
     inlineSize: side,
     blockSize: side,
+  })),
+  /** An icon as high as one line, so that it is centered on the first line of a long text. */
+  lineIcon: styleVariants({ 14: '0.875rem', 16: '1rem' }, (inlineSize) => ({
+    flexShrink: 0,
+    inlineSize,
+    blockSize: '1.5em',
   })),
   size: styleVariants(size, (fontSize) => ({ fontSize })),
   weight: styleVariants(weight, (fontWeight) => ({ fontWeight })),

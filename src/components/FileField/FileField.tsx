@@ -3,7 +3,7 @@ import { useId } from 'react';
 import * as Aria from 'react-aria-components';
 import { Button } from '#components/Button/Button';
 import { box, grid } from '#theme/box';
-import { error, errorIcon } from '../field/Field.css';
+import { error } from '../field/Field.css';
 import * as css from './FileField.css';
 
 export interface FileFieldProps {
@@ -66,7 +66,7 @@ export function FileField(props: FileFieldProps) {
       </Aria.DropZone>
       {errorMessage !== undefined && (
         <p id={ids.problem} role="alert" className={error}>
-          <CircleAlert aria-hidden className={errorIcon} />
+          <CircleAlert aria-hidden className={box({ lineIcon: 14 })} />
           <span>{errorMessage}</span>
         </p>
       )}

@@ -5,7 +5,7 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { checkPicture, isWholeImage, type Square, squareCrop } from '#domain/team/picture';
 import { box } from '#theme/box';
-import { error, errorIcon } from '../field/Field.css';
+import { error } from '../field/Field.css';
 import { zoomed, zoomOf } from './crop';
 import { CroppedPicture } from './CroppedPicture';
 import { Cropper } from './Cropper';
@@ -150,7 +150,7 @@ export function PictureField(props: PictureFieldProps) {
       </Aria.DropZone>
       {problem && (
         <div id={ids.problem} role="alert" className={error}>
-          <CircleAlert aria-hidden className={errorIcon} />
+          <CircleAlert aria-hidden className={box({ lineIcon: 14 })} />
           <span>{problem}</span>
         </div>
       )}

@@ -28,9 +28,6 @@ export const error = style({
   overflowWrap: 'anywhere',
 });
 
-/** The height of one line, so that the icon is centered on the first line of a long message. */
-export const errorIcon = style({ flexShrink: 0, inlineSize: '0.875rem', blockSize: '1.5em' });
-
 /** The border and background of a control. The elements inside (input, icons, buttons, tags) have no border. */
 export const box = style({
   display: 'flex',

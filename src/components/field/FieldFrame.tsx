@@ -4,7 +4,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
 import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { description as descriptionClass, error, errorIcon } from './Field.css';
+import { description as descriptionClass, error } from './Field.css';
 
 export interface FieldTexts {
   /** Accessible name of the control. It is visible unless `isLabelHidden` is set. */
@@ -83,7 +83,7 @@ export function FieldDescription({ id, children }: TextProps) {
 export function FieldError({ id, children }: TextProps) {
   return children ? (
     <Text slot="errorMessage" elementType="div" {...(id && { id })} className={error}>
-      <CircleAlert aria-hidden className={errorIcon} />
+      <CircleAlert aria-hidden className={box({ lineIcon: 14 })} />
       <span>{children}</span>
     </Text>
   ) : null;

@@ -147,7 +147,7 @@ function Report({ report, target }: ReportProps) {
   const { kind, details, status } = report;
   const before = wordsBefore(report, target);
   return (
-    <li className={css.report}>
+    <li className={stack({ gap: 'xs', paddingBlock: 'm', separator: 'above' })}>
       <div className={row({ gap: 's', wraps: true })}>
         <span className={box({ shrinks: true, weight: 'strong', breaks: true })}>
           {reportLabel(kind)}

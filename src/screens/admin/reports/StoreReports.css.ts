@@ -20,14 +20,6 @@ export const card = style([
   { display: 'flex', flexDirection: 'column', gap: vars.space.m, padding: vars.space.l },
 ]);
 
-export const report = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
-
 export const review = style({
   display: 'grid',
   gap: vars.space.xs,

@@ -13,9 +13,8 @@ import {
   botLimitOfSeveralText,
   botLimitText,
 } from '#content/messages/dashboard/bot-limits';
-import { row, stack } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
-import * as css from './limits.css';
 
 /** How the bot uses a picked value, or the key of the setting that determines this. */
 export type BotUse = BotNeed | { setting: string };
@@ -132,7 +131,7 @@ function LimitLines({ id, lines }: { id: string; lines: readonly string[] }) {
             breaks: true,
           })}
         >
-          <TriangleAlert aria-hidden className={css.icon} />
+          <TriangleAlert aria-hidden className={box({ lineIcon: 14 })} />
           <span>{line}</span>
         </p>
       ))}

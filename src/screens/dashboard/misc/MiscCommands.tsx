@@ -120,7 +120,7 @@ function CommandList({ listRef }: { listRef: RefObject<HTMLDivElement | null> })
   };
   return (
     <div {...controlsPart} className={css.pane}>
-      <div className={css.search}>
+      <div className={box({ padding: 'm', separator: 'below' })}>
         <SearchField
           label="Search commands..."
           placeholder="Search commands..."

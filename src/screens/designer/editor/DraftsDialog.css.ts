@@ -22,11 +22,3 @@ export const hint = style({
 });
 
 export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
-
-export const row = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  paddingBlock: vars.space.s,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});

@@ -61,7 +61,7 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   const draft = MessageDraftContext.useActorRef();
   const { length } = message.embeds;
   return (
-    <li className={css.row}>
+    <li className={row({ gap: 's', paddingBlock: 's', separator: 'above' })}>
       {children}
       <span className={stack({ flex: 'auto', shrinks: true })}>
         <span dir="auto" className={box({ weight: 'medium', breaks: true })}>

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** As high as one line, so that the icon aligns with the first line of a longer text. */
-export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });
-
 export const linkRow = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

@@ -79,7 +79,7 @@ function SharedLink({ code }: { code: string }) {
       <p className={box({ size: 's', color: 'textMuted' })}>{linkLengthText(link.length)}</p>
       {warning !== '' && (
         <p className={row({ gap: 's', align: 'stretch', size: 's', color: 'warningText' })}>
-          <TriangleAlert aria-hidden className={css.icon} />
+          <TriangleAlert aria-hidden className={box({ lineIcon: 16 })} />
           <span>{warning}</span>
         </p>
       )}

@@ -6,7 +6,7 @@ import { fieldLabels, sellerMessages } from '#content/messages/market/seller';
 import type { StoreCategory } from '#domain/marketplace/store';
 import type { StoreField, StoreForm } from '#domain/marketplace/store-form';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { row } from '#theme/box';
+import { box, row } from '#theme/box';
 import * as css from './Setup.css';
 
 export interface ClashesProps {
@@ -26,7 +26,12 @@ export function Clashes({ logoUrlOf }: ClashesProps) {
           setup.send({ type: 'resolve', field, choice });
         const label = fieldLabels[field];
         return (
-          <div key={field} role="group" aria-label={label} className={css.clash}>
+          <div
+            key={field}
+            role="group"
+            aria-label={label}
+            className={box({ paddingBlock: 'm', separator: 'above' })}
+          >
             <dl>
               <dt>{`${label}, here`}</dt>
               <dd className={css.clashValue}>

@@ -26,11 +26,6 @@ export const address = style({
   fontSize: vars.size.s,
 });
 
-export const clash = style({
-  paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
-
 export const clashValue = style({
   display: 'block',
   maxBlockSize: '8rem',

@@ -80,8 +80,6 @@ export const head = style([
   },
 ]);
 
-export const row = style({ borderBlockStart: `1px solid ${vars.color.outline}` });
-
 export const date = style([
   cell,
   {

@@ -195,7 +195,7 @@ function SummaryTable({ updates }: VersionRecord['summary']) {
         </thead>
         <tbody>
           {updates.map(({ date, update, status }) => (
-            <tr key={`${date} ${update}`} className={css.row}>
+            <tr key={`${date} ${update}`} className={box({ separator: 'above' })}>
               <td className={css.date}>
                 <time dateTime={date}>{shortDay(date)}</time>
               </td>

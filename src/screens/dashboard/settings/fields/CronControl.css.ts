@@ -16,5 +16,3 @@ export const reading = style({
   fontSize: vars.size.s,
   color: vars.color.textMuted,
 });
-
-export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1.5em' });

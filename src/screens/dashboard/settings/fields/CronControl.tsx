@@ -44,7 +44,7 @@ export function CronControl(props: ControlProps<'cron'>) {
         </LazyMenuTrigger>
       </div>
       <div id={readingId} className={css.reading}>
-        <CalendarClock aria-hidden className={css.icon} />
+        <CalendarClock aria-hidden className={box({ lineIcon: 16 })} />
         {value.trim() === '' ? (
           <p>{settingFieldMessages.notScheduled}</p>
         ) : (

@@ -1,6 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { row } from '#theme/box';
-import * as css from './ProblemLine.css';
+import { box, row } from '#theme/box';
 
 export function ProblemLine({ id, text }: { id?: string; text: string | undefined }) {
   return text ? (
@@ -8,7 +7,7 @@ export function ProblemLine({ id, text }: { id?: string; text: string | undefine
       id={id}
       className={row({ gap: 'xs', align: 'stretch', size: 's', color: 'dangerText', breaks: true })}
     >
-      <CircleAlert aria-hidden className={css.icon} />
+      <CircleAlert aria-hidden className={box({ lineIcon: 14 })} />
       <span>{text}</span>
     </p>
   ) : null;
