@@ -11,6 +11,9 @@ const say = (/** @type {string} */ message) => console.log(`[browser] ${message}
 function isHere() {
   const path = findBrowser();
   if (path) say(`using ${path}`);
+  if (path?.startsWith('/usr/bin/') && existsSync('/usr/bin/apt-get')) {
+    say('the tests take a fifth less CPU time with the package chromium-headless-shell');
+  }
   return Boolean(path);
 }
 
