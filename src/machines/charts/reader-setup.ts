@@ -17,6 +17,7 @@ export interface Options {
   id: string;
   kinds: Record<string, 'stays' | 'closes'>;
   follows: ReaderFollows;
+  given?: (request: object) => unknown;
   pages?: ((value: unknown) => number) | null;
   search?: (typed: string) => string;
   patch?: (value: unknown, patch: unknown) => unknown;

@@ -154,12 +154,18 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   /** Whether a value that was read stays after an error, marked as stale, or is closed. */
   kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
   follows: Follows;
-} & (Parts extends { query: infer Query }
+} & (Parts extends { input: infer Input }
   ? {
-      /** Returns the number of pages of a value; a query beyond the last page leads to it. Null if there are no pages. */
-      pages: Query extends { page: number } ? (value: ValueOf<Parts>) => number : null;
+      /** Returns the value that the reader starts with. Without it, the reader starts by reading one. */
+      given?: (input: Input) => ValueOf<Parts>;
     }
   : object) &
+  (Parts extends { query: infer Query }
+    ? {
+        /** Returns the number of pages of a value; a query beyond the last page leads to it. Null if there are no pages. */
+        pages: Query extends { page: number } ? (value: ValueOf<Parts>) => number : null;
+      }
+    : object) &
   (Parts extends { query: Searched }
     ? {
         /** Returns the text to ask for, for example without spaces around it. */

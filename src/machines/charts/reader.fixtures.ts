@@ -72,10 +72,10 @@ export function readerFixtures(
   };
 }
 
-/** Returns the kinds of errors of a reader: the children of its state `failed`. */
+/** Returns the kinds of errors of a reader: the children of its state `failed`, or of `stale` if it always has a value. */
 function kindsOf({ states }: AnyStateMachine): string[] {
-  const { failed } = states['list']?.states ?? states;
-  return Object.keys(failed?.states ?? {});
+  const { failed, shown } = states['list']?.states ?? states;
+  return Object.keys((failed ?? shown?.states['stale'])?.states ?? {});
 }
 
 /** Returns a reader in a state, for a story. Its error is the one that the state names. */

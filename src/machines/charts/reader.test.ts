@@ -41,9 +41,20 @@ const period = reader<{ answer: Answer; query: { days: number } }>()({
   pages: null,
 });
 
+const known = reader<{ answer: Answer; input: { page: Page } }>()({
+  id: 'known',
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  follows: 'rows',
+  given: (request) => request.page,
+});
+
 describe.each([
   ['reads once', () => planWalk(once, readerFixtures(once, { values: [page] }))],
   ['starts when started', () => planWalk(started, readerFixtures(started, { values: [page] }))],
+  [
+    'starts with a value',
+    () => planWalk(known, readerFixtures(known, { values: [page], input: { page } })),
+  ],
   [
     'follows the page, for one query at a time',
     () =>
@@ -139,6 +150,21 @@ describe('a reader', () => {
       .expect({ shown: 'fresh' })
       .send({ type: 'reload' })
       .expect({ shown: 'refreshing' });
+  });
+
+  it('starts with the value that it was given, and keeps it if it cannot be read', () => {
+    const given = { rows: [], pages: 1 };
+    scenario(known, { input: () => ({ page: given }), callbacks: ['watch'] })
+      .expect(on({ shown: 'fresh' }))
+      .expectContext({ value: given })
+      .expectCalls('load', [])
+      .send({ type: 'page shown' })
+      .resolve('load', notFound('unreachable'))
+      .expect(on({ shown: { stale: 'unreachable' } }))
+      .expectContext({ value: given })
+      .send({ type: 'page shown' })
+      .resolve('load', found(page))
+      .expectContext({ value: page });
   });
 
   it('closes when the right is removed, and shows nothing old while it is read again', () => {

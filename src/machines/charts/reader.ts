@@ -25,38 +25,41 @@ export function reader(): (options: Options) => AnyStateMachine {
 }
 
 function readerMachine(options: Options): AnyStateMachine {
-  const { id, kinds, follows, pages, search, patch } = options;
+  const { id, kinds, follows, given, pages, search, patch } = options;
   const waitsForStart = follows === 'reload';
   const isRefreshed = follows !== 'nothing';
   const isWatched = isRefreshed && !waitsForStart;
   const hasRows = follows === 'rows';
-  const given = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
+  const answered = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
   const keys = Object.keys(kinds);
+  const staying = keys.filter((kind) => kinds[kind] === 'stays');
+  /** Whether there is a time without a value. */
+  const isEverEmpty = !given || pages !== undefined || staying.length < keys.length;
   /** The transitions after a request. `notRead` returns the state after an error. */
   const onDone = (notRead: (kind: string) => string) => [
     ...(pages
       ? [
           {
-            guard: { type: 'isPastEnd', params: given },
+            guard: { type: 'isPastEnd', params: answered },
             target: '#loading',
             reenter: true,
-            actions: [{ type: 'turnBack', params: given }, 'replace'],
+            actions: [{ type: 'turnBack', params: answered }, 'replace'],
           } as const,
         ]
       : []),
     ...(hasRows
       ? [
           {
-            guard: { type: 'isOkWithNews', params: given },
+            guard: { type: 'isOkWithNews', params: answered },
             target: '#shown.waiting',
-            actions: { type: 'show', params: given },
+            actions: { type: 'show', params: answered },
           } as const,
         ]
       : []),
     {
-      guard: { type: 'isOk', params: given },
+      guard: { type: 'isOk', params: answered },
       target: isRefreshed ? '#shown.fresh' : '#shown',
-      actions: { type: 'show', params: given },
+      actions: { type: 'show', params: answered },
     } as const,
     ...afterError(keys, notRead),
   ];
@@ -73,7 +76,6 @@ function readerMachine(options: Options): AnyStateMachine {
       'channel back': { actions: 'noteNews' as const },
     }),
   });
-  const staying = keys.filter((kind) => kinds[kind] === 'stays');
   const refreshed = {
     fresh: {},
     ...(hasRows && {
@@ -97,7 +99,7 @@ function readerMachine(options: Options): AnyStateMachine {
     ...(staying.length > 0 && { stale: { tags: 'stale' as const, ...statesOf(staying) } }),
   };
   const list = {
-    initial: waitsForStart ? 'idle' : 'loading',
+    initial: waitsForStart ? 'idle' : given ? 'shown' : 'loading',
     on: {
       ...(pages !== undefined && {
         ask: {
@@ -120,18 +122,20 @@ function readerMachine(options: Options): AnyStateMachine {
     },
     states: {
       ...(waitsForStart && { idle: { on: { start: 'loading' } } }),
-      loading: {
-        id: 'loading',
-        tags: 'busy' as const,
-        entry: 'forgetNews' as const,
-        on: during('loading'),
-        invoke: {
-          id: 'load',
-          src: 'load' as const,
-          input: requestOf,
-          onDone: onDone((kind) => `#failed.${kind}`),
+      ...(isEverEmpty && {
+        loading: {
+          id: 'loading',
+          tags: 'busy' as const,
+          entry: 'forgetNews' as const,
+          on: during('loading'),
+          invoke: {
+            id: 'load',
+            src: 'load' as const,
+            input: requestOf,
+            onDone: onDone((kind) => `#failed.${kind}`),
+          },
         },
-      },
+      }),
       ...(search && {
         typing: {
           tags: 'busy' as const,
@@ -154,25 +158,27 @@ function readerMachine(options: Options): AnyStateMachine {
           },
         }),
       },
-      failed: {
-        id: 'failed',
-        tags: 'failed' as const,
-        exit: 'forget' as const,
-        ...statesOf(keys),
-        on: {
-          retry: 'loading',
-          ...(isRefreshed && { reload: 'loading' }),
-          ...(isWatched && { 'page shown': 'loading' }),
-          ...(hasRows && { 'channel back': 'loading' }),
+      ...(isEverEmpty && {
+        failed: {
+          id: 'failed',
+          tags: 'failed' as const,
+          exit: 'forget' as const,
+          ...statesOf(keys),
+          on: {
+            retry: 'loading',
+            ...(isRefreshed && { reload: 'loading' }),
+            ...(isWatched && { 'page shown': 'loading' }),
+            ...(hasRows && { 'channel back': 'loading' }),
+          },
         },
-      },
+      }),
     },
   };
   return readerSetup(options).createMachine({
     id,
     context: ({ input }) => ({
       request: input ?? {},
-      value: null,
+      value: given?.(input ?? {}) ?? null,
       answered: input ?? {},
       typed: textOf(input ?? {}),
       error: null,

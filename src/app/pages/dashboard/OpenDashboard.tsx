@@ -1,3 +1,4 @@
+import { useActor } from '@xstate/react';
 import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -11,11 +12,11 @@ import { viewedAs } from '#domain/team/view-as';
 import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { ViewerRightsContext } from '#machines/session/viewer-rights/viewer-rights.machine';
 import {
   ServerSettings,
   type ServerSettingsProps,
 } from '#screens/dashboard/settings/ServerSettings';
+import { RightsNews } from '#screens/dashboard/settings/parts/RightsNews';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
@@ -43,19 +44,14 @@ export interface OpenDashboardProps {
 }
 
 export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardProps) {
-  const { server, editor } = opened;
+  const { server } = opened;
   const isStored = useSyncExternalStore(watchDraftStorage, isDraftStored);
   return (
-    <ViewerRightsContext.Provider
-      logic={server.isDemo ? fixedRightsLogic : viewerRightsLogic}
-      options={{ input: { server, editor } }}
-    >
-      <DraftStoredContext value={isStored}>
-        <DashboardFlows server={server} userId={userId} logics={logics}>
-          <Dashboard {...{ server, userId, logics }} {...who} />
-        </DashboardFlows>
-      </DraftStoredContext>
-    </ViewerRightsContext.Provider>
+    <DraftStoredContext value={isStored}>
+      <DashboardFlows server={server} userId={userId} logics={logics}>
+        <Dashboard {...{ opened, userId, logics }} {...who} />
+      </DashboardFlows>
+    </DraftStoredContext>
   );
 }
 
@@ -70,14 +66,18 @@ interface ViewAs {
  * viewer's providers.
  */
 function Dashboard({
-  server,
+  opened: { server, editor: openedBy },
   userId,
   viewer,
   hasSessionEnded,
   logics,
   demoGuild,
-}: { server: Server } & Omit<OpenDashboardProps, 'opened'>) {
-  const editor = ViewerRightsContext.useSelector(({ context }) => context.editor);
+}: OpenDashboardProps) {
+  const [{ context: rights }] = useActor(server.isDemo ? fixedRightsLogic : viewerRightsLogic, {
+    input: { editor: openedBy },
+  });
+  const editor = rights.value ?? openedBy;
+  const [known, setKnown] = useState(openedBy);
   const resources = useGuildResources(server, demoGuild);
   const start = useStartStore(server.isDemo ? null : userId, server.id);
   const [viewAs, setViewAs] = useState<ViewAs | null>(null);
@@ -102,6 +102,14 @@ function Dashboard({
         start={start}
         onViewAs={mayViewAs ? onViewAs : null}
         viewedAs={null}
+        rightsNews={
+          <RightsNews
+            server={server}
+            before={known}
+            after={editor}
+            onDismiss={() => setKnown(editor)}
+          />
+        }
         takesFocus={isBack}
       />
     );
@@ -122,6 +130,7 @@ type SettingsProps = Pick<
   | 'resources'
   | 'viewedAs'
   | 'takesFocus'
+  | 'rightsNews'
   | 'hasSessionEnded'
   | 'start'
 > & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };

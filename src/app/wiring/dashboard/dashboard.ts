@@ -14,19 +14,12 @@ import { loadHistory } from '#services/dashboard/history';
 import { loadSecrets } from '#services/dashboard/secrets';
 import { loadEditor } from '#services/session/viewer';
 import { watchRights } from '#services/session/viewer-rights';
-import { abortable, watchPage } from '../actors';
+import { abortable, watchRows } from '../actors';
 
 export const viewerRightsLogic = viewerRightsMachine.provide({
   actors: {
     load: abortable((_, signal) => loadEditor(signal)),
-    watchRights: fromCallback(({ sendBack }) =>
-      watchRights({
-        onChange: () => sendBack({ type: 'rights changed' }),
-        onLost: () => sendBack({ type: 'channel lost' }),
-        onBack: () => sendBack({ type: 'channel back' }),
-      }),
-    ),
-    watchPage,
+    watch: watchRows((_, reports) => watchRights(reports)),
   },
 });
 
@@ -35,7 +28,7 @@ export const viewerRightsLogic = viewerRightsMachine.provide({
  * changes.
  */
 export const fixedRightsLogic = viewerRightsMachine.provide({
-  actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
+  actors: { watch: fromCallback(() => {}) },
 });
 
 /** An action that stores unsaved changes, so that they survive a reload. */

@@ -1,9 +1,11 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { useState } from 'react';
 import type { Panel } from '#domain/permissions/panels';
 import { visitor, type Editor } from '#domain/permissions/roles';
 import preview from '../../../../.storybook/preview';
-import { editAt, ownServer, rightsAt, StoryPage } from './story-page.fixture';
+import { editAt, ownServer, StoryPage } from './story-page.fixture';
 import { loadRest } from './load-rest';
+import { RightsNews } from './parts/RightsNews';
 
 const meta = preview.meta({
   beforeEach: async () => {
@@ -19,10 +21,16 @@ function holder(...allowedPanels: Panel[]): Editor {
   return { ...visitor, serverPermissions: [given] };
 }
 
+function News({ before, after: editor }: Record<'before' | 'after', Editor>) {
+  const [known, setKnown] = useState(before);
+  const dismiss = () => setKnown(editor);
+  return <RightsNews server={server} before={known} after={editor} onDismiss={dismiss} />;
+}
+
 const after = (before: Editor, editor: Editor) => ({
   server,
   editor,
-  rights: rightsAt('unread', { server, before, editor }),
+  rightsNews: <News before={before} after={editor} />,
 });
 
 export const PanelTaken = meta.story({

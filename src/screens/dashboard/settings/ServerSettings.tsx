@@ -19,7 +19,6 @@ import { LeaveSettings } from './parts/LeaveSettings';
 import { OnThisPage } from './parts/OnThisPage';
 import { shownGroups } from './parts/shown-groups';
 import { SaveErrorAlert } from './parts/SaveErrorAlert';
-import { RightsNews } from './parts/RightsNews';
 import { SearchBox } from './parts/SearchBox';
 import { SessionEnded } from './parts/SessionEnded';
 import { SettingsBody } from './parts/SettingsBody';
@@ -61,6 +60,8 @@ export interface ServerSettingsProps {
   onFieldFocus?: (key: ConfigKey) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
+  /** The notice about the viewer's changed access; null in view-as. */
+  rightsNews?: ReactNode;
   /** Asks for access, for a viewer who may not open any tab; null on a demo server and in view-as. */
   askAccess?: ReactNode;
   /** The member whose view of the dashboard is shown (view-as mode); null for the viewer's own view. */
@@ -75,7 +76,7 @@ export interface ServerSettingsProps {
 
 /**
  * The settings of one server (product.md §9.1). Reads the machines `config-edit`, `config-save`, `config-history`,
- * `command-form`, `stored-secrets`, `settings-search` and `viewer-rights`, which the page provides.
+ * `command-form`, `stored-secrets` and `settings-search`, which the page provides.
  */
 export function ServerSettings(all: ServerSettingsProps) {
   const { viewedAs = null, takesFocus = false, start: store = null, ...props } = all;
@@ -148,7 +149,7 @@ export function ServerSettings(all: ServerSettingsProps) {
               className={css.body({ room: hasHeadings ? 'form' : 'all' })}
             >
               <SettingsHeader section={section} />
-              <RightsNews server={server} />
+              {props.rightsNews}
               {props.hasSessionEnded ? (
                 <SessionEnded onSignIn={() => props.onOtherSignIn?.()} />
               ) : (

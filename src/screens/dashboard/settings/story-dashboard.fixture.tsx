@@ -44,6 +44,7 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
       onSignIn={onSignIn}
       hasSessionEnded={picture.hasSessionEnded ?? false}
       editors={editors}
+      rightsNews={picture.rightsNews}
       viewedAs={viewedAs}
       start={picture.start ? { ...picture.start, mark, setMark } : null}
       now={pictureTime}

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { fromCallback, type SnapshotFrom, type StateValueFrom } from 'xstate';
+import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { WalkedMachine } from '../../../../.storybook/screen-walk/screen-walk';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
 import { paths } from '#domain/paths';
-import { type Editor, visitor } from '#domain/permissions/roles';
+import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import {
   CommandFormContext,
@@ -38,10 +38,6 @@ import {
   SettingsSearchContext,
   settingsSearchMachine,
 } from '#machines/dashboard/settings-search/settings-search.machine';
-import {
-  ViewerRightsContext,
-  viewerRightsMachine,
-} from '#machines/session/viewer-rights/viewer-rights.machine';
 import { startingConfig } from '#mocks/dashboard/configs';
 import { guilds } from '#mocks/dashboard/servers';
 import { StoryFrame } from '../../shell/story-frame';
@@ -120,24 +116,6 @@ export function secretsAt(
   return readerAt(storedSecretsMachine, state, { value, request: { serverId: ownServer.id } });
 }
 
-/**
- * Returns the state of the viewer's rights. With `none`, they have not changed since the page opened. With `unread`,
- * they have changed and the user has not dismissed the notice.
- */
-export function rightsAt(
-  news: 'none' | 'unread',
-  { server, before, editor }: { server: Server; before: Editor; editor: Editor },
-) {
-  return viewerRightsMachine.resolveState({
-    value: { rights: 'known', channel: 'live', news },
-    context: { server, editor, acknowledged: before },
-  });
-}
-
-const fixedRights = viewerRightsMachine.provide({
-  actors: { watchRights: fromCallback(() => {}), watchPage: fromCallback(() => {}) },
-});
-
 /** In stories, no pictures are removed from storage. */
 const stillMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
@@ -177,7 +155,7 @@ export interface Picture {
   focusKey?: string;
   onSignIn?: () => void;
   editors?: ReactNode;
-  rights?: SnapshotFrom<typeof viewerRightsMachine>;
+  rightsNews?: ReactNode;
   viewedAs?: { name: string; onStop: () => void };
   start?: Pick<StartStore, 'mark' | 'sent'>;
 }
@@ -193,8 +171,6 @@ export function StoryPage(picture: Picture) {
   const { editLogic = keepsNoDraft, searchLogic = settingsSearchMachine } = picture;
   const { server = ownServer, tab = 'points', focusKey } = picture;
   const { secrets = secretsAt({ shown: 'fresh' }) } = picture;
-  const { editor = visitor, rights = rightsAt('none', { server, before: editor, editor }) } =
-    picture;
   return (
     <StoryFrame
       at={paths.dashboard.href(server.id, tab ?? undefined, focusKey)}
@@ -224,20 +200,15 @@ export function StoryPage(picture: Picture) {
                   logic={searchLogic}
                   options={search ? { snapshot: search } : {}}
                 >
-                  <ViewerRightsContext.Provider
-                    logic={fixedRights}
-                    options={{ input: rights.context, snapshot: rights }}
+                  <MemberEditContext.Provider
+                    logic={stillMember}
+                    options={{ input: { server: null } }}
                   >
-                    <MemberEditContext.Provider
-                      logic={stillMember}
-                      options={{ input: { server: null } }}
-                    >
-                      <PermissionEditContext.Provider>
-                        <StoryDashboard {...picture} server={server} />
-                        {picture.saveOptions && <ReportedSaves />}
-                      </PermissionEditContext.Provider>
-                    </MemberEditContext.Provider>
-                  </ViewerRightsContext.Provider>
+                    <PermissionEditContext.Provider>
+                      <StoryDashboard {...picture} server={server} />
+                      {picture.saveOptions && <ReportedSaves />}
+                    </PermissionEditContext.Provider>
+                  </MemberEditContext.Provider>
                 </SettingsSearchContext.Provider>
               </StoredSecretsContext.Provider>
             </CommandFormContext.Provider>

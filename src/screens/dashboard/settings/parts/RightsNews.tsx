@@ -3,29 +3,27 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { IconButton } from '#components/IconButton/IconButton';
 import { rightsMessages } from '#content/messages/dashboard/rights';
 import { rightsChange } from '#domain/permissions/rights-change';
+import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
-import { ViewerRightsContext } from '#machines/session/viewer-rights/viewer-rights.machine';
 
 export interface RightsNewsProps {
   server: Server;
+  /** The access that the viewer knows about. */
+  before: Editor;
+  after: Editor;
+  onDismiss: () => void;
 }
 
-export function RightsNews({ server }: RightsNewsProps) {
-  const rights = ViewerRightsContext.useActorRef();
-  const isNotified = ViewerRightsContext.useSelector((snapshot) =>
-    snapshot.matches({ news: 'unread' }),
-  );
-  const { editor, acknowledged } = ViewerRightsContext.useSelector(({ context }) => context);
-  if (!isNotified) return null;
-  const { gained, lost } = rightsChange({ server, before: acknowledged, after: editor });
+/** Lists the panels that the viewer has gained and lost (product.md §9.16). */
+export function RightsNews({ server, before, after, onDismiss }: RightsNewsProps) {
+  const { gained, lost } = rightsChange({ server, before, after });
+  if (gained.length + lost.length === 0) return null;
   return (
     <AlertPanel
       isLive
       tone={lost.length > 0 ? 'warning' : 'info'}
       title={rightsMessages.title(server.name)}
-      actions={
-        <IconButton label="Dismiss" icon={<X />} onPress={() => rights.send({ type: 'dismiss' })} />
-      }
+      actions={<IconButton label="Dismiss" icon={<X />} onPress={onDismiss} />}
     >
       {gained.length > 0 && <p>{rightsMessages.gained(gained)}</p>}
       {lost.length > 0 && (
