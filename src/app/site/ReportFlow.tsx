@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReportTarget } from '#domain/marketplace/store-report';
-import { SessionContext } from '#machines/session/session/session.machine';
+import { isSignedOut, SessionContext } from '#machines/session/session/session.machine';
 import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
 import { ReportDialog } from '#screens/market/store-page/report/ReportDialog';
-import { keepReportDraft, readReportDraft } from '#services/market/report-draft';
+import { keepOpenReport } from '#services/market/report-draft';
 import { storeReportLogic } from '../wiring/market/store-report';
 
 export interface ReportFlowProps {
@@ -19,36 +19,46 @@ export interface ReportFlowProps {
  * `sign-in-dialog`.
  */
 export function ReportFlow({ target, name, requests }: ReportFlowProps) {
-  const [options] = useState(() => ({
-    input: {
-      target,
-      draft: readReportDraft(target.id),
-      newId: () => crypto.randomUUID(),
-    },
-  }));
+  const session = SessionContext.useActorRef();
+  const [logic] = useState(() => storeReportLogic(() => isSignedOut(session.getSnapshot())));
+  const input = { target, newId: () => crypto.randomUUID() };
   return (
-    <StoreReportContext.Provider logic={storeReportLogic} options={options}>
-      <Connections targetId={target.id} requests={requests} />
-      <ReportDialog name={name} />
+    <StoreReportContext.Provider logic={logic} options={{ input }}>
+      <Dialog targetId={target.id} name={name} requests={requests} />
     </StoreReportContext.Provider>
   );
 }
 
-/**
- * Connects the machine to the page: opens the dialog on each press, stores the draft in this tab, and reports to the
- * machine whether the viewer is signed in.
- */
-function Connections({ targetId, requests }: { targetId: string; requests: number }) {
+/** Opens the dialog on each press, keeps whether it is open in this tab, and shows it until the user has seen the result. */
+function Dialog({
+  targetId,
+  name,
+  requests,
+}: {
+  targetId: string;
+  name: string;
+  requests: number;
+}) {
   const report = StoreReportContext.useActorRef();
+  const [isSent, setIsSent] = useState(false);
+  const isOpen = StoreReportContext.useSelector((state) => state.hasTag('open'));
+  const isRefused = StoreReportContext.useSelector(
+    ({ context }) => context.error === 'signInRequired',
+  );
   const isSignedIn = SessionContext.useSelector(({ context }) => context.session !== null);
-  const isKnown = SessionContext.useSelector((snapshot) => !snapshot.matches('restoring'));
   useEffect(() => {
-    const keeping = report.on('keep', ({ draft }) => keepReportDraft(targetId, draft));
-    return () => keeping.unsubscribe();
-  }, [report, targetId]);
+    const sent = report.on('saved', () => setIsSent(true));
+    return () => sent.unsubscribe();
+  }, [report]);
   useEffect(() => {
-    if (isKnown) report.send({ type: 'viewer changed', isSignedIn });
-  }, [report, isKnown, isSignedIn]);
-  useEffect(() => report.send({ type: 'open' }), [report, requests]);
-  return null;
+    report.send({ type: 'open', stored: null });
+  }, [report, requests]);
+  useEffect(() => {
+    keepOpenReport(isOpen ? targetId : null);
+  }, [isOpen, targetId]);
+  // After the sign-in, the refusal is no longer true.
+  useEffect(() => {
+    if (isRefused && isSignedIn) report.send({ type: 'change', fields: {} });
+  }, [report, isRefused, isSignedIn]);
+  return <ReportDialog name={name} isSent={isSent} onSeen={() => setIsSent(false)} />;
 }

@@ -570,17 +570,20 @@ describe('each actor is provided with its service', () => {
       with: '"It is a scam"',
     },
   });
-  wires(storeReportLogic, {
-    send: {
-      input: {
-        id: noor.id,
-        target: { kind: 'store', id: 'biz_00000001' },
-        kind: 'scam',
-        details: '',
+  wires(
+    storeReportLogic(() => false),
+    {
+      save: {
+        input: {
+          id: noor.id,
+          target: { kind: 'store', id: 'biz_00000001' },
+          kind: 'scam',
+          details: '',
+        },
+        request: 'POST /rest/v1/rpc/report_store',
       },
-      request: 'POST /rest/v1/rpc/report_store',
     },
-  });
+  );
   wires(sessionLogic, {
     refreshSession: {
       input: { refreshToken: 'refresh-1' },

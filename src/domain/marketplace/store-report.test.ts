@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { checkReport, isReportStarted, type ReportForm, type ReportProblems } from './store-report';
+import {
+  checkReport,
+  emptyReport,
+  isSameReport,
+  type ReportForm,
+  type ReportProblems,
+} from './store-report';
 
 describe('checkReport', () => {
   it.each<[ReportForm, ReportProblems]>([
@@ -29,9 +35,9 @@ describe('checkReport', () => {
 });
 
 it.each<[ReportForm, boolean]>([
-  [{ kind: null, details: '' }, false],
-  [{ kind: 'scam', details: '' }, true],
-  [{ kind: null, details: 'x' }, true],
-])('isReportStarted %j: %s', (form, isStarted) => {
-  expect(isReportStarted(form)).toBe(isStarted);
+  [{ kind: null, details: '' }, true],
+  [{ kind: 'scam', details: '' }, false],
+  [{ kind: null, details: 'x' }, false],
+])('%j is an empty report: %s', (form, isSame) => {
+  expect(isSameReport(form, emptyReport)).toBe(isSame);
 });

@@ -96,7 +96,6 @@ export function checkReport({ kind, details: typed }: ReportForm): CheckedReport
   return { problems, report: { kind, details } };
 }
 
-/** Returns whether something was typed or chosen. */
-export function isReportStarted({ kind, details }: ReportForm): boolean {
-  return kind !== null || details !== '';
+export function isSameReport(one: ReportForm, other: ReportForm): boolean {
+  return one.kind === other.kind && one.details === other.details;
 }

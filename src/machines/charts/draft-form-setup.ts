@@ -29,7 +29,7 @@ export interface Options {
   formOf: (stored: object | null, of: unknown) => object;
   isSame: (one: object, other: object) => boolean;
   save: (draft: Draft) => object | null;
-  isStored?: (base: object) => boolean;
+  isStored?: ((base: object) => boolean) | null;
   ids?: { newId: (input: unknown) => string; renewedBy: 'open' | 'change' };
   merge?: (draft: Draft, theirs: object, taken: 'mine' | 'theirs') => object;
   remove?: (draft: Draft) => object;

@@ -168,8 +168,11 @@ export type DraftFormOptions<Parts extends DraftFormParts> = {
   isSame: (one: Parts['form'], other: Parts['form']) => boolean;
   /** Returns the request that saves the form; null if the form has a problem. */
   save: (draft: Draft<Parts>) => Parts['save'] | null;
-  /** Whether there is something stored that can be deleted, and left as it is. Default: whether `base` is not null. */
-  isStored?: (base: Parts['stored']) => boolean;
+  /**
+   * Whether there is something stored that can be deleted, and left as it is. Default: whether `base` is not null. Null
+   * if the form is only for new things.
+   */
+  isStored?: ((base: Parts['stored']) => boolean) | null;
   /** The ids of new things. A new one is made when the form opens, and also after each change if `change` is set. */
   ids?: { newId: (input: InputOf<Parts>) => string; renewedBy: 'open' | 'change' };
   /**

@@ -30,7 +30,7 @@ export function draftForm(): (options: Options) => AnyStateMachine {
 }
 
 function draftFormMachine(options: Options): AnyStateMachine {
-  const { id, kinds, keyOf, save, remove } = options;
+  const { id, kinds, keyOf, save, remove, isStored } = options;
   const keys = Object.keys(kinds);
   const keep = keyOf
     ? ({
@@ -175,7 +175,9 @@ function draftFormMachine(options: Options): AnyStateMachine {
         id: 'checking',
         tags: 'open',
         always: [
-          { guard: 'changesNothing', target: 'closed', actions: forget },
+          ...(isStored === null
+            ? []
+            : [{ guard: 'changesNothing' as const, target: 'closed', actions: forget }]),
           { guard: 'hasProblem', target: 'form', actions: 'check' },
           { target: 'saving' },
         ],

@@ -1,12 +1,13 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { hasOpenReport } from './has-open-report';
-import { keepReportDraft, readReportDraft } from './report-draft';
+import { keepOpenReport, keepReportDraft, openReportDraft } from './report-draft';
 
 const draft = {
   form: { kind: 'scam' as const, details: 'No role' },
   id: '5e901111-0000-4000-8000-000000000001',
-  isOpen: true,
 };
+const a = { targetId: 'biz_a' };
+const b = { targetId: 'biz_b' };
 
 function stub(): Map<string, string> {
   const items = new Map<string, string>();
@@ -19,30 +20,36 @@ function stub(): Map<string, string> {
   return items;
 }
 
-it('keeps a draft by store, until it is forgotten', () => {
+it('keeps a draft by store, until it is forgotten', async () => {
   stub();
-  keepReportDraft('biz_a', draft);
-  expect(readReportDraft('biz_a')).toEqual(draft);
-  expect(hasOpenReport('biz_a')).toBe(true);
-  expect(readReportDraft('biz_b')).toBeNull();
-  keepReportDraft('biz_a', { ...draft, isOpen: false });
+  keepReportDraft(a, draft);
+  expect(await openReportDraft(a)).toEqual(draft);
+  expect(await openReportDraft(b)).toBeNull();
+  keepReportDraft(a, null);
+  expect(await openReportDraft(a)).toBeNull();
+});
+
+it('keeps whose form is open', () => {
+  stub();
+  keepOpenReport('biz_a');
+  expect(['biz_a', 'biz_b'].map(hasOpenReport)).toEqual([true, false]);
+  keepOpenReport(null);
   expect(hasOpenReport('biz_a')).toBe(false);
-  keepReportDraft('biz_a', null);
-  expect(readReportDraft('biz_a')).toBeNull();
 });
 
 it.each(['', '{', '{"form":{}}', JSON.stringify({ ...draft, id: 'first' })])(
   'ignores the stored text %j',
-  (text) => {
+  async (text) => {
     stub().set('grouped:report:biz_a', text);
-    expect(readReportDraft('biz_a')).toBeNull();
+    expect(await openReportDraft(a)).toBeNull();
   },
 );
 
-it('goes on without storage', () => {
+it('goes on without storage', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   onTestFinished(() => void vi.unstubAllGlobals());
-  keepReportDraft('biz_a', draft);
-  expect(readReportDraft('biz_a')).toBeNull();
+  keepReportDraft(a, draft);
+  keepOpenReport('biz_a');
+  expect(await openReportDraft(a)).toBeNull();
   expect(hasOpenReport('biz_a')).toBe(false);
 });

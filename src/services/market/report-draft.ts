@@ -1,21 +1,29 @@
-import { reportKinds } from '#domain/marketplace/store-report';
+import { reportKinds, type ReportForm } from '#domain/marketplace/store-report';
 import * as v from 'valibot';
 import { parseJson } from '../json';
+import { OPEN_REPORT } from './has-open-report';
 
-const keyOf = (targetId: string) => `grouped:report:${targetId}`;
+interface ReportKey {
+  /** The id of the store or the review. */
+  targetId: string;
+}
+
+interface ReportDraft {
+  id: string;
+  form: ReportForm;
+}
+
+const itemOf = ({ targetId }: ReportKey) => `grouped:report:${targetId}`;
 
 const schema = v.object({
   form: v.object({ kind: v.nullable(v.picklist(reportKinds)), details: v.string() }),
   id: v.pipe(v.string(), v.uuid()),
-  isOpen: v.boolean(),
 });
 
-type ReportDraft = v.InferOutput<typeof schema>;
-
 /** Returns the unsent report of a store or a review in this tab; null if there is none. */
-export function readReportDraft(targetId: string): ReportDraft | null {
+export async function openReportDraft(key: ReportKey): Promise<ReportDraft | null> {
   try {
-    const kept = sessionStorage.getItem(keyOf(targetId));
+    const kept = sessionStorage.getItem(itemOf(key));
     const parsed = v.safeParse(schema, parseJson(kept ?? 'null'));
     return parsed.success ? parsed.output : null;
   } catch {
@@ -24,10 +32,19 @@ export function readReportDraft(targetId: string): ReportDraft | null {
 }
 
 /** Stores the input of a report until the tab is closed; null removes it. */
-export function keepReportDraft(targetId: string, draft: ReportDraft | null): void {
+export function keepReportDraft(key: ReportKey, draft: ReportDraft | null): void {
+  keepItem(itemOf(key), draft && JSON.stringify({ id: draft.id, form: draft.form }));
+}
+
+/** Stores whose report form is open, until the tab is closed; null if none is. */
+export function keepOpenReport(targetId: string | null): void {
+  keepItem(OPEN_REPORT, targetId);
+}
+
+function keepItem(name: string, text: string | null): void {
   try {
-    if (draft === null) sessionStorage.removeItem(keyOf(targetId));
-    else sessionStorage.setItem(keyOf(targetId), JSON.stringify(draft));
+    if (text === null) sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, text);
   } catch {
     // Session storage is blocked or full. The form will be empty after a reload.
   }

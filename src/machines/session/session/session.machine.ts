@@ -1,3 +1,4 @@
+import type { SnapshotFrom } from 'xstate';
 import { errorTransitions } from '../../error-transitions';
 import {
   answer,
@@ -225,3 +226,8 @@ export const sessionMachine = sessionSetup.createMachine({
 });
 
 export const SessionContext = createSharedActorContext(sessionMachine);
+
+/** Returns whether nobody is signed in; false until that is known. */
+export function isSignedOut(session: SnapshotFrom<typeof sessionMachine>): boolean {
+  return session.context.session === null && !session.matches('restoring');
+}

@@ -9,12 +9,14 @@ import {
 } from '#content/messages/market/store-report';
 import type { ReportError, ReportTarget } from '#domain/marketplace/store-report';
 import { paths } from '#domain/paths';
+import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
 import {
-  StoreReportContext,
-  storeReportMachine,
-} from '#machines/market/store-report/store-report.machine';
-import { reportInput, typed } from '#machines/market/store-report/store-report.fixtures';
+  reportInput,
+  typed,
+  withoutStorage,
+} from '#machines/market/store-report/store-report.fixtures';
 import { reportErrorWorlds } from '#mocks/error-worlds';
 import { worldStory } from '../../../../.storybook/world-story';
 import { StoryFrame } from '../../shell/story-frame';
@@ -125,25 +127,22 @@ export const Unanswered = meta.story({
   },
 });
 
-/** Renders the dialog in a state of its machine. No requests are sent. */
-const still = (value: 'sent' | { refused: ReportError['kind'] }, kind: ReportTarget['kind']) => {
-  const snapshot = storeReportMachine.resolveState({
-    value,
-    context: {
-      ...reportInput(),
-      target: { kind, id: '1' },
-      form: typed,
-      id: '1',
-      isSignedIn: true,
-      isChecked: true,
-    },
-  });
+/** Renders the dialog in a state of its machine, or after the report was sent. No requests are sent. */
+const still = (state: 'sent' | ReportError['kind'], kind: ReportTarget['kind']) => {
+  const isSent = state === 'sent';
+  const value = isSent ? 'closed' : ({ form: { failed: state } } as const);
+  const input = { ...reportInput, target: { kind, id: '1' } };
+  const snapshot = draftFormAt(withoutStorage, value, input, { form: typed, isChecked: true });
   return {
     render: () => (
       <StoryFrame at={at} session="signedIn">
         <SignInDialogContext.Provider>
-          <StoreReportContext.Provider options={{ snapshot }}>
-            <ReportDialog name={kind === 'store' ? 'Card Collectors' : 'ben_breaks'} />
+          <StoreReportContext.Provider logic={withoutStorage} options={{ input, snapshot }}>
+            <ReportDialog
+              name={kind === 'store' ? 'Card Collectors' : 'ben_breaks'}
+              isSent={isSent}
+              onSeen={() => {}}
+            />
           </StoreReportContext.Provider>
         </SignInDialogContext.Provider>
       </StoryFrame>
@@ -153,7 +152,7 @@ const still = (value: 'sent' | { refused: ReportError['kind'] }, kind: ReportTar
 
 /** After these errors, the report cannot be sent again. */
 const final = (refused: 'gone' | 'own' | 'alreadyReported', kind: ReportTarget['kind']) => ({
-  ...still({ refused }, kind),
+  ...still(refused, kind),
   play: async () => {
     await waitFor(() => expect(screen.getByText(reportErrors[kind][refused].title)).toBeVisible());
     await expect(screen.getByRole('button', { name: 'Done' })).toBeVisible();
@@ -165,9 +164,9 @@ export const Sent = meta.story(still('sent', 'store'));
 export const StoreGone = meta.story(final('gone', 'store'));
 export const OwnStore = meta.story(final('own', 'store'));
 export const AlreadyReported = meta.story(final('alreadyReported', 'store'));
-export const TooManyReports = meta.story(still({ refused: 'tooManyReports' }, 'store'));
-export const SessionEnded = meta.story(still({ refused: 'signInRequired' }, 'store'));
-export const Rejected = meta.story(still({ refused: 'rejected' }, 'store'));
+export const TooManyReports = meta.story(still('tooManyReports', 'store'));
+export const SessionEnded = meta.story(still('signInRequired', 'store'));
+export const Rejected = meta.story(still('rejected', 'store'));
 export const ReviewGone = meta.story(final('gone', 'review'));
 export const ReviewAlreadyReported = meta.story(final('alreadyReported', 'review'));
 export const OwnReview = meta.story(final('own', 'review'));

@@ -14,7 +14,7 @@ import {
 } from '#content/messages/session/verification';
 import { paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
-import { SessionContext } from '#machines/session/session/session.machine';
+import { isSignedOut, SessionContext } from '#machines/session/session/session.machine';
 import {
   VerificationContext,
   verificationView,
@@ -39,11 +39,9 @@ const icons: Record<VerificationView, LucideIcon> = {
 export function Verification() {
   const view = VerificationContext.useSelector(verificationView);
   const failure = VerificationContext.useSelector(verificationFailure);
-  const isSignedOut = SessionContext.useSelector(
-    (session) => session.context.session === null && !session.matches('restoring'),
-  );
+  const isVisitor = SessionContext.useSelector(isSignedOut);
   const { title, body } = verificationMessages[view];
-  const isSignInFirst = view === 'initial' && isSignedOut;
+  const isSignInFirst = view === 'initial' && isVisitor;
 
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(view);
@@ -88,7 +86,7 @@ export function Verification() {
           </div>
         </div>
         {view !== 'failed' && <AccountToVerify isVerified={view === 'verified'} />}
-        {view === 'initial' && <StartActions isSignedOut={isSignedOut} />}
+        {view === 'initial' && <StartActions isSignedOut={isVisitor} />}
         {view === 'failed' && <FailedActions />}
       </div>
     </main>

@@ -13,47 +13,50 @@ import {
 } from '#content/messages/market/store-report';
 import { checkReport, type ReportError, reportKinds } from '#domain/marketplace/store-report';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import {
-  isReportOpen,
-  reportError,
-  StoreReportContext,
-} from '#machines/market/store-report/store-report.machine';
+import { isSignedOut, SessionContext } from '#machines/session/session/session.machine';
+import { StoreReportContext } from '#machines/market/store-report/store-report.machine';
 import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 
-/** The errors after which this user cannot report this store or review. */
-const final: readonly ReportError['kind'][] = ['gone', 'own', 'alreadyReported'];
+export interface ReportDialogProps {
+  /** The name of the store, or of the author of the review. */
+  name: string;
+  /** Whether the report was sent, and the user has not closed the dialog since. */
+  isSent: boolean;
+  onSeen: () => void;
+}
 
-/**
- * Reports a store or a review. Reads the session and the machines `store-report` and `sign-in-dialog`. `name` is the name of
- * the store, or of the author of the review.
- */
-export function ReportDialog({ name }: { name: string }) {
+/** Reports a store or a review. Reads the session and the machines `store-report` and `sign-in-dialog`. */
+export function ReportDialog({ name, isSent, onSeen }: ReportDialogProps) {
   const report = StoreReportContext.useActorRef();
   const formId = useId();
-  const isOpen = StoreReportContext.useSelector(isReportOpen);
-  const isSending = StoreReportContext.useSelector((snapshot) => snapshot.matches('sending'));
-  const isSent = StoreReportContext.useSelector((snapshot) => snapshot.matches('sent'));
-  const error = StoreReportContext.useSelector(reportError);
-  const texts = reportTexts[StoreReportContext.useSelector(({ context }) => context.target.kind)];
-  const isDone = isSent || (error !== null && final.includes(error));
+  const isOpen = StoreReportContext.useSelector((state) => state.hasTag('open'));
+  const isOpening = StoreReportContext.useSelector((state) => state.hasTag('opening'));
+  const isSending = StoreReportContext.useSelector((state) => state.hasTag('saving'));
+  // This user cannot report this store or review.
+  const isBlocked = StoreReportContext.useSelector((state) => state.hasTag('blocked'));
+  const error = StoreReportContext.useSelector(({ context }) => context.error);
+  const targetKind = StoreReportContext.useSelector(({ context }) => context.input.target.kind);
+  const texts = reportTexts[targetKind];
+  const isDone = isSent || isBlocked;
+  const close = () => {
+    if (isSent) onSeen();
+    report.send({ type: isBlocked ? 'discard' : 'close' });
+    report.send({ type: 'confirm' });
+  };
   return (
     <Dialog
       title={texts.title}
       description={texts.help}
-      isOpen={isOpen}
+      isOpen={isOpen || isSent}
       // The user may press outside the dialog by mistake, so such a press must not close it.
       isDismissable={false}
       onOpenChange={(next) => {
-        if (!next) report.send({ type: 'close' });
+        if (!next) close();
       }}
       footer={
         <>
-          <Button
-            tone={isDone ? 'accent' : 'plain'}
-            isDisabled={isSending}
-            onPress={() => report.send({ type: 'close' })}
-          >
+          <Button tone={isDone ? 'accent' : 'plain'} isDisabled={isSending} onPress={close}>
             {isDone ? 'Done' : 'Not now'}
           </Button>
           {!isDone && (
@@ -82,14 +85,14 @@ export function ReportDialog({ name }: { name: string }) {
         </div>
       )}
       {error !== null && <Refused kind={error} />}
-      {!isDone && <Fields formId={formId} isSending={isSending} />}
+      {!isDone && !isOpening && <Fields formId={formId} isSending={isSending} />}
     </Dialog>
   );
 }
 
 function Refused({ kind }: { kind: ReportError['kind'] }) {
   const signIn = SignInDialogContext.useActorRef();
-  const targetKind = StoreReportContext.useSelector(({ context }) => context.target.kind);
+  const targetKind = StoreReportContext.useSelector(({ context }) => context.input.target.kind);
   const { title, help } = reportErrors[targetKind][kind];
   return (
     <AlertPanel
@@ -118,20 +121,19 @@ function Fields({ formId, isSending }: { formId: string; isSending: boolean }) {
   const element = useRef<HTMLFormElement>(null);
   const form = StoreReportContext.useSelector(({ context }) => context.form);
   const isChecked = StoreReportContext.useSelector(({ context }) => context.isChecked);
-  const isSignedOut = StoreReportContext.useSelector(
-    ({ context, value }) => context.isSignedIn === false && value === 'editing',
-  );
+  const isEditing = StoreReportContext.useSelector((state) => state.matches({ form: 'editing' }));
+  const isVisitor = SessionContext.useSelector(isSignedOut);
   const { problems } = checkReport(form);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    report.send({ type: 'send' });
+    report.send({ type: 'save' });
     const wrong = Object.keys(checkReport(report.getSnapshot().context.form).problems)[0];
     const field = element.current?.querySelector(`[data-field="${wrong}"]`);
     field?.querySelector<HTMLElement>('input, textarea')?.focus();
   };
   return (
     <form ref={element} id={formId} noValidate className={stack({ gap: 'l' })} onSubmit={submit}>
-      {isSignedOut && (
+      {isVisitor && isEditing && (
         <p className={box({ size: 's', color: 'textMuted' })}>{storeReportMessages.signedOut}</p>
       )}
       <div data-field="kind">
