@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { wholeList } from '#domain/marketplace/transactions';
+import { transactionsList } from '#domain/marketplace/transactions';
 import { MOCK_URL } from '#mocks/context';
 import * as v from 'valibot';
 import { enterWorld } from '../../tests/setup/enter-world';
@@ -33,7 +33,7 @@ const lists = {
   store_reviews_page: [{ total: 2, reviews: bad }, () => loadStoreReviews({ storeId, page: 0 })],
   store_transactions_page: [
     { total: 2, sums: [], unassigned: [], transactions: bad },
-    () => loadTransactions({ storeId, query: wholeList }),
+    () => loadTransactions({ storeId, query: transactionsList.whole }),
   ],
   store_months: [bad, () => loadMonths({ storeId })],
   store_overview: [

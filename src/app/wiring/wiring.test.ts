@@ -7,13 +7,13 @@ import { guilds } from '#mocks/dashboard/servers';
 import { cardsId } from '#mocks/market/starting-stores';
 import { vault } from '#machines/market/membership-list/membership-list.fixtures';
 import { detailsOf } from '#domain/marketplace/own-membership';
-import { everyMember } from '#domain/marketplace/members-query';
+import { membersList } from '#domain/marketplace/store-member';
 import { memberFile } from '#machines/market/member-import/member-import.fixtures';
 import { hidingLab } from '#machines/admin/report-decision/report-decision.fixtures';
 import { ben } from '#machines/market/store-members/store-members.fixtures';
 import { ada } from '#machines/market/store-reviews/store-reviews.fixtures';
 import { store } from '#machines/market/store-design/store-design.fixtures';
-import { wholeList } from '#domain/marketplace/transactions';
+import { transactionsList } from '#domain/marketplace/transactions';
 import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/dashboard/drafts';
 import { takeRedirectPath } from '#services/session/redirect-path';
@@ -315,14 +315,17 @@ describe('each actor is provided with its service', () => {
   });
   wires(storePaymentsLogic, {
     load: {
-      input: { storeId: 'biz_00000001', query: { ...wholeList, search: 'ada', page: 1 } },
+      input: {
+        storeId: 'biz_00000001',
+        query: { ...transactionsList.whole, search: 'ada', page: 1 },
+      },
       request: rpc('store_transactions_page'),
       with: '"page":1',
     },
   });
   wires(paymentsExportLogic, {
     run: {
-      input: { storeId: 'biz_00000001', query: wholeList },
+      input: { storeId: 'biz_00000001', query: transactionsList.whole },
       request: rpc('store_transactions_page'),
       with: '"page_size":1000',
     },
@@ -343,7 +346,7 @@ describe('each actor is provided with its service', () => {
   });
   wires(storeMembersLogic, {
     load: {
-      input: { storeId: 'biz_00000001', query: { ...everyMember, search: 'ada' } },
+      input: { storeId: 'biz_00000001', query: { ...membersList.whole, search: 'ada' } },
       request: rpc('store_members_page'),
       with: '"search":"ada"',
     },
@@ -357,7 +360,7 @@ describe('each actor is provided with its service', () => {
   });
   wires(membersExportLogic, {
     run: {
-      input: { storeId: 'biz_00000001', query: everyMember },
+      input: { storeId: 'biz_00000001', query: membersList.whole },
       request: rpc('store_members_page'),
       with: '"page_size":1000',
     },

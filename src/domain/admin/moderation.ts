@@ -1,4 +1,5 @@
 import { lengthOf } from '../bot-config/problem';
+import { pagesOf } from '../list-query';
 import type { Rating } from '../marketplace/review';
 import type { StoredReportKind, TargetKind } from '../marketplace/store-report';
 
@@ -183,5 +184,5 @@ export function actionsFor({
 
 /** Returns the number of pages of a list, at least 1. */
 export function pageCountOf({ kind, total }: Pick<ReportsPage, 'kind' | 'total'>): number {
-  return Math.max(1, Math.ceil(total / REPORTS_PER_PAGE[kind]));
+  return pagesOf(total, REPORTS_PER_PAGE[kind]);
 }

@@ -6,7 +6,6 @@ import {
   parseReviewDraft,
   replyProblem,
   REVIEW_LIMIT,
-  reviewPagesOf,
   reviewProblems,
   reviewSave,
   reviewTextOf,
@@ -73,12 +72,4 @@ it.each([
   [null, false],
 ])('%o is a draft: %s', (draft, isDraft) => {
   expect(parseReviewDraft(draft) !== null).toBe(isDraft);
-});
-
-it.each([
-  [0, 1],
-  [20, 1],
-  [21, 2],
-])('%d reviews have %d pages', (total, pages) => {
-  expect(reviewPagesOf(total)).toBe(pages);
 });

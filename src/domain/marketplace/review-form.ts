@@ -8,11 +8,6 @@ export const REVIEW_LIMIT = 2_000;
 /** The number of reviews on one page of the seller's list. */
 export const REVIEWS_PER_PAGE = 20;
 
-/** Returns the number of pages of a list with `total` reviews, at least 1. */
-export function reviewPagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
-}
-
 export interface ReviewForm {
   /** null until a rating is chosen. */
   rating: Rating | null;

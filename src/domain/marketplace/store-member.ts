@@ -1,3 +1,5 @@
+import { listQuery, type QueryOf } from '../list-query';
+import { isUuid } from '../uuid';
 import type { OwnMembership } from './own-membership';
 
 export const memberStatuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
@@ -34,6 +36,32 @@ export interface StoreMember {
 export function isUnconfirmed(member: Pick<StoreMember, 'provider' | 'isConfirmed'>): boolean {
   return isManaged(member) && !member.isConfirmed;
 }
+
+export const memberOrders = ['newest', 'oldest', 'name', 'ending'] as const;
+
+/**
+ * The members of a store (product.md §21.13). The search finds a part of a name or of an email address, or a whole Discord
+ * id or reference.
+ */
+export const membersList = listQuery({
+  pageSize: 50,
+  searchParameter: 'search',
+  filters: {
+    status: {
+      parameter: 'status',
+      argument: 'status',
+      values: [...memberStatuses, 'oversold'],
+    },
+    membershipId: {
+      parameter: 'membership',
+      argument: 'membership_id',
+      read: (text) => (isUuid(text) ? text : null),
+    },
+    provider: { parameter: 'source', argument: 'provider', values: memberProviders },
+    order: { parameter: 'sort', argument: 'sort_by', values: memberOrders, isOrder: true },
+  },
+});
+export type MembersQuery = QueryOf<typeof membersList>;
 
 /** One page of the members that match a query. */
 export interface MembersPage {

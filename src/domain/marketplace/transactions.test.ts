@@ -5,16 +5,11 @@ import { formatPrice } from './price';
 import {
   currenciesOf,
   hasList,
-  isFiltered,
   lastMonths,
   monthBounds,
   type MonthSums,
   netMinor,
-  pagesOf,
-  parametersOf,
-  queryFrom,
-  wholeList,
-  withParameters,
+  transactionsList,
 } from './transactions';
 import { transactionsCsv } from './transactions-csv';
 
@@ -54,68 +49,20 @@ describe('a month', () => {
   });
 });
 
-describe('a query', () => {
-  it('is the same after a reload', () => {
-    const query = {
-      search: 'ada & co',
-      kind: 'refund',
-      status: 'succeeded',
-      membershipId: '5a1e0000-0000-4000-8000-000000010001',
-      currency: 'JPY',
-      month: '2026-11',
-      page: 3,
-    } as const;
-    expect(queryFrom(new URLSearchParams(parametersOf(query)))).toEqual(query);
-    expect(parametersOf(wholeList)).toEqual({});
-    expect(parametersOf({ ...wholeList, page: 2 })).toEqual({ page: '3' });
-    expect(isFiltered({ ...wholeList, page: 7 })).toBe(false);
-    expect(isFiltered({ ...wholeList, search: 'a' })).toBe(true);
-  });
-
+describe('a store', () => {
   it.each([
-    'q=%00',
-    'kind=theft',
-    'status=lostt',
-    'membership=1',
-    'membership=------------------------------------',
-    'currency=usd',
-    'month=2026-13',
-    'month=0026-11',
-    'month=9999-12',
-    'page=0',
-    'page=-1',
-    'page=1.5',
-    'page=1e99',
-    'page=9007199254740991',
-    'page=<script>',
-  ])('does not filter by %s', (parameters) => {
-    expect(queryFrom(new URLSearchParams(parameters))).toEqual(wholeList);
-  });
-
-  it('keeps the other parameters of the URL', () => {
-    const known = new URLSearchParams('world=seller-busy&kind=refund&page=3');
-    expect(withParameters(known, { ...wholeList, search: 'ada' }).toString()).toBe(
-      'world=seller-busy&q=ada',
-    );
-  });
-
-  it.each([
-    [{ total: 0, months: 0, query: wholeList }, false],
-    [{ total: 2, months: 0, query: wholeList }, true],
-    [{ total: 0, months: 1, query: wholeList }, true],
-    [{ total: 0, months: 0, query: { ...wholeList, kind: 'refund' } }, true],
-    [{ total: 0, months: 0, query: { ...wholeList, page: 2 } }, false],
-  ] as const)('of %j has a list: %s', ({ total, months, query }, isListed) => {
+    [{ total: 0, months: 0, query: transactionsList.whole }, false],
+    [{ total: 2, months: 0, query: transactionsList.whole }, true],
+    [{ total: 0, months: 1, query: transactionsList.whole }, true],
+    [{ total: 0, months: 0, query: { ...transactionsList.whole, kind: 'refund' } }, true],
+    [{ total: 0, months: 0, query: { ...transactionsList.whole, page: 2 } }, false],
+  ] as const)('with %j has a list: %s', ({ total, months, query }, isListed) => {
     const payments = {
       page: { total, transactions: [], sums: [], unassigned: [] },
       months: Array.from({ length: months }, () => sums('2026-11', 'USD', 120)),
       memberships: [],
     };
     expect(hasList(payments, query)).toBe(isListed);
-  });
-
-  it('has at least one page', () => {
-    expect([0, 1, 50, 51, 20_000].map(pagesOf)).toEqual([1, 1, 1, 2, 400]);
   });
 });
 

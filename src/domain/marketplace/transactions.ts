@@ -1,4 +1,4 @@
-import { cleanText } from '../message/clean-text';
+import { listQuery, type QueryOf } from '../list-query';
 import type { Result } from '../result';
 import { isUuid } from '../uuid';
 import type { OwnMembership } from './own-membership';
@@ -84,34 +84,34 @@ export interface TransactionsPage {
   unassigned: readonly UnassignedSales[];
 }
 
-/** The filters and the page of the list of transactions. A filter that is null or '' does not restrict the list. */
-export interface TransactionQuery {
-  search: string;
-  kind: TransactionKind | null;
-  status: TransactionStatus | null;
-  membershipId: string | null;
-  currency: string | null;
-  /** '2026-11', in UTC. */
-  month: string | null;
-  /** The page number; starts at 0. */
-  page: number;
-}
-
-/** The largest page number that is read from a URL. The database rejects numbers beyond its integer type. */
-const LAST_PAGE = 99_999;
-
-/** The number of transactions on a page. */
-export const TRANSACTIONS_PAGE = 50;
-
-export const wholeList: TransactionQuery = {
-  search: '',
-  kind: null,
-  status: null,
-  membershipId: null,
-  currency: null,
-  month: null,
-  page: 0,
-};
+/** The transactions of a store. The search finds a part of a name, or a whole Discord id or reference. */
+export const transactionsList = listQuery({
+  pageSize: 50,
+  searchParameter: 'q',
+  filters: {
+    month: {
+      parameter: 'month',
+      read: (text) => (monthBounds(text) ? text : null),
+      args: (month: string | null) => {
+        const bounds = month === null ? null : monthBounds(month);
+        return { from_time: bounds?.from ?? null, to_time: bounds?.to ?? null };
+      },
+    },
+    kind: { parameter: 'kind', argument: 'kind', values: transactionKinds },
+    status: { parameter: 'status', argument: 'status', values: transactionStatuses },
+    membershipId: {
+      parameter: 'membership',
+      argument: 'membership_id',
+      read: (text) => (isUuid(text) ? text : null),
+    },
+    currency: {
+      parameter: 'currency',
+      argument: 'currency',
+      read: (text) => (/^[A-Z_]{3,8}$/.test(text) ? text : null),
+    },
+  },
+});
+export type TransactionQuery = QueryOf<typeof transactionsList>;
 
 /** The data of the payments page. */
 export interface Payments {
@@ -133,56 +133,21 @@ export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): 
   return paymentsMinor - refundsMinor - disputesMinor;
 }
 
-/** Returns whether a query restricts the list of transactions. */
-export function isFiltered({ page: _page, ...query }: TransactionQuery): boolean {
-  return Object.values(query).some((value) => value !== null && value !== '');
-}
-
 /**
  * Returns whether there is a list: the store has transactions, or the query restricts the list. If not, the page explains
  * how to connect a provider.
  */
 export function hasList({ page, months }: Payments, query: TransactionQuery): boolean {
-  return page.total > 0 || months.length > 0 || isFiltered(query);
+  return page.total > 0 || months.length > 0 || transactionsList.isNarrowed(query);
 }
 
-/** Returns the start of a month and the start of the next month, in ISO 8601; null if the text is not a month. */
+/** Returns the start of a month in UTC, such as '2026-11', and the start of the next month, in ISO 8601; null if the text is not a month. */
 export function monthBounds(month: string): { from: string; to: string } | null {
   const found = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(month);
   if (!found) return null;
   const [year, number] = [Number(found[1]), Number(found[2])];
   const start = (each: number) => new Date(Date.UTC(year, each, 1)).toISOString();
   return { from: start(number - 1), to: start(number) };
-}
-
-/** Reads a query from the parameters of a URL. Ignores invalid values. */
-export function queryFrom(parameters: URLSearchParams): TransactionQuery {
-  const known = <Value extends string>(name: string, values: readonly Value[]) =>
-    values.find((value) => value === parameters.get(name)) ?? null;
-  const currency = parameters.get('currency') ?? '';
-  const month = parameters.get('month') ?? '';
-  const membership = parameters.get('membership') ?? '';
-  const page = Number(parameters.get('page') ?? 1);
-  return {
-    // Remove NUL, because PostgreSQL rejects it in text.
-    search: cleanText(parameters.get('q') ?? ''),
-    kind: known('kind', transactionKinds),
-    status: known('status', transactionStatuses),
-    membershipId: isUuid(membership) ? membership : null,
-    currency: /^[A-Z_]{3,8}$/.test(currency) ? currency : null,
-    month: monthBounds(month) ? month : null,
-    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page - 1 : 0,
-  };
-}
-
-/** Returns the parameters of a URL for a query. Leaves out filters that are not set, and the first page. */
-export function parametersOf(query: TransactionQuery): Record<string, string> {
-  const { search, kind, status, membershipId, currency, month, page } = query;
-  const all = { q: search, kind, status, membership: membershipId, currency, month };
-  const set = Object.entries(all).filter(
-    (entry): entry is [string, string] => entry[1] !== null && entry[1] !== '',
-  );
-  return Object.fromEntries(page > 0 ? [...set, ['page', String(page + 1)]] : set);
 }
 
 /** Returns the currencies of the months, sorted by the number of payments, highest first. */
@@ -212,20 +177,4 @@ export function lastMonths(
     const none = { payments: 0, paymentsMinor: 0, refundsMinor: 0, disputesMinor: 0 };
     return found ?? { month, currency, ...none };
   });
-}
-
-/** Returns the number of pages for a number of transactions, at least 1. */
-export function pagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / TRANSACTIONS_PAGE));
-}
-
-const parameterNames = ['q', 'kind', 'status', 'membership', 'currency', 'month', 'page'];
-
-/** Returns URL parameters with the given query. Keeps all other parameters. */
-export function withParameters(
-  parameters: URLSearchParams,
-  query: TransactionQuery,
-): URLSearchParams {
-  const others = [...parameters].filter(([name]) => !parameterNames.includes(name));
-  return new URLSearchParams([...others, ...Object.entries(parametersOf(query))]);
 }

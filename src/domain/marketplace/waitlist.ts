@@ -41,10 +41,6 @@ export const WAITING_PER_PAGE = 50;
 /** The maximum number of lists that a user can join in 24 hours. */
 export const WAITLISTS_PER_DAY = 50;
 
-export function waitingPagesOf(total: number): number {
-  return Math.max(1, Math.ceil(total / WAITING_PER_PAGE));
-}
-
 /** Why the waiting lists of the viewer could not be loaded. */
 export type WaitlistError = { kind: 'signInRequired' | 'unreachable' };
 

@@ -1,21 +1,28 @@
 import { fold } from '#domain/fold';
+import * as v from 'valibot';
+import type { Given } from '../handlers/rpc';
 import type { StoreMemberRow } from './store-member-row';
 
-interface PageQuery {
-  store_id: string;
-  search: string | null;
-  status: string | null;
-  membership_id: string | null;
-  provider: string | null;
-  sort_by: string | null;
-  page: number;
-  page_size: number;
-}
+const nullableText = v.optional(v.nullable(v.string()), null);
+
+export const membersPageArguments = {
+  store_id: v.string(),
+  search: v.optional(v.nullable(v.string()), ''),
+  status: nullableText,
+  membership_id: nullableText,
+  provider: nullableText,
+  sort_by: v.optional(v.nullable(v.string()), 'newest'),
+  page: v.optional(v.number(), 0),
+  page_size: v.optional(v.number(), 50),
+};
 
 const MOST = 1_000;
 
 /** Returns the result of the function `store_members_page()`. */
-export function membersPage(rows: readonly StoreMemberRow[], query: PageQuery) {
+export function membersPage(
+  rows: readonly StoreMemberRow[],
+  query: Given<typeof membersPageArguments>,
+) {
   const ofStore = rows.filter((row) => row.store_id === query.store_id);
   const found = ofStore
     .filter((row) => query.membership_id === null || row.membership_id === query.membership_id)

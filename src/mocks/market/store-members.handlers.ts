@@ -8,7 +8,7 @@ import { noAnswer } from '../no-answer';
 import { type ImportRow, importedMembers } from './import-members';
 import { withMember } from '../dashboard/member-places';
 import { saveMembershipsMeanwhile } from './membership-rows';
-import { membersPage } from './members-page';
+import { membersPage, membersPageArguments } from './members-page';
 import type { Person } from '../session/people';
 import { setupOf } from './payments';
 import { postgrestError } from '../postgrest';
@@ -17,16 +17,6 @@ import { holdsPlace, memberRowError, type StoreMemberRow } from './store-member-
 const text = v.string();
 const nullableText = v.optional(v.nullable(v.string()), null);
 
-const pageArguments = {
-  store_id: text,
-  search: v.optional(v.nullable(v.string()), ''),
-  status: nullableText,
-  membership_id: nullableText,
-  provider: nullableText,
-  sort_by: v.optional(v.nullable(v.string()), 'newest'),
-  page: v.optional(v.number(), 0),
-  page_size: v.optional(v.number(), 50),
-};
 const addArguments = {
   store_id: text,
   member_id: text,
@@ -80,7 +70,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
     rpc('store_members_page', {
       takes: 'read',
       condition: conditions.storeMembers,
-      args: pageArguments,
+      args: membersPageArguments,
       answer: (person, given) =>
         ownStore(person, given.store_id) ? membersPage(members(), given) : notYours(),
     }),

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { memberFileOf } from '#domain/marketplace/member-file';
-import { everyMember, type MembersQuery } from '#domain/marketplace/members-query';
-import type { StoreMember } from '#domain/marketplace/store-member';
+import { membersList, type MembersQuery, type StoreMember } from '#domain/marketplace/store-member';
 import { MOCK_URL } from '#mocks/context';
 import { cardsId } from '#mocks/market/starting-stores';
 import { enterWorld } from '../../../tests/setup/enter-world';
@@ -22,13 +21,13 @@ const collector = '5a1e0000-0000-4000-8000-000000010000';
 const person = '500000000000000001';
 
 async function load(query: Partial<MembersQuery> = {}) {
-  const answer = await loadStoreMembers({ storeId, query: { ...everyMember, ...query } });
+  const answer = await loadStoreMembers({ storeId, query: { ...membersList.whole, ...query } });
   if (!answer.ok) throw new Error(answer.error.kind);
   return answer.value;
 }
 
 async function memberWith(wanted: Partial<StoreMember>): Promise<StoreMember> {
-  const every = await loadEveryMember({ storeId, query: everyMember });
+  const every = await loadEveryMember({ storeId, query: membersList.whole });
   const found = every.ok
     ? every.value.find((member) =>
         Object.entries(wanted).every(([key, value]) => member[key as keyof StoreMember] === value),
@@ -87,7 +86,7 @@ describe('the members of a store', () => {
 
   it('are all read for a file', async () => {
     enterWorld('members-many');
-    const every = await loadEveryMember({ storeId, query: everyMember });
+    const every = await loadEveryMember({ storeId, query: membersList.whole });
     expect(every.ok && every.value.length).toBe(5_094);
   });
 
@@ -98,7 +97,7 @@ describe('the members of a store', () => {
     ['seller-memberships-unreachable', 'unreachable'],
   ] as const)('do not load in %s', async (world, kind) => {
     enterWorld(world);
-    expect(kindOf(await loadStoreMembers({ storeId, query: everyMember }))).toBe(kind);
+    expect(kindOf(await loadStoreMembers({ storeId, query: membersList.whole }))).toBe(kind);
   });
 
   it('are not read from a response of another form', async () => {
@@ -108,7 +107,9 @@ describe('the members of a store', () => {
         HttpResponse.json({ total: 1, members: [] }),
       ),
     );
-    expect(kindOf(await loadStoreMembers({ storeId, query: everyMember }))).toBe('unreachable');
+    expect(kindOf(await loadStoreMembers({ storeId, query: membersList.whole }))).toBe(
+      'unreachable',
+    );
   });
 });
 

@@ -1,13 +1,14 @@
 import type { MemberSave, MemberSaveError } from '#domain/marketplace/member-form';
-import { MEMBERS_PER_PAGE, type MembersQuery } from '#domain/marketplace/members-query';
 import {
   type ListedMembers,
   type MemberAction,
   type MemberChangeError,
   memberProviders,
   memberStatuses,
+  membersList,
   type MembersError,
   type MembersPage,
+  type MembersQuery,
   type StoreMember,
 } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
@@ -55,7 +56,7 @@ export async function loadStoreMembers(
   signal?: AbortSignal,
 ): Promise<Result<ListedMembers, MembersError>> {
   const [page, memberships] = await Promise.all([
-    readPage({ storeId, query }, MEMBERS_PER_PAGE, signal),
+    readPage({ storeId, query }, undefined, signal),
     loadOwnMemberships({ storeId }, signal),
   ]);
   if (!page.ok) return page;
@@ -86,19 +87,10 @@ export async function loadEveryMember(
 
 function readPage(
   { storeId, query }: PageRequest,
-  size: number,
+  size: number | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Result<MembersPage, MembersError>> {
-  const args = {
-    store_id: storeId,
-    search: query.search,
-    status: query.status ?? undefined,
-    membership_id: query.membershipId ?? undefined,
-    provider: query.provider ?? undefined,
-    sort_by: query.order,
-    page: query.page,
-    page_size: size,
-  };
+  const args = { store_id: storeId, ...membersList.argsOf(query, size) };
   return resultOf(rpc('store_members_page', args, { signal }), pageBody, readErrors);
 }
 

@@ -1,13 +1,12 @@
 import {
   type MonthSums,
   type Payments,
-  monthBounds,
   type PaymentsResult,
   paymentProviders,
   type StoreTransaction,
   transactionKinds,
   type TransactionQuery,
-  TRANSACTIONS_PAGE,
+  transactionsList,
   type TransactionsPage,
   transactionStatuses,
 } from '#domain/marketplace/transactions';
@@ -68,7 +67,7 @@ export function loadTransactions(
   { storeId, query }: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<TransactionsPage>> {
-  return readPage({ storeId, query, page: query.page, size: TRANSACTIONS_PAGE }, signal);
+  return readPage({ storeId, query }, undefined, signal);
 }
 
 /** Returns all transactions that match a query. `query.page` is ignored. */
@@ -78,7 +77,7 @@ export async function loadAllTransactions(
 ): Promise<PaymentsResult<readonly StoreTransaction[]>> {
   const found: StoreTransaction[] = [];
   for (let page = 0; ; page += 1) {
-    const read = await readPage({ storeId, query, page, size: MOST_ROWS }, signal);
+    const read = await readPage({ storeId, query: { ...query, page } }, MOST_ROWS, signal);
     if (!read.ok) return read;
     found.push(...read.value.transactions);
     if ((page + 1) * MOST_ROWS >= read.value.total) return { ok: true, value: found };
@@ -111,22 +110,10 @@ export async function loadPayments(
 }
 
 function readPage(
-  asked: { storeId: string; query: TransactionQuery; page: number; size: number },
+  { storeId, query }: { storeId: string; query: TransactionQuery },
+  size: number | undefined,
   signal: AbortSignal | undefined,
 ): Promise<PaymentsResult<TransactionsPage>> {
-  const { storeId, query, page, size } = asked;
-  const bounds = query.month === null ? null : monthBounds(query.month);
-  const args = {
-    store_id: storeId,
-    search: query.search.trim(),
-    kind: query.kind,
-    status: query.status,
-    membership_id: query.membershipId,
-    currency: query.currency,
-    from_time: bounds?.from ?? null,
-    to_time: bounds?.to ?? null,
-    page,
-    page_size: size,
-  };
+  const args = { store_id: storeId, ...transactionsList.argsOf(query, size) };
   return resultOf(rpc('store_transactions_page', args, { signal }), pageBody, readErrors);
 }

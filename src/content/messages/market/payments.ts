@@ -2,6 +2,7 @@ import { formatDate } from '#domain/format-date';
 import { formatLongDate } from '#domain/format-long-date';
 import { formatNumber } from '#domain/format-number';
 import { limits } from '#domain/limits';
+import type { FilterTexts } from '#domain/list-query';
 import type {
   EventOutcome,
   EventReason,
@@ -13,6 +14,7 @@ import type {
   PaymentProvider,
   PaymentsError,
   TransactionKind,
+  transactionsList,
   TransactionStatus,
   UnassignedSales,
 } from '#domain/marketplace/transactions';
@@ -80,12 +82,6 @@ export const kindNames = {
   dispute: 'Dispute',
 } as const satisfies Record<TransactionKind, string>;
 
-export const kindPlurals = {
-  payment: 'Payments',
-  refund: 'Refunds',
-  dispute: 'Disputes',
-} as const satisfies Record<TransactionKind, string>;
-
 export const statusNames = {
   succeeded: 'Succeeded',
   pending: 'Pending',
@@ -95,6 +91,23 @@ export const statusNames = {
   won: 'Won',
   lost: 'Lost',
 } as const satisfies Record<TransactionStatus, string>;
+
+/** The search and the filters of the list. */
+export const transactionSearch = {
+  label: 'Search transactions',
+  placeholder: 'Name, Discord ID or reference',
+} as const;
+export const transactionFilters = {
+  month: { label: 'Month', all: 'All time' },
+  kind: {
+    label: 'Kind',
+    all: 'All kinds',
+    names: { payment: 'Payments', refund: 'Refunds', dispute: 'Disputes' },
+  },
+  status: { label: 'Status', all: 'Any status', names: statusNames },
+  membershipId: { label: 'Membership', all: 'All memberships' },
+  currency: { label: 'Currency', all: 'All currencies' },
+} as const satisfies FilterTexts<(typeof transactionsList)['filters']>;
 
 export const paymentsErrors = {
   signInRequired: {

@@ -2,6 +2,7 @@ import { isolated } from '#domain/names';
 import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { limits } from '#domain/limits';
+import type { FilterTexts } from '#domain/list-query';
 import type { FileColumn } from '#domain/marketplace/member-columns';
 import type {
   FileProblem,
@@ -12,11 +13,12 @@ import type {
 } from '#domain/marketplace/member-file';
 import { changeCount, fileLimits } from '#domain/marketplace/member-file';
 import type { MemberProblem, MemberSaveError } from '#domain/marketplace/member-form';
-import type { MemberOrder, StatusFilter } from '#domain/marketplace/members-query';
 import type {
   MemberChangeError,
   MemberProvider,
   MembersError,
+  membersList,
+  MemberStatus,
   StoreMember,
 } from '#domain/marketplace/store-member';
 import type { CodePage } from '#domain/text-encoding';
@@ -47,7 +49,6 @@ export const memberMessages = {
   notConfirmed: 'Not confirmed yet',
   noEnd: 'No end',
   unknownMembership: 'Deleted membership',
-  searchHelp: 'Name, email, Discord ID, or payment reference',
   copied: 'Discord ID copied',
   copyFailed: 'The Discord ID could not be copied. Select it and copy it by hand.',
   oversoldHelp:
@@ -96,7 +97,7 @@ export const statusNames = {
   canceled: 'Canceled',
   refunded: 'Refunded',
   oversold: 'Oversold',
-} as const satisfies Record<StatusFilter, string>;
+} as const satisfies Record<MemberStatus | 'oversold', string>;
 
 export const providerNames = {
   stripe: 'Stripe',
@@ -105,12 +106,25 @@ export const providerNames = {
   file: 'From a file',
 } as const satisfies Record<MemberProvider, string>;
 
-export const memberOrderNames = {
-  newest: 'Newest first',
-  oldest: 'Oldest first',
-  name: 'Name',
-  ending: 'Ending soonest',
-} as const satisfies Record<MemberOrder, string>;
+/** The search, the filters and the order of the list. */
+export const memberSearch = {
+  label: 'Search users',
+  placeholder: 'Name, email, Discord ID, or payment reference',
+} as const;
+export const memberFilters = {
+  status: { label: 'Status', all: 'Any status', names: statusNames },
+  membershipId: { label: 'Membership', all: 'Any membership' },
+  provider: { label: 'Source', all: 'Any source', names: providerNames },
+  order: {
+    label: 'Sort by',
+    names: {
+      newest: 'Newest first',
+      oldest: 'Oldest first',
+      name: 'Name',
+      ending: 'Ending soonest',
+    },
+  },
+} as const satisfies FilterTexts<(typeof membersList)['filters']>;
 
 export const rowActionNames = {
   add: 'Add',

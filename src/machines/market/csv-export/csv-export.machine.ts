@@ -1,6 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import type { MembersQuery } from '#domain/marketplace/members-query';
-import type { StoreMember } from '#domain/marketplace/store-member';
+import type { MembersQuery, StoreMember } from '#domain/marketplace/store-member';
 import type { CountRow, OverviewPeriod } from '#domain/marketplace/store-overview';
 import type {
   PaymentsResult,

@@ -1,5 +1,4 @@
-import { everyMember } from '#domain/marketplace/members-query';
-import type { StoreMember } from '#domain/marketplace/store-member';
+import { membersList, type StoreMember } from '#domain/marketplace/store-member';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { collector, vault } from '../membership-list/membership-list.fixtures';
 import { storeMembersMachine } from './store-members.machine';
@@ -48,7 +47,7 @@ const dario: StoreMember = {
   name: '',
 };
 
-export const membersInput = { storeId: 'biz_00000001', query: everyMember };
+export const membersInput = { storeId: 'biz_00000001', query: membersList.whole };
 
 export const storeMembersFixtures = readerFixtures(storeMembersMachine, {
   values: [
@@ -61,5 +60,5 @@ export const storeMembersFixtures = readerFixtures(storeMembersMachine, {
     { members: [], total: 0, oversold: {}, memberships: [collector, vault] },
   ],
   input: membersInput,
-  query: { ...everyMember, order: 'name', page: 1 },
+  query: { ...membersList.whole, order: 'name', page: 1 },
 });

@@ -1,6 +1,11 @@
 import { createActorContext } from '@xstate/react';
-import { pagesOf, searchOf, type MembersQuery } from '#domain/marketplace/members-query';
-import type { ListedMembers, MembersError } from '#domain/marketplace/store-member';
+import { searchOf } from '#domain/list-query';
+import {
+  type ListedMembers,
+  type MembersError,
+  membersList,
+  type MembersQuery,
+} from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
@@ -13,7 +18,7 @@ export const storeMembersMachine = reader<{
   id: 'storeMembers',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'rows',
-  pages: ({ total }) => pagesOf(total),
+  pages: ({ total }) => membersList.pagesOf(total),
   search: searchOf,
 });
 

@@ -1,4 +1,8 @@
-import { type Payments, type StoreTransaction, wholeList } from '#domain/marketplace/transactions';
+import {
+  type Payments,
+  type StoreTransaction,
+  transactionsList,
+} from '#domain/marketplace/transactions';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { collector, vault } from '../membership-list/membership-list.fixtures';
 import { storePaymentsMachine } from './store-payments.machine';
@@ -58,6 +62,6 @@ export const storePaymentsFixtures = readerFixtures(storePaymentsMachine, {
     { ...somePayments, page: { ...somePayments.page, total: 450 } },
     noPayments,
   ],
-  input: { storeId: 'biz_00000001', query: wholeList },
-  query: { ...wholeList, kind: 'refund', page: 8 },
+  input: { storeId: 'biz_00000001', query: transactionsList.whole },
+  query: { ...transactionsList.whole, kind: 'refund', page: 8 },
 });

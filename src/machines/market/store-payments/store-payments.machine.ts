@@ -1,9 +1,10 @@
 import { createActorContext } from '@xstate/react';
+import { searchOf } from '#domain/list-query';
 import {
-  pagesOf,
   type Payments,
   type PaymentsResult,
   type TransactionQuery,
+  transactionsList,
 } from '#domain/marketplace/transactions';
 import { reader } from '../../charts/reader';
 
@@ -16,8 +17,8 @@ export const storePaymentsMachine = reader<{
   id: 'storePayments',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'rows',
-  pages: ({ page: { total } }) => pagesOf(total),
-  search: (typed) => typed,
+  pages: ({ page: { total } }) => transactionsList.pagesOf(total),
+  search: searchOf,
 });
 
 export const StorePaymentsContext = createActorContext(storePaymentsMachine);

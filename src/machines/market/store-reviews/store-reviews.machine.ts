@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
+import { pagesOf } from '#domain/list-query';
 import type { ReviewsPage, SellerReview } from '#domain/marketplace/review';
-import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
+import { REVIEWS_PER_PAGE, type ReviewsError } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
@@ -14,7 +15,7 @@ export const storeReviewsMachine = reader<{
   id: 'storeReviews',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'page',
-  pages: ({ total }) => reviewPagesOf(total),
+  pages: ({ total }) => pagesOf(total, REVIEWS_PER_PAGE),
   patch: (listed, review) => ({
     ...listed,
     reviews: listed.reviews.map((each) => (each.id === review.id ? review : each)),

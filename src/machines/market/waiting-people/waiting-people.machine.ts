@@ -1,8 +1,9 @@
 import { createActorContext } from '@xstate/react';
+import { pagesOf } from '#domain/list-query';
 import {
   type WaitingPeople,
   type WaitingPeopleError,
-  waitingPagesOf,
+  WAITING_PER_PAGE,
 } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
@@ -16,7 +17,7 @@ export const waitingPeopleMachine = reader<{
   id: 'waitingPeople',
   kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
   follows: 'nothing',
-  pages: ({ total }) => waitingPagesOf(total),
+  pages: ({ total }) => pagesOf(total, WAITING_PER_PAGE),
 });
 
 export const WaitingPeopleContext = createActorContext(waitingPeopleMachine);

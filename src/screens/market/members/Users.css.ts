@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -15,16 +15,23 @@ export const page = style({
 
 export const filters = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(14rem, 2fr) repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(14rem, 2fr)',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridAutoFlow: 'column',
   gap: vars.space.m,
   '@media': {
     // The second column is wider, because half the width of a phone would cut off its longer choices, such as "Any
     // membership".
-    [media.belowWide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    [media.belowWide]: {
+      gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+      gridAutoFlow: 'row',
+    },
   },
 });
 
-export const search = style({ '@media': { [media.belowWide]: { gridColumn: '1 / -1' } } });
+globalStyle(`${filters} > :first-child`, {
+  '@media': { [media.belowWide]: { gridColumn: '1 / -1' } },
+});
 
 /** On phones, the button wraps onto a second line. It is the only control there and fills the line. */
 export const add = style({

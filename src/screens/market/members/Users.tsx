@@ -3,32 +3,36 @@ import { useDeferredValue, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import {
+  memberFilters,
   memberMessages,
+  memberSearch,
   membersErrorText,
   membersFoundText,
 } from '#content/messages/market/store-members';
-import { pagesOf } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { type MembersError, membersList } from '#domain/marketplace/store-member';
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
-import { isBusy, runningSubject } from '#machines/charts/view';
+import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
+import { ListFilters, useChoice } from '../../shell/ListFilters';
 import { ReadingFailed } from '../../shell/Reading';
 import { Pages } from '#components/Pages/Pages';
 import { box, stack } from '#theme/box';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
 import { EndQuestion } from './list/EndQuestion';
-import { MembersFilters } from './list/MembersFilters';
-import { membersView, useMembersChoice, type MembersView } from './list/members-view';
 import { MembersNotices } from './list/MembersNotices';
 import { LoadingMembers, NoMatch, NoMembers } from './list/MembersStates';
 import { MembersTable } from './list/MembersTable';
 import * as css from './Users.css';
+
+/** `empty`: the store has no members. `noMatch`: no member matches the query. */
+type MembersView = 'loading' | 'shown' | 'empty' | 'noMatch' | MembersError['kind'];
 
 /**
  * The members of a store (product.md §21.13): the list, the form of one member, and the import of a file. Reads the
@@ -37,7 +41,14 @@ import * as css from './Users.css';
 export function Users({ store }: { store: OwnStore }) {
   const page = useRef<HTMLElement>(null);
   // Deferred, so that the page responds while the list is rendered.
-  const view = useDeferredValue(StoreMembersContext.useSelector(membersView));
+  const view = useDeferredValue(
+    StoreMembersContext.useSelector((state) => {
+      const { value, request } = state.context;
+      const read = viewOf(state);
+      if (read !== 'shown' || value?.total !== 0) return read;
+      return membersList.isNarrowed(request.query) ? 'noMatch' : 'empty';
+    }),
+  );
   return (
     <section ref={page} tabIndex={-1} aria-label="Users" className={css.page}>
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
@@ -51,6 +62,21 @@ export function Users({ store }: { store: OwnStore }) {
       <ImportDialog />
       <Copied />
     </section>
+  );
+}
+
+function MembersFilters() {
+  const memberships = StoreMembersContext.useSelector(({ context }) => context.value?.memberships);
+  return (
+    <ListFilters
+      reader={StoreMembersContext}
+      list={membersList}
+      label="Users"
+      search={memberSearch}
+      texts={memberFilters}
+      options={{ membershipId: (memberships ?? []).map(({ id, name }) => ({ id, label: name })) }}
+      className={css.filters}
+    />
   );
 }
 
@@ -80,7 +106,7 @@ function View({ of }: { of: MembersView }) {
 
 function Results() {
   const titleId = useId();
-  const choose = useMembersChoice();
+  const choose = useChoice(StoreMembersContext);
   const page = StoreMembersContext.useSelector(({ context }) => context.request.query.page);
   const listed = StoreMembersContext.useSelector(({ context }) => context.value);
   // Deferred, so that the page responds while the rows are rendered.
@@ -99,7 +125,7 @@ function Results() {
       <MembersTable listed={shown} isBusy={isSearching} titleId={titleId} />
       <Pages
         page={page + 1}
-        pages={pagesOf(shown.total)}
+        pages={membersList.pagesOf(shown.total)}
         titleId={titleId}
         onChange={(next) => choose({ page: next - 1 })}
       />

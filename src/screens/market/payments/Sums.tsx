@@ -2,8 +2,8 @@ import { paymentMessages, unassignedText } from '#content/messages/market/paymen
 import { formatPrice } from '#domain/marketplace/price';
 import {
   currenciesOf,
-  isFiltered,
   netMinor,
+  transactionsList,
   type Sums as CurrencySums,
 } from '#domain/marketplace/transactions';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
@@ -14,7 +14,7 @@ import * as css from './Sums.css';
 export function Sums() {
   const sums = StorePaymentsContext.useSelector(({ context }) => context.value?.page.sums ?? []);
   const isPart = StorePaymentsContext.useSelector(({ context }) =>
-    isFiltered(context.answered.query),
+    transactionsList.isNarrowed(context.answered.query),
   );
   const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
   const order = currenciesOf(months);

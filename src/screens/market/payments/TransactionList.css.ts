@@ -17,7 +17,7 @@ export const filters = style({
   },
 });
 
-export const search = style({ gridColumn: '1 / -1' });
+globalStyle(`${filters} > :first-child`, { gridColumn: '1 / -1' });
 
 /**
  * Returns media queries that apply the style `narrow` to a table whose frame is so narrow that the columns are close

@@ -3,12 +3,18 @@ import { useDeferredValue, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Pages } from '#components/Pages/Pages';
-import { paymentMessages, transactionCountText } from '#content/messages/market/payments';
-import { pagesOf, wholeList } from '#domain/marketplace/transactions';
+import {
+  monthName,
+  paymentMessages,
+  transactionCountText,
+  transactionFilters,
+  transactionSearch,
+} from '#content/messages/market/payments';
+import { currenciesOf, transactionsList } from '#domain/marketplace/transactions';
 import { isBusy as isReading } from '#machines/charts/view';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
 import { box, grid, row } from '#theme/box';
-import { TransactionFilters } from './TransactionFilters';
+import { ListFilters, useChoice } from '../../shell/ListFilters';
 import { TransactionTable } from './TransactionTable';
 import * as css from './TransactionList.css';
 
@@ -16,9 +22,9 @@ import * as css from './TransactionList.css';
 export function TransactionList() {
   const titleId = useId();
   const payments = StorePaymentsContext.useActorRef();
-  const state = StorePaymentsContext.useSelector((snapshot) => snapshot);
-  // The state is deferred, so that the page stays responsive while the rows are rendered.
-  const drawn = useDeferredValue(state);
+  const choose = useChoice(StorePaymentsContext);
+  // Deferred, so that the page responds while the rows are rendered.
+  const drawn = useDeferredValue(StorePaymentsContext.useSelector((snapshot) => snapshot));
   const shown = drawn.context.value;
   if (shown === null) return null;
   const { total } = shown.page;
@@ -42,7 +48,10 @@ export function TransactionList() {
             title={paymentMessages.empty}
             description={paymentMessages.emptyFilterHelp}
             actions={
-              <Button tone="plain" onPress={() => payments.send({ type: 'ask', query: wholeList })}>
+              <Button
+                tone="plain"
+                onPress={() => payments.send({ type: 'ask', query: transactionsList.whole })}
+              >
                 Show all transactions
               </Button>
             }
@@ -53,15 +62,34 @@ export function TransactionList() {
       )}
       <Pages
         page={drawn.context.answered.query.page + 1}
-        pages={pagesOf(total)}
+        pages={transactionsList.pagesOf(total)}
         titleId={titleId}
-        onChange={(to) =>
-          payments.send({
-            type: 'ask',
-            query: { ...state.context.request.query, search: state.context.typed, page: to - 1 },
-          })
-        }
+        onChange={(to) => choose({ page: to - 1 })}
       />
     </section>
+  );
+}
+
+function TransactionFilters() {
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
+  const memberships = StorePaymentsContext.useSelector(
+    ({ context }) => context.value?.memberships ?? [],
+  );
+  const currencies = currenciesOf(months);
+  const monthIds = [...new Set(months.map(({ month }) => month))].toReversed();
+  return (
+    <ListFilters
+      reader={StorePaymentsContext}
+      list={transactionsList}
+      label="Transactions"
+      search={transactionSearch}
+      texts={transactionFilters}
+      options={{
+        month: monthIds.map((id) => ({ id, label: monthName(id) })),
+        membershipId: memberships.map(({ id, name }) => ({ id, label: name })),
+        currency: currencies.length > 1 ? currencies.map((id) => ({ id, label: id })) : null,
+      }}
+      className={css.filters}
+    />
   );
 }

@@ -9,9 +9,10 @@ import {
   reviewsErrorText,
   reviewsFoundText,
 } from '#content/messages/market/reviews';
+import { pagesOf } from '#domain/list-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerReview } from '#domain/marketplace/review';
-import { reviewPagesOf, type ReviewsError } from '#domain/marketplace/review-form';
+import { REVIEWS_PER_PAGE, type ReviewsError } from '#domain/marketplace/review-form';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { box, stack } from '#theme/box';
@@ -97,7 +98,7 @@ function Listed({ store, reportOf }: ReviewsProps) {
       </ul>
       <Pages
         page={page + 1}
-        pages={reviewPagesOf(listed.total)}
+        pages={pagesOf(listed.total, REVIEWS_PER_PAGE)}
         titleId={titleId}
         onChange={(next) => reviews.send({ type: 'ask', query: { page: next - 1 } })}
       />

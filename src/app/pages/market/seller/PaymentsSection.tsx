@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { transactionsCsv } from '#domain/marketplace/transactions-csv';
-import { queryFrom, withParameters } from '#domain/marketplace/transactions';
+import { transactionsList } from '#domain/marketplace/transactions';
 import { paths } from '#domain/paths';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
@@ -9,14 +9,15 @@ import { Payments } from '#screens/market/payments/Payments';
 import { downloadCsv } from '#services/browser/files';
 import { paymentsExportedToast } from '../../../notices/market/payments';
 import { toasts } from '../../../toasts';
+import { useListAddress } from '../../../use-list-address';
 import { paymentsExportLogic, storePaymentsLogic } from '../../../wiring/market/payments';
 import type { SellerSectionProps } from './sections';
 
-/** The transactions of a store with their machine. The filter is in the URL, so that a reload keeps it. */
+/** The transactions of a store with their machine. Its query is in the URL, so that a reload and going back keep it. */
 export function PaymentsSection({ store }: SellerSectionProps) {
   const [now] = useState(() => Date.now());
   const [parameters] = useSearchParams();
-  const [query] = useState(() => queryFrom(parameters));
+  const [query] = useState(() => transactionsList.read(parameters));
   return (
     <StorePaymentsContext.Provider
       logic={storePaymentsLogic}
@@ -30,18 +31,11 @@ export function PaymentsSection({ store }: SellerSectionProps) {
   );
 }
 
-/** Keeps the filter in the URL, and creates the file of an export. */
+/** Keeps the query in the URL, and creates the file of an export. */
 function Bridges({ slug }: { slug: string }) {
   const payments = StorePaymentsContext.useActorRef();
   const exporter = PaymentsExportContext.useActorRef();
-  const query = StorePaymentsContext.useSelector(({ context }) => context.request.query);
-  const [, setParameters] = useSearchParams();
-  useEffect(() => {
-    setParameters((known) => withParameters(known, query), {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }, [query, setParameters]);
+  useListAddress(transactionsList, payments);
   useEffect(() => {
     const subscription = exporter.on('done', ({ value }) => {
       const { value: shown } = payments.getSnapshot().context;

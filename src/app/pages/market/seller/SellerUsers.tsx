@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { importedText, memberMessages } from '#content/messages/market/store-members';
 import type { MemberForm } from '#domain/marketplace/member-form';
 import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
-import { queryOf, withQuery } from '#domain/marketplace/members-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import {
   isOutdatedBy,
   type MemberAction,
+  membersList,
   type StoreMember,
 } from '#domain/marketplace/store-member';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
@@ -21,6 +21,7 @@ import { downloadCsv } from '#services/browser/files';
 import { Copying } from '../../../Copying';
 import { success } from '../../../notices/tones';
 import { toasts } from '../../../toasts';
+import { useListAddress } from '../../../use-list-address';
 import {
   memberChangeLogic,
   membersExportLogic,
@@ -38,9 +39,6 @@ const membersExportedToast = success(memberMessages.exported);
 
 const newId = () => crypto.randomUUID();
 
-/** The location state of history entries that the list itself has created. */
-const ownEntry = 'store-members';
-
 export interface SellerUsersProps {
   store: OwnStore;
   /**
@@ -52,7 +50,7 @@ export interface SellerUsersProps {
 /** The members of a seller's store, with their machines. */
 export function SellerUsers({ store, userId }: SellerUsersProps) {
   const [params] = useSearchParams();
-  const [query] = useState(() => queryOf(params));
+  const [query] = useState(() => membersList.read(params));
   const storeId = store.id;
   return (
     <StoreMembersContext.Provider
@@ -72,7 +70,6 @@ export function SellerUsers({ store, userId }: SellerUsersProps) {
             >
               <Copying>
                 <Reports slug={store.slug} />
-                <AddressOfQuery />
                 <Users store={store} />
               </Copying>
             </MemberImportContext.Provider>
@@ -89,6 +86,7 @@ function Reports({ slug }: { slug: string }) {
   const csv = MembersExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
+  useListAddress(membersList, members);
   useEffect(() => {
     const subscriptions = [
       change.on('done', ({ subject }) => {
@@ -117,27 +115,6 @@ function Reports({ slug }: { slug: string }) {
     ];
     return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
   }, [members, change, csv, form, file, slug]);
-  return null;
-}
-
-/** Synchronizes the query of the list with the URL, in both directions. */
-function AddressOfQuery() {
-  const members = StoreMembersContext.useActorRef();
-  const [params, setParams] = useSearchParams();
-  const { state } = useLocation() as { state: unknown };
-  const isBack = useNavigationType() === 'POP';
-  useEffect(() => {
-    const changed = members.on('asked', ({ query, isReplaced }) =>
-      setParams((shown) => withQuery(shown, query), { replace: isReplaced, state: ownEntry }),
-    );
-    return () => changed.unsubscribe();
-  }, [members, setParams]);
-  useEffect(() => {
-    // The list itself created this history entry, and the user has not gone back to it. The query of the list may be
-    // newer than the one in the URL, so the URL must not overwrite it.
-    if (!isBack && state === ownEntry) return;
-    members.send({ type: 'open', query: queryOf(params) });
-  }, [members, params, state, isBack]);
   return null;
 }
 

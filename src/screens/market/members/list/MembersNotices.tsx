@@ -16,8 +16,8 @@ import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machi
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { useChoice } from '../../../shell/ListFilters';
 import { ReadingNotices } from '../../../shell/Reading';
-import { useMembersChoice } from './members-view';
 
 /**
  * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
@@ -77,7 +77,7 @@ function ChangeFailed() {
 }
 
 function Oversold({ storeId }: { storeId: string }) {
-  const choose = useMembersChoice();
+  const choose = useChoice(StoreMembersContext);
   const count = StoreMembersContext.useSelector(({ context: { value } }) =>
     value ? oversoldCount(value) : 0,
   );

@@ -3,7 +3,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { memberMessages } from '#content/messages/market/store-members';
-import { everyMember } from '#domain/marketplace/members-query';
+import { membersList } from '#domain/marketplace/store-member';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -50,7 +50,10 @@ export function NoMatch() {
         title={memberMessages.noMatch}
         description={memberMessages.noMatchHelp}
         actions={
-          <Button tone="plain" onPress={() => members.send({ type: 'ask', query: everyMember })}>
+          <Button
+            tone="plain"
+            onPress={() => members.send({ type: 'ask', query: membersList.whole })}
+          >
             Show all users
           </Button>
         }

@@ -11,7 +11,8 @@ import {
   waitingPeopleErrors,
   waitlistMessages,
 } from '#content/messages/market/waitlist';
-import { WAITING_PER_PAGE, waitingPagesOf } from '#domain/marketplace/waitlist';
+import { pagesOf } from '#domain/list-query';
+import { WAITING_PER_PAGE } from '#domain/marketplace/waitlist';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import { isBusy as isReading, viewOf } from '#machines/charts/view';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
@@ -146,7 +147,7 @@ function People() {
       </ol>
       <Pages
         page={page + 1}
-        pages={waitingPagesOf(listed.total)}
+        pages={pagesOf(listed.total, WAITING_PER_PAGE)}
         titleId={titleId}
         onChange={(next) => people.send({ type: 'ask', query: { page: next - 1 } })}
       />

@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import type { Filters, ListQuery, Query } from '#domain/list-query';
+
+interface Reader<Asked> {
+  send: (event: { type: 'open'; query: Asked }) => void;
+  on: (
+    type: 'asked',
+    listener: (event: { query: Asked; isReplaced: boolean }) => void,
+  ) => { unsubscribe: () => void };
+}
+
+/** The location state of history entries that a list itself has created. */
+const ownEntry = 'list';
+
+/** Keeps the query of a list and the URL the same, in both directions. */
+export function useListAddress<Given extends Filters>(
+  list: ListQuery<Given>,
+  reader: Reader<Query<Given>>,
+): void {
+  const [params, setParams] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => {
+    const changed = reader.on('asked', ({ query, isReplaced }) =>
+      setParams((shown) => list.write(shown, query), {
+        replace: isReplaced,
+        state: ownEntry,
+        preventScrollReset: true,
+      }),
+    );
+    return () => changed.unsubscribe();
+  }, [list, reader, setParams]);
+  useEffect(() => {
+    // The list itself created this history entry, and the user has not gone back to it. The query of the list may be
+    // newer than the one in the URL, so the URL must not overwrite it.
+    if (!isBack && state === ownEntry) return;
+    reader.send({ type: 'open', query: list.read(params) });
+  }, [list, reader, params, state, isBack]);
+}
