@@ -153,7 +153,7 @@ function safelyDecoded(text: string): string {
   }
 }
 
-/** The sections of a seller's dashboard. */
+/** The sections of a seller's dashboard, in the order of the sidebar. */
 export const sellerSections = [
   'overview',
   'design',

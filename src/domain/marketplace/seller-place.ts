@@ -19,13 +19,7 @@ export function sectionIn(rest: string): SellerPlace['section'] {
   return sellerSections.find((section) => section === name) ?? null;
 }
 
-/**
- * Returns the section that opens first (product.md §21.5): `design` if the store has not been designed yet and this
- * section exists, otherwise `overview`. `built` are the sections that exist.
- */
-export function firstSection(
-  { isDesigned }: Pick<OwnStore, 'isDesigned'>,
-  built: readonly SellerSection[],
-): SellerSection {
-  return !isDesigned && built.includes('design') ? 'design' : 'overview';
+/** Returns the section that opens first (product.md §21.5): `design` if the store has not been designed yet. */
+export function firstSection({ isDesigned }: Pick<OwnStore, 'isDesigned'>): SellerSection {
+  return isDesigned ? 'overview' : 'design';
 }

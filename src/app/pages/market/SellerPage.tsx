@@ -27,7 +27,7 @@ import { toasts } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { sellerSessionLogic } from '../../wiring/market/seller';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
-import { builtSections, sellerPages, SetupPage } from './seller/sections';
+import { sellerPages, SetupPage } from './seller/sections';
 
 /** The dashboard of a store. Provides the machine `seller-session` to the page. */
 export function Component() {
@@ -74,16 +74,16 @@ function Dashboard() {
   if (isFailed) return <ClosedSeller onRetry={() => seller.send({ type: 'retry' })} />;
   if (!isOpened || (!store && !isNew)) return <LoadingFrame frame="seller" />;
   if (section === 'index') {
-    const first = store ? firstSection(store, builtSections) : 'setup';
+    const first = store ? firstSection(store) : 'setup';
     return <Navigate to={paths.seller.href(businessId, first)} replace />;
   }
-  const row = sellerPages.find((one) => one.section === section);
+  const row = section && sellerPages[section];
   return (
     <SellerFrame
       store={store}
       stores={stores}
       entries={sellerPages}
-      section={row?.section ?? null}
+      section={section}
       title={store ? (row?.label ?? 'Page not found') : 'Create your store'}
       alert={<Alerts store={store} />}
     >

@@ -29,7 +29,7 @@ export const bar = style({
 
 export const list = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
-export const row = style({
+const row = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space.m,

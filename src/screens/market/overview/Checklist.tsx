@@ -24,14 +24,13 @@ const places = {
 export interface ChecklistProps {
   storeId: string;
   items: readonly ChecklistItem[];
-  built: readonly SellerSection[];
 }
 
 /**
  * The steps that are required before a store can sell, both completed and missing ones. Each row links to the section
  * or field of its step.
  */
-export function Checklist({ storeId, items, built }: ChecklistProps) {
+export function Checklist({ storeId, items }: ChecklistProps) {
   const titleId = useId();
   const done = items.filter(({ isDone }) => isDone).length;
   return (
@@ -48,20 +47,15 @@ export function Checklist({ storeId, items, built }: ChecklistProps) {
       <ol className={css.list}>
         {items.map(({ step, isDone }) => {
           const { section, field } = places[step];
-          const row = <Row step={step} isDone={isDone} />;
           return (
             <li key={step}>
-              {built.includes(section) ? (
-                <Anchor href={paths.seller.href(storeId, section, field)} className={css.link}>
-                  {row}
-                  <ChevronRight
-                    aria-hidden
-                    className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
-                  />
-                </Anchor>
-              ) : (
-                <div className={css.row}>{row}</div>
-              )}
+              <Anchor href={paths.seller.href(storeId, section, field)} className={css.link}>
+                <Row step={step} isDone={isDone} />
+                <ChevronRight
+                  aria-hidden
+                  className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
+                />
+              </Anchor>
             </li>
           );
         })}

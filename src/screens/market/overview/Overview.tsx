@@ -8,15 +8,12 @@ import { Spinner } from '#components/Spinner/Spinner';
 import { checklistErrors, hiddenReasons, sellerMessages } from '#content/messages/market/seller';
 import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import type { SellerSection } from '#domain/paths';
 import { failureOf } from '#machines/charts/view';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { Checklist } from './Checklist';
 
 export interface OverviewProps {
   store: OwnStore;
-  /** The sections that exist. A checklist step whose section does not exist has no link. */
-  built: readonly SellerSection[];
   /** Content below the checklist. */
   children?: ReactNode;
   /** The figures of the store. They are above a complete checklist, and below an incomplete one. */
@@ -24,7 +21,7 @@ export interface OverviewProps {
 }
 
 /** The overview of a store with its checklist (product.md §21.6). Reads the machine `membership-list`. */
-export function Overview({ store, built, children, figures }: OverviewProps) {
+export function Overview({ store, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
   const memberships = MembershipListContext.useSelector(({ context }) => context.value);
   const isComplete = memberships
@@ -33,7 +30,7 @@ export function Overview({ store, built, children, figures }: OverviewProps) {
   const steps = (
     <Fragment key="steps">
       <Card>
-        <Steps store={store} built={built} />
+        <Steps store={store} />
       </Card>
       {children}
     </Fragment>
@@ -50,12 +47,12 @@ export function Overview({ store, built, children, figures }: OverviewProps) {
   );
 }
 
-function Steps({ store, built }: OverviewProps) {
+function Steps({ store }: OverviewProps) {
   const checklist = MembershipListContext.useActorRef();
   const memberships = MembershipListContext.useSelector(({ context }) => context.value);
   const failure = MembershipListContext.useSelector(failureOf);
   if (memberships) {
-    return <Checklist storeId={store.id} items={checklistOf(store, memberships)} built={built} />;
+    return <Checklist storeId={store.id} items={checklistOf(store, memberships)} />;
   }
   if (failure === null) return <Spinner label={sellerMessages.loading} />;
   return (

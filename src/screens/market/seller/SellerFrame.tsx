@@ -6,7 +6,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
 import { SellerBar } from './parts/SellerBar';
 import { SellerNav } from './parts/SellerNav';
-import type { SectionEntry } from './section';
+import type { SectionEntries } from './section';
 import * as css from './SellerFrame.css';
 
 export interface SellerFrameProps {
@@ -14,8 +14,7 @@ export interface SellerFrameProps {
   store: OwnStore | null;
   /** All stores of the seller, oldest first. */
   stores: readonly OwnStore[];
-  /** The sections that exist, in order. */
-  entries: readonly SectionEntry[];
+  entries: SectionEntries;
   section: SellerSection | null;
   title: string;
   /** An alert above the section, for example that the session has ended. */
@@ -27,7 +26,7 @@ export interface SellerFrameProps {
 export function SellerFrame(props: SellerFrameProps) {
   const { store, stores, entries, section, title, alert, children } = props;
   const main = useRef<HTMLElement>(null);
-  const isWide = entries.find((entry) => entry.section === section)?.isWide;
+  const isWide = section && entries[section].isWide;
   const navigation = { store, entries, section };
   return (
     <AriaNavigation>

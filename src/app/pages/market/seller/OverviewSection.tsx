@@ -24,7 +24,7 @@ import { toasts, useNotices } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { countsExportLogic, storeOverviewLogic } from '../../../wiring/market/store-overview';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
-import { builtSections, type SellerSectionProps } from './sections';
+import type { SellerSectionProps } from './sections';
 import { ListedStoreCard } from './StoreCard';
 
 const countsExportedToast: ToastToShow = success(overviewMessages.exported);
@@ -37,7 +37,7 @@ export function OverviewSection({ store }: SellerSectionProps) {
       logic={membershipListLogic}
       options={{ input: { storeId: store.id } }}
     >
-      <Overview store={store} built={builtSections} figures={<StoreFigures store={store} />}>
+      <Overview store={store} figures={<StoreFigures store={store} />}>
         <Publishing store={store} />
         <ListedStoreCard store={store} />
       </Overview>

@@ -17,7 +17,6 @@ import { storeRemovalLogic, storeSetupLogic } from '../../../wiring/market/selle
 import { addServerLogic } from '../../../wiring/dashboard/servers';
 import { PaymentConnection } from './PaymentConnection';
 import { LoadedStoreCard } from './StoreCard';
-import { builtSections } from './sections';
 
 /** The setup of a store with its machines; `store` is null if the store does not exist yet. */
 export function SetupSection({ store }: { store: OwnStore | null }) {
@@ -71,7 +70,7 @@ function Bridges({ store }: { store: OwnStore | null }) {
     const subscriptions = [
       setup.on('created', ({ store: created, isComplete }) => {
         seller.send({ type: 'store saved', store: created });
-        const section = isComplete ? firstSection(created, builtSections) : 'setup';
+        const section = isComplete ? firstSection(created) : 'setup';
         void navigate(paths.seller.href(created.id, section), { replace: true });
       }),
       setup.on('saved', ({ store: saved }) => seller.send({ type: 'store saved', store: saved })),

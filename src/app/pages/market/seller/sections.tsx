@@ -18,53 +18,44 @@ export const SetupPage = lazyComponent<{ store: OwnStore | null }>(
   async () => (await import('./SetupSection')).SetupSection,
 );
 
-/** The sections of a seller's dashboard, in the order of the sidebar. To add a section, add a row. */
-export const sellerPages: readonly SellerSectionRow[] = [
-  {
-    section: 'overview',
+/** The sections of a seller's dashboard. */
+export const sellerPages: Readonly<Record<SellerSection, SellerSectionRow>> = {
+  overview: {
     label: 'Dashboard',
     icon: <LayoutDashboard aria-hidden />,
     Page: lazyComponent(async () => (await import('./OverviewSection')).OverviewSection),
   },
-  {
-    section: 'design',
+  design: {
     label: 'Design',
     icon: <Palette aria-hidden />,
     isWide: true,
     Page: lazyComponent(async () => (await import('./DesignSection')).DesignSection),
   },
-  {
-    section: 'memberships',
+  memberships: {
     label: 'Memberships',
     icon: <Ticket aria-hidden />,
     Page: lazyComponent(async () => (await import('./MembershipsSection')).MembershipsSection),
   },
-  {
-    section: 'users',
+  users: {
     label: 'Users',
     icon: <Users aria-hidden />,
     isWide: true,
     Page: lazyComponent(async () => (await import('./UsersSection')).UsersSection),
   },
-  {
-    section: 'payments',
+  payments: {
     label: 'Payments',
     icon: <CreditCard aria-hidden />,
     isWide: true,
     Page: lazyComponent(async () => (await import('./PaymentsSection')).PaymentsSection),
   },
-  {
-    section: 'reviews',
+  reviews: {
     label: 'Reviews',
     icon: <Star aria-hidden />,
     Page: lazyComponent(async () => (await import('./ReviewsSection')).ReviewsSection),
   },
-  {
-    section: 'setup',
+  setup: {
     label: 'Settings',
     icon: <Settings aria-hidden />,
     Page: SetupPage,
   },
-];
-
-export const builtSections: readonly SellerSection[] = sellerPages.map(({ section }) => section);
+};

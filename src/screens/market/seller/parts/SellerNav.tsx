@@ -3,15 +3,15 @@ import { Anchor } from '#components/Link/Anchor';
 import { links } from '#content/links';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
-import { paths, type SellerSection } from '#domain/paths';
+import { paths, type SellerSection, sellerSections } from '#domain/paths';
 import { stack } from '#theme/box';
-import type { SectionEntry } from '../section';
+import type { SectionEntries } from '../section';
 import * as css from './SellerNav.css';
 
 export interface SellerNavProps {
   /** Null if the store does not exist yet. In this case, only the setup can be opened. */
   store: OwnStore | null;
-  entries: readonly SectionEntry[];
+  entries: SectionEntries;
   section: SellerSection | null;
   /** Called when a link is followed, so that a drawer closes. */
   onChosen?: () => void;
@@ -19,20 +19,20 @@ export interface SellerNavProps {
 
 /** The sections of a store, and support (product.md §21.5). */
 export function SellerNav({ store, entries, section, onChosen }: SellerNavProps) {
-  const shown = store ? entries : entries.filter((entry) => entry.section === 'setup');
+  const shown = store ? sellerSections : (['setup'] as const);
   return (
     <nav aria-label="Store" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <ul className={css.list}>
-        {shown.map((entry) => (
-          <li key={entry.section}>
+        {shown.map((each) => (
+          <li key={each}>
             <Anchor
-              href={paths.seller.href(store?.id ?? NEW_STORE, entry.section)}
-              aria-current={entry.section === section ? 'page' : undefined}
+              href={paths.seller.href(store?.id ?? NEW_STORE, each)}
+              aria-current={each === section ? 'page' : undefined}
               className={css.entry}
               onClick={onChosen}
             >
-              {entry.icon}
-              {entry.label}
+              {entries[each].icon}
+              {entries[each].label}
             </Anchor>
           </li>
         ))}
