@@ -25,6 +25,7 @@ export const CopyNotice = meta.story();
 export const CsvExport = meta.story();
 export const DashboardOpening = meta.story();
 export const DocsSearch = meta.story();
+export const EditorConfirmation = meta.story();
 export const Intro = meta.story();
 export const LinkedStores = meta.story();
 export const MailCode = meta.story();

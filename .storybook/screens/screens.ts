@@ -53,6 +53,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   ),
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),
   docsSearch: dialog('Screens/Docs/Search'),
+  editorConfirmation: elsewhere('Screens/Server settings/Editors'),
   intro: dialog('Screens/Home/Intro'),
   linkedStores: elsewhere('Screens/Server settings/Linked stores'),
   mailCode: dialog('Screens/Marketplace/Account'),

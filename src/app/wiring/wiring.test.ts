@@ -78,7 +78,12 @@ import {
   storeMemberFormLogic,
   storeMembersLogic,
 } from './market/store-members';
-import { memberEditLogic, permissionEditLogic, teamRosterLogic } from './dashboard/team';
+import {
+  editorConfirmationLogic,
+  memberEditLogic,
+  permissionEditLogic,
+  teamRosterLogic,
+} from './dashboard/team';
 import { storeDesignLogic } from './market/store-design';
 import { countsExportLogic, storeOverviewLogic } from './market/store-overview';
 import { storeReportLogic } from './market/store-report';
@@ -477,7 +482,9 @@ describe('each actor is provided with its service', () => {
   });
   wires(teamRosterLogic, {
     load: { input: { serverId }, request: rpc('team_page'), with: serverId },
-    keepEditors: {
+  });
+  wires(editorConfirmationLogic, {
+    run: {
       input: { serverId, memberIds: [noor.id] },
       request: rpc('confirm_editors'),
       with: noor.id,

@@ -3,12 +3,14 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { TeamMember } from '#domain/team/member';
+import { EditorConfirmationContext } from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { reportChanges } from '#machines/dashboard/team-roster/report-changes';
+import { reportChanges, reportConfirmations } from '#machines/dashboard/team-roster/report-changes';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { Editors } from '#screens/dashboard/editors/Editors';
+import { editorConfirmationLogic } from '../../wiring/dashboard/team';
 import type { DashboardLogics } from './dashboard-logics';
 
 export interface EditorsTabProps {
@@ -29,8 +31,10 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
       logic={logics.roster}
       options={{ input: { serverId: tab.server.id } }}
     >
-      <Reports />
-      <Tab {...tab} />
+      <EditorConfirmationContext.Provider logic={editorConfirmationLogic}>
+        <Reports />
+        <Tab {...tab} />
+      </EditorConfirmationContext.Provider>
     </TeamRosterContext.Provider>
   );
 }
@@ -56,6 +60,8 @@ function Reports() {
   const roster = TeamRosterContext.useActorRef();
   const member = MemberEditContext.useActorRef();
   const permissions = PermissionEditContext.useActorRef();
+  const confirmation = EditorConfirmationContext.useActorRef();
+  useEffect(() => reportConfirmations(confirmation, roster), [confirmation, roster]);
   useEffect(() => reportChanges(member, roster), [member, roster]);
   useEffect(() => reportChanges(permissions, roster), [permissions, roster]);
   return null;

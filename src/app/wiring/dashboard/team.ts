@@ -1,4 +1,5 @@
 import { fromCallback } from 'xstate';
+import { editorConfirmationMachine } from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
 import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
@@ -16,7 +17,6 @@ import { abortable } from '../actors';
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {
     load: abortable(loadTeam),
-    keepEditors: abortable(confirmEditors),
     watchTeam: fromCallback(({ sendBack }) =>
       watchTeam({
         onJoined: () => sendBack({ type: 'channel joined' }),
@@ -25,6 +25,10 @@ export const teamRosterLogic = teamRosterMachine.provide({
       }),
     ),
   },
+});
+
+export const editorConfirmationLogic = editorConfirmationMachine.provide({
+  actors: { run: abortable(confirmEditors) },
 });
 
 export const memberEditLogic = memberEditMachine.provide({

@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate';
+import type { Result } from '#domain/result';
+import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import type { Addition, MemberAnswer } from '../member-edit/member-edit.events';
+import { editorConfirmationMachine } from '../editor-confirmation/editor-confirmation.machine';
 import { memberEditMachine } from '../member-edit/member-edit.machine';
 import { noor, failedWith, server } from '../member-edit/member-edit.fixtures';
 import { permissionEditMachine } from '../permission-edit/permission-edit.machine';
 import { done } from '../permission-edit/permission-edit.fixtures';
-import { reportChanges } from './report-changes';
+import { reportChanges, reportConfirmations } from './report-changes';
 import { shownMembers } from './shown';
 import { listed } from './team-roster.fixtures';
 import { teamRosterMachine } from './team-roster.machine';
@@ -70,4 +73,18 @@ it('forwards changed permissions at once, and nothing after it is stopped', asyn
   stop();
   await waitFor(editor, (snapshot) => snapshot.matches('saved'));
   expect(roster.getSnapshot().context.expected).toHaveLength(1);
+});
+
+it.each<[string, Result<null, TeamError>]>([
+  ['shows confirmed editors', { ok: true, value: null }],
+  ['reads the list again without a response', { ok: false, error: { kind: 'unreachable' } }],
+])('%s', async (_, answer) => {
+  const { roster } = await openRoster([priya]);
+  const confirmation = createActor(
+    editorConfirmationMachine.provide({ actors: { run: fromPromise(async () => answer) } }),
+  ).start();
+  const stop = reportConfirmations(confirmation, roster);
+  confirmation.send({ type: 'run', subject: { serverId: server.id, memberIds: [noor.id] } });
+  await waitFor(roster, ({ context }) => context.members[0] === priya);
+  stop();
 });

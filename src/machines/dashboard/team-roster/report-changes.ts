@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { editorConfirmationMachine } from '../editor-confirmation/editor-confirmation.machine';
 import type { memberEditMachine } from '../member-edit/member-edit.machine';
 import type { permissionEditMachine } from '../permission-edit/permission-edit.machine';
 import type { teamRosterMachine } from './team-roster.machine';
@@ -19,4 +20,20 @@ export function reportChanges(
   return () => {
     for (const report of reports) report.unsubscribe();
   };
+}
+
+/** Shows confirmed editors in the list. Without a response they may be confirmed, so the list is read again. */
+export function reportConfirmations(
+  confirmation: ActorRefFrom<typeof editorConfirmationMachine>,
+  roster: ActorRefFrom<typeof teamRosterMachine>,
+): () => void {
+  const reports = [
+    confirmation.on('done', ({ subject: { memberIds } }) =>
+      roster.send({ type: 'editors kept', memberIds }),
+    ),
+    confirmation.on('failed', ({ kind }) => {
+      if (kind === 'unreachable') roster.send({ type: 'team changed' });
+    }),
+  ];
+  return () => reports.forEach((report) => report.unsubscribe());
 }

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
-import { and, not, stateIn, type DoneActorEvent } from 'xstate';
+import { and, stateIn, type DoneActorEvent } from 'xstate';
 import { errorTransitions, type ErrorKind } from '../../error-transitions';
-import { keepRequestOf, rosterSetup, type KeepAnswer, type TeamAnswer } from './team-roster.setup';
+import { rosterSetup, type TeamAnswer } from './team-roster.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<TeamAnswer> }) => event.output;
 
@@ -51,6 +51,10 @@ const list = rosterSetup.createStateConfig({
           target: '.refetching',
           actions: { type: 'confirm', params: ({ event }) => event },
         },
+        'editors kept': {
+          target: '.refetching',
+          actions: { type: 'showKept', params: ({ event }) => event.memberIds },
+        },
       },
       states: {
         fresh: { on: { 'team changed': 'gathering', 'channel joined': 'gathering' } },
@@ -95,50 +99,6 @@ const list = rosterSetup.createStateConfig({
 });
 
 /**
- * The question to a new owner whether the editors stay (product.md §12.26). Whom it is about follows from the list, so the
- * question ends with an answer in another tab, too.
- */
-const question = rosterSetup.createStateConfig({
-  initial: 'open',
-  states: {
-    open: {
-      id: 'open',
-      on: { 'keep editors': { guard: 'isAsked', target: 'keeping', actions: 'keepShown' } },
-    },
-    keeping: {
-      invoke: {
-        id: 'keepEditors',
-        src: 'keepEditors',
-        input: ({ context }) => keepRequestOf(context),
-        onDone: [
-          {
-            guard: {
-              type: 'isKept',
-              params: ({ event }: { event: DoneActorEvent<KeepAnswer> }) => event.output,
-            },
-            target: 'open',
-            actions: ['showKept', 'readAgain'],
-          },
-          ...errorTransitions<KeepAnswer>()({
-            forbidden: 'failed.forbidden',
-            unreachable: { target: 'failed.unreachable', actions: 'readAgain' },
-          }),
-        ],
-      },
-    },
-    failed: {
-      initial: 'unreachable',
-      always: { guard: not('isAsked'), target: 'open' },
-      on: { 'keep editors': { target: 'keeping', actions: 'keepShown' } },
-      states: { forbidden: {}, unreachable: {} } as const satisfies Record<
-        ErrorKind<KeepAnswer>,
-        object
-      >,
-    },
-  },
-});
-
-/**
  * The members of a server's team, or all members that the viewer can see. The list reloads in the background when a row
  * changes. It also reloads after a resubscription, because events may have been missed. `shownMembers` applies pending
  * changes until they are confirmed or rolled back.
@@ -151,7 +111,6 @@ export const teamRosterMachine = rosterSetup.createMachine({
     members: [],
     platformOwnerId: null,
     expected: [],
-    kept: [],
   }),
   invoke: { id: 'watchTeam', src: 'watchTeam' },
   on: {
@@ -161,7 +120,6 @@ export const teamRosterMachine = rosterSetup.createMachine({
   },
   states: {
     list,
-    question,
     /** The realtime channel. It resubscribes by itself (product.md §16.5). */
     channel: {
       initial: 'joining',

@@ -1,10 +1,9 @@
-import { assign, fromCallback, fromPromise, raise, setup, type AnyEventObject } from 'xstate';
+import { assign, fromCallback, fromPromise, setup, type AnyEventObject } from 'xstate';
 import type { Result } from '#domain/result';
 import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
 import {
   applyChange,
-  unconfirmedMembers,
   withConfirmed,
   type PendingChange,
   type RosterChange,
@@ -16,14 +15,6 @@ import { unprovided } from '../../unprovided';
 
 export type TeamAnswer = Result<Team, TeamError>;
 
-export type KeepAnswer = Result<null, TeamError>;
-
-/** The editors whom the owner of a server keeps. */
-export interface KeepRequest {
-  serverId: string;
-  memberIds: readonly string[];
-}
-
 /** `serverId` is a snowflake string, or null for every member that the viewer can see. */
 export type RosterInput = { serverId: string | null };
 
@@ -34,8 +25,8 @@ export type TeamRosterEvent =
    * (`reportChanges`).
    */
   | RosterReport
-  /** The owner of the server keeps all editors whom they have not confirmed (product.md §12.26). */
-  | { type: 'keep editors' }
+  /** The owner of the server has confirmed editors (product.md §12.26). */
+  | { type: 'editors kept'; memberIds: readonly string[] }
   | { type: 'channel joined' }
   | { type: 'channel lost' }
   /** A team row changed in the database. */
@@ -47,8 +38,6 @@ export interface TeamRosterData {
   members: readonly TeamMember[];
   platformOwnerId: string | null;
   expected: readonly PendingChange[];
-  /** The editors whom the last request keeps. */
-  kept: readonly string[];
 }
 
 export const rosterSetup = setup({
@@ -59,7 +48,6 @@ export const rosterSetup = setup({
   },
   actors: {
     load: fromPromise<TeamAnswer, RosterInput>(unprovided('load')),
-    keepEditors: fromPromise<KeepAnswer, KeepRequest>(unprovided('keepEditors')),
     /** Subscribes to the channel `db-changes`. Sends `channel joined`, `channel lost` and `team changed`. */
     watchTeam: fromCallback<AnyEventObject>(unprovided('watchTeam')),
   },
@@ -75,16 +63,12 @@ export const rosterSetup = setup({
       members: applyChange(context.members, done.change),
       expected: without(context.expected, done.id),
     })),
-    keepShown: assign(({ context }) => ({ kept: unconfirmedOf(context) })),
-    showKept: assign(({ context: { members, serverId, kept } }) => ({
-      members: withConfirmed(members, serverId, kept),
+    showKept: assign(({ context: { members, serverId } }, memberIds: readonly string[]) => ({
+      members: withConfirmed(members, serverId, memberIds),
     })),
-    readAgain: raise({ type: 'team changed' }),
     rollBack: assign(({ context }, id: string) => ({ expected: without(context.expected, id) })),
   },
   guards: {
-    isAsked: ({ context }) => unconfirmedOf(context).length > 0,
-    isKept: (_, answer: KeepAnswer) => answer.ok,
     isOk: (_, answer: TeamAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
   },
@@ -96,19 +80,6 @@ export const rosterSetup = setup({
     rowsTogether: 100,
   },
 });
-
-/**
- * Returns the request that keeps the editors in the context.
- * @throws if the list is not that of a server. It then contains no question, which is a defect in the chart.
- */
-export function keepRequestOf({ serverId, kept }: TeamRosterData): KeepRequest {
-  if (serverId === null) throw new Error('Only the editors of a server are kept');
-  return { serverId, memberIds: kept };
-}
-
-function unconfirmedOf({ members, serverId }: TeamRosterData): readonly string[] {
-  return unconfirmedMembers(members, serverId).map(({ id }) => id);
-}
 
 function without(expected: readonly PendingChange[], id: string): readonly PendingChange[] {
   return expected.filter((each) => each.id !== id);

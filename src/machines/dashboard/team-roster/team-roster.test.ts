@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scenario } from '../../../../tests/setup/scenario';
 import { walkMachine } from '../../../../tests/setup/walk-machine';
-import {
-  areKept,
-  askedMembers,
-  awaitedMembers,
-  isChannelLost,
-  keepFailure,
-  shownMembers,
-} from './shown';
+import { askedMembers, awaitedMembers, isChannelLost, shownMembers } from './shown';
 import {
   asked,
-  askedTeam,
   forbidden,
-  kept,
   listed,
   member,
   noor,
@@ -43,16 +34,16 @@ describe('the list', () => {
   it('is loaded once, and again after events during the request', () => {
     open()
       .resolve('load', team)
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'joining' })
+      .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectContext({ members: [noor, priya], platformOwnerId: '300000000000000009' })
       .expectCalls('load', requests(1));
 
     live()
       .resolve('load', team)
-      .expect({ list: { listed: 'gathering' }, question: 'open', channel: 'live' })
+      .expect({ list: { listed: 'gathering' }, channel: 'live' })
       .after(100)
       .resolve('load', team)
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'live' })
+      .expect({ list: { listed: 'fresh' }, channel: 'live' })
       .expectCalls('load', requests(2));
   });
 
@@ -75,10 +66,10 @@ describe('the list', () => {
       .receive('watchTeam', { type: 'team changed' })
       .receive('watchTeam', { type: 'team changed' })
       .resolve('load', team)
-      .expect({ list: { listed: 'gathering' }, question: 'open', channel: 'joining' })
+      .expect({ list: { listed: 'gathering' }, channel: 'joining' })
       .after(100)
       .resolve('load', listed([]))
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'joining' })
+      .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectCalls('load', requests(3));
   });
 
@@ -88,14 +79,14 @@ describe('the list', () => {
       .receive('watchTeam', { type: 'team changed' })
       .after(100)
       .resolve('load', unreachable)
-      .expect({ list: { listed: 'stale' }, question: 'open', channel: 'joining' })
+      .expect({ list: { listed: 'stale' }, channel: 'joining' })
       .expectContext({ members: [noor, priya] });
     roster.send({ type: 'retry' }).resolve('load', unreachable);
     roster
       .receive('watchTeam', { type: 'team changed' })
       .after(100)
       .resolve('load', listed([yuki]))
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'joining' })
+      .expect({ list: { listed: 'fresh' }, channel: 'joining' })
       .expectContext({ members: [yuki] });
   });
 
@@ -105,19 +96,19 @@ describe('the list', () => {
       .receive('watchTeam', { type: 'team changed' })
       .after(100)
       .resolve('load', forbidden)
-      .expect({ list: { failed: 'forbidden' }, question: 'open', channel: 'joining' });
+      .expect({ list: { failed: 'forbidden' }, channel: 'joining' });
   });
 
   it('retries on request, or when the channel is back', () => {
     open()
       .resolve('load', unreachable)
-      .expect({ list: { failed: 'unreachable' }, question: 'open', channel: 'joining' })
+      .expect({ list: { failed: 'unreachable' }, channel: 'joining' })
       .send({ type: 'retry' })
       .resolve('load', unreachable)
       .receive('watchTeam', { type: 'channel lost' })
       .receive('watchTeam', { type: 'channel joined' })
       .resolve('load', team)
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'live' });
+      .expect({ list: { listed: 'fresh' }, channel: 'live' });
   });
 });
 
@@ -168,7 +159,7 @@ describe('a pending change', () => {
       .expectCalls('load', requests(3));
     roster
       .resolve('load', listed([priya]))
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'joining' });
+      .expect({ list: { listed: 'fresh' }, channel: 'joining' });
     expect(namesIn(roster)).toEqual(['Priya']);
   });
 
@@ -197,68 +188,12 @@ describe('a pending change', () => {
   });
 });
 
-describe('the question whether editors stay', () => {
-  const question = () => open().resolve('load', askedTeam);
-  const askedIn = (roster: ReturnType<typeof open>) =>
-    askedMembers(roster.snapshot()).map(({ name }) => name);
-
-  it('names the editors, keeps those whom it names, and reads the list again', () => {
-    const roster = question();
-    expect(askedIn(roster)).toEqual(['Olga']);
-    roster
-      .send({ type: 'keep editors' })
-      .expectCalls('keepEditors', [{ serverId, memberIds: [asked.id] }])
-      .resolve('keepEditors', kept);
-    expect(askedIn(roster)).toEqual([]);
-    expect(areKept(roster.snapshot())).toBe(true);
-    roster.expect({ list: { listed: 'gathering' }, question: 'open', channel: 'joining' });
-  });
-
-  it('is not there without such editors', () => {
-    open()
-      .resolve('load', team)
-      .send({ type: 'keep editors' })
-      .expect({ list: { listed: 'fresh' }, question: 'open', channel: 'joining' })
-      .expectCalls('keepEditors', []);
-  });
-
-  it('does not keep an editor who was added while the answer was on its way', () => {
-    const roster = question();
-    roster
-      .send({ type: 'keep editors' })
-      .receive('watchTeam', { type: 'team changed' })
-      .after(100)
-      .resolve('load', listed([asked, { ...asked, id: '4', name: 'Ravi' }]))
-      .resolve('keepEditors', kept);
-    expect(askedIn(roster)).toEqual(['Ravi']);
-  });
-
-  it('stays after a refusal, and can be answered again', () => {
-    const roster = question().send({ type: 'keep editors' }).resolve('keepEditors', forbidden);
-    expect([askedIn(roster), keepFailure(roster.snapshot())]).toEqual([['Olga'], 'forbidden']);
-    roster.send({ type: 'keep editors' });
-    expect(keepFailure(roster.snapshot())).toBeNull();
-  });
-
-  it.each([
-    ['is over', [noor], [], null],
-    ['stays', [asked], ['Olga'], 'unreachable'],
-  ] as const)(
-    'without a response the list is read again: the question %s',
-    (_, members, names, failure) => {
-      const roster = question()
-        .send({ type: 'keep editors' })
-        .resolve('keepEditors', unreachable)
-        .after(100)
-        .resolve('load', listed(members));
-      expect([askedIn(roster), keepFailure(roster.snapshot())]).toEqual([names, failure]);
-    },
-  );
-
-  it('ends when the editor is removed or confirmed in another tab', () => {
-    const roster = question().send({ type: 'keep editors' }).resolve('keepEditors', forbidden);
-    roster.send({ type: 'confirm', id: 'remove', change: { kind: 'remove', memberId: asked.id } });
-    expect([askedIn(roster), keepFailure(roster.snapshot())]).toEqual([[], null]);
-    expect(areKept(roster.snapshot())).toBe(false);
-  });
+it('shows the editors whom the owner keeps at once, and reads the list again', () => {
+  const ravi = { ...asked, id: '4', name: 'Ravi' };
+  const roster = open()
+    .resolve('load', listed([asked, ravi]))
+    .send({ type: 'editors kept', memberIds: [asked.id] })
+    .expectCalls('load', requests(2));
+  expect(askedMembers(roster.snapshot())).toEqual([ravi]);
+  roster.resolve('load', listed([ravi])).expect({ list: { listed: 'fresh' }, channel: 'joining' });
 });

@@ -9,6 +9,7 @@ import { editAt, ownServer } from '../settings/story-page.fixture';
 import { Editors } from './Editors';
 import {
   bob,
+  confirmationAt,
   crowd,
   EditorsStory,
   type EditorsPicture,
@@ -118,10 +119,13 @@ const unconfirmed = [priya, jonas].map((member) => ({
   permissions: member.permissions.map((given) => ({ ...given, awaitsOwner: true as const })),
 }));
 /** The server was handed over, and the new owner has not confirmed the editors. */
-const handedOver = (question: Parameters<typeof rosterAt>[2]) =>
-  still({ roster: rosterAt({ listed: 'fresh' }, { members: unconfirmed }, question) });
+const handedOver = (state: Parameters<typeof confirmationAt>[0] = 'idle') =>
+  still({
+    roster: rosterAt({ listed: 'fresh' }, { members: unconfirmed }),
+    confirmation: confirmationAt(state),
+  });
 const notKept = (kind: keyof typeof editorMessages.notKept) => ({
-  ...handedOver({ question: { failed: kind } }),
+  ...handedOver({ failed: kind }),
   play: async () => {
     await expect(screen.getByText(editorMessages.notKept[kind])).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Keep 2 editors' })).toBeEnabled();
@@ -129,14 +133,14 @@ const notKept = (kind: keyof typeof editorMessages.notKept) => ({
 });
 
 export const HandedOver = meta.story({
-  ...handedOver({}),
+  ...handedOver(),
   play: async () => {
     await expect(screen.getByText(keepQuestion(2))).toBeVisible();
     await expect(card('Priya Raman').getByText(editorMessages.notConfirmed)).toBeVisible();
   },
 });
 export const Keeping = meta.story({
-  ...handedOver({ question: 'keeping' }),
+  ...handedOver('running'),
   play: async () => {
     await expect(screen.getByRole('button', { name: /^Keeping/ })).toBeVisible();
   },

@@ -7,9 +7,11 @@ import { panelNames } from '#content/panels';
 import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
 import { isAskedAboutEditors } from '#domain/team/roster';
+import { failedRun, runningSubject } from '#machines/charts/view';
+import { EditorConfirmationContext } from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { areKept, askedMembers, keepFailure } from '#machines/dashboard/team-roster/shown';
+import { askedMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -53,7 +55,7 @@ export interface RequestsSlot {
 
 /**
  * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
- * machines `team-roster`, `member-edit` and `permission-edit`, which the page provides.
+ * machines `team-roster`, `editor-confirmation`, `member-edit` and `permission-edit`, which the page provides.
  */
 export function Editors({ who, onViewAs, requests = null, stores = null }: EditorsProps) {
   const section = useRef<HTMLElement>(null);
@@ -100,7 +102,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
       )}
       {requests && <Suspense>{requests({ onApprove: approve, isPreview })}</Suspense>}
       <RosterNotices />
-      {isAsked && <KeepEditors />}
+      {isAsked && <KeepEditors serverId={who.server.id} />}
       <EditorList
         who={who}
         onViewAs={onViewAs}
@@ -187,13 +189,26 @@ function useLeaveForm() {
  * Asks the owner of the server about the editors whom a former owner left (product.md §12.26). Renders nothing visible if
  * there are none.
  */
-function KeepEditors() {
+function KeepEditors({ serverId }: { serverId: string }) {
   const place = useRef<HTMLDivElement>(null);
-  const roster = TeamRosterContext.useActorRef();
-  const snapshot = TeamRosterContext.useSelector((state) => state);
-  const count = snapshot.matches({ list: 'listed' }) ? askedMembers(snapshot).length : 0;
-  const failure = keepFailure(snapshot);
-  const isAnswered = areKept(snapshot);
+  const confirmation = EditorConfirmationContext.useActorRef();
+  const failure = EditorConfirmationContext.useSelector((state) => failedRun(state)?.kind);
+  const isKeeping = EditorConfirmationContext.useSelector(
+    (state) => runningSubject(state) !== null,
+  );
+  const roster = TeamRosterContext.useSelector((state) => state);
+  const asked = askedMembers(roster).map(({ id }) => id);
+  const count = roster.matches({ list: 'listed' }) ? asked.length : 0;
+  const [kept, setKept] = useState<readonly string[]>([]);
+  const isAnswered =
+    asked.length === 0 && roster.context.members.some(({ id }) => kept.includes(id));
+  const keep = () => {
+    setKept(asked);
+    confirmation.send({ type: 'run', subject: { serverId, memberIds: asked } });
+  };
+  useEffect(() => {
+    if (count === 0) confirmation.send({ type: 'dismiss' });
+  }, [confirmation, count]);
   return (
     <Notices ref={place}>
       {count > 0 && (
@@ -207,9 +222,9 @@ function KeepEditors() {
               <Button
                 tone="plain"
                 size="compact"
-                isPending={snapshot.matches({ question: 'keeping' })}
+                isPending={isKeeping}
                 pendingLabel="Keeping..."
-                onPress={() => roster.send({ type: 'keep editors' })}
+                onPress={keep}
               >
                 {count === 1 ? 'Keep editor' : `Keep ${count} editors`}
               </Button>

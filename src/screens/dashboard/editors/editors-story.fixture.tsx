@@ -2,6 +2,11 @@ import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { commandAt } from '#machines/charts/command.fixtures';
+import {
+  EditorConfirmationContext,
+  editorConfirmationMachine,
+} from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import {
   MemberEditContext,
   memberEditMachine,
@@ -91,25 +96,26 @@ export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, inde
 );
 
 type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
-type Question = SnapshotFrom<typeof teamRosterMachine>['value']['question'];
 
 export function rosterAt(
   list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
   facts: Partial<Roster> = {},
-  rest: { channel?: 'lost'; question?: Question } = {},
+  rest: { channel?: 'lost' } = {},
 ) {
   return teamRosterMachine.resolveState({
-    value: { list, channel: 'live', question: 'open', ...rest },
+    value: { list, channel: 'live', ...rest },
     context: {
       serverId: ownServer.id,
       members: [priya, jonas, bob],
       platformOwnerId: '300000000000000001',
       expected: [],
-      kept: [],
       ...facts,
     },
   });
 }
+
+export const confirmationAt = (state: SnapshotFrom<typeof editorConfirmationMachine>['value']) =>
+  commandAt(editorConfirmationMachine, state, { serverId: ownServer.id, memberIds: ['1', '2'] });
 
 type MemberEdit = SnapshotFrom<typeof memberEditMachine>['context'];
 
@@ -149,6 +155,7 @@ export function permissionsAt(
 export interface EditorsPicture {
   roster?: SnapshotFrom<typeof teamRosterMachine>;
   rosterLogic?: typeof teamRosterMachine;
+  confirmation?: SnapshotFrom<typeof editorConfirmationMachine>;
   member?: SnapshotFrom<typeof memberEditMachine>;
   memberLogic?: typeof memberEditMachine;
   permissions?: SnapshotFrom<typeof permissionEditMachine>;
@@ -178,6 +185,7 @@ export function EditorsStory(picture: EditorsPicture) {
   const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;
   const { settings = editAt({ ready: 'clean' }), rosterLogic = teamRosterMachine } = picture;
   const { memberLogic = pendingMember, permissionLogic = pendingPermissions } = picture;
+  const { confirmation = confirmationAt('idle') } = picture;
   const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
   return (
     <ConfigEditContext.Provider
@@ -187,20 +195,22 @@ export function EditorsStory(picture: EditorsPicture) {
         logic={rosterLogic}
         options={{ input: { serverId: server.id }, snapshot: roster }}
       >
-        <MemberEditContext.Provider
-          logic={memberLogic}
-          options={{ input: { server: { id: server.id, name: server.name } }, snapshot: member }}
-        >
-          <PermissionEditContext.Provider
-            logic={permissionLogic}
-            options={{ snapshot: permissions }}
+        <EditorConfirmationContext.Provider options={{ snapshot: confirmation }}>
+          <MemberEditContext.Provider
+            logic={memberLogic}
+            options={{ input: { server: { id: server.id, name: server.name } }, snapshot: member }}
           >
-            <Editors
-              who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
-              onViewAs={onViewAs}
-            />
-          </PermissionEditContext.Provider>
-        </MemberEditContext.Provider>
+            <PermissionEditContext.Provider
+              logic={permissionLogic}
+              options={{ snapshot: permissions }}
+            >
+              <Editors
+                who={{ server, editor: viewer, viewer: viewerOf(storySession) }}
+                onViewAs={onViewAs}
+              />
+            </PermissionEditContext.Provider>
+          </MemberEditContext.Provider>
+        </EditorConfirmationContext.Provider>
       </TeamRosterContext.Provider>
     </ConfigEditContext.Provider>
   );

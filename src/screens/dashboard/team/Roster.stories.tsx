@@ -44,7 +44,7 @@ function StillRoster({
 }) {
   const snapshot = teamRosterMachine.resolveState({
     value: { list, channel },
-    context: { serverId: '1', members, platformOwnerId: null, expected: [], kept: [] },
+    context: { serverId: '1', members, platformOwnerId: null, expected: [] },
   });
   return (
     <TeamRosterContext.Provider

@@ -53,7 +53,6 @@ export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...fact
       members: team,
       platformOwnerId: ines.discordId,
       expected: [],
-      kept: [],
       ...facts,
     },
   });
