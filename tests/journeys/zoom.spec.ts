@@ -24,7 +24,8 @@ const pages = {
     '/auth',
     '/memberships',
     '/servers',
-    ...['start', 'points', 'roles', 'channels', 'embeds', 'advanced', 'api', 'editors'].map(
+    // Points is last, because the bar of its unsaved changes stays on the other tabs.
+    ...['start', 'roles', 'channels', 'embeds', 'advanced', 'api', 'editors', 'points'].map(
       (tab) => `${dashboard}/${tab}`,
     ),
   ],
@@ -59,8 +60,12 @@ for (const [world, addresses] of Object.entries(pages)) {
     for (const address of addresses) {
       await test.step(address, async () => {
         await setText(USUAL_TEXT);
+        const isLinked = [dashboard, store].some(
+          (place) => address.startsWith(place) && page.url().includes(place),
+        );
+        if (isLinked) await followLink(page, address);
         await page.setViewportSize({ width: 320, height: 640 });
-        await open(address, world as keyof typeof pages);
+        if (!isLinked) await open(address, world as keyof typeof pages);
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(page.getByRole('main').getByLabel(/^Loading/)).toHaveCount(0);
         await expect(slowContent[address]?.(page) ?? page.locator('body')).toBeVisible();
@@ -91,6 +96,14 @@ for (const [world, addresses] of Object.entries(pages)) {
       });
     }
   });
+}
+
+/** Opens a tab of a server or a section of a store from another one, which costs less than loading it. */
+async function followLink(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const link = page.getByRole('navigation').locator(`a[href="${address}"]`);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
 /** Returns by how many px the page is wider than the window. */
