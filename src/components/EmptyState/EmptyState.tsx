@@ -10,14 +10,23 @@ export interface EmptyStateProps {
   /** Buttons or links, the most useful first. */
   actions?: ReactNode;
   /** Heading level of the title. */
-  level?: 1 | 2 | 3;
+  level?: 1 | 2 | 3 | undefined;
+  /** Draws a dashed frame. */
+  isFramed?: boolean | undefined;
 }
 
 /** A message that replaces an empty list and explains why the list is empty. */
-export function EmptyState({ icon, title, description, actions, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  icon,
+  title,
+  description,
+  actions,
+  level = 2,
+  isFramed,
+}: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={css.root}>
+    <div className={isFramed ? css.framed : css.root}>
       {icon && (
         <span aria-hidden className={css.icon}>
           {icon}

@@ -1,50 +1,83 @@
 import { CloudOff, LogIn, RotateCw, Store, Unplug, WifiOff } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice, Notices } from '#components/Notice/Notice';
-import { isLiveLost, staleReasonOf, type Reading } from '#machines/charts/view';
+import { isLiveLost, type Reading as Snapshot, staleReasonOf, viewOf } from '#machines/charts/view';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from './KeepFocus';
 
 /** The React context of a reader. */
 interface ReaderContext<Kind, Event> {
-  useSelector: <Selected>(select: (snapshot: Reading<unknown, Kind>) => Selected) => Selected;
+  useSelector: <Selected>(select: (snapshot: Snapshot<unknown, Kind>) => Selected) => Selected;
   useActorRef: () => { send: (event: Event) => void };
 }
 
-/** Why the lists of a seller's page cannot be read. */
-type SellerListError = 'signInRequired' | 'notAllowed' | 'unreachable';
-
-const icons = {
+const icons: Readonly<Record<string, ReactNode>> = {
   signInRequired: <LogIn />,
   notAllowed: <Store />,
-  unreachable: <Unplug />,
-} as const satisfies Record<SellerListError, ReactNode>;
+};
 
-export interface ReadingFailedProps {
-  reader: ReaderContext<SellerListError, { type: 'retry' }>;
-  kind: SellerListError;
-  text: { title: string; help: string };
-  level?: 3;
-  className?: string;
+export interface ReadingProps<Kind extends string> {
+  reader: ReaderContext<Kind, { type: 'retry' }>;
+  texts: { loading: string; errors: Readonly<Record<Kind, { title: string; help: string }>> };
+  /** Shown while nothing has been read. */
+  skeleton: ReactNode;
+  /** Shown instead of a value without rows. */
+  empty?: ReactNode;
+  /** Receives the focus if the element that has it is removed with its view. */
+  fallback?: RefObject<HTMLElement | null>;
+  /** The heading level of an error in a dialog, where it has no frame. */
+  level?: 3 | undefined;
+  /** The value that was read. */
+  children: ReactNode;
 }
 
-/** Shown instead of a list of a seller's page that cannot be read. */
-export function ReadingFailed({ reader, kind, text, level, className }: ReadingFailedProps) {
+/** What a reader shows: a skeleton, an error with a remedy, or the value that it has read. */
+export function Reading<Kind extends string>(props: ReadingProps<Kind>) {
+  const { reader, texts, skeleton, empty, fallback, level, children } = props;
   const actor = reader.useActorRef();
+  // Deferred, so that the page responds while the value is rendered.
+  const view = useDeferredValue(reader.useSelector<'loading' | 'shown' | Kind>(viewOf));
+  const keptFocus = fallback && (
+    <KeepFocus key={view === 'shown' && empty ? 'empty' : view} fallback={fallback} />
+  );
+  if (view === 'loading')
+    return (
+      <>
+        {keptFocus}
+        <p role="status" className={visuallyHidden}>
+          {texts.loading}
+        </p>
+        {skeleton}
+      </>
+    );
+  if (view === 'shown')
+    return (
+      <>
+        {keptFocus}
+        {empty || children}
+      </>
+    );
+  const { title, help } = texts.errors[view];
   return (
-    <div role="alert" className={className}>
-      <EmptyState
-        {...(level && { level })}
-        icon={icons[kind]}
-        title={text.title}
-        description={text.help}
-        actions={
-          <Button icon={<RotateCw />} onPress={() => actor.send({ type: 'retry' })}>
-            Try again
-          </Button>
-        }
-      />
-    </div>
+    <>
+      {keptFocus}
+      <div role="alert">
+        <EmptyState
+          isFramed={level === undefined}
+          level={level}
+          icon={icons[view] ?? <Unplug />}
+          title={title}
+          description={help}
+          actions={
+            <Button icon={<RotateCw />} onPress={() => actor.send({ type: 'retry' })}>
+              Try again
+            </Button>
+          }
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { isolated } from '#domain/names';
 import { formatNumber } from '#domain/format-number';
 import type { ReplyError, ReviewError, ReviewsError } from '#domain/marketplace/review-form';
+import { storeListErrors } from '../shell/shell';
 
 /** Texts for writing reviews, and for the replies of a seller (product.md §21.17). */
 export const reviewEditMessages = {
@@ -100,26 +101,11 @@ export function reviewErrorText(kind: ReviewError['kind']): ErrorText {
   }
 }
 
-/** Returns the texts that explain why the reviews of a seller's store could not be loaded. */
-export function reviewsErrorText(kind: ReviewsError['kind']): ErrorText {
-  switch (kind) {
-    case 'signInRequired':
-      return {
-        title: 'Your session has ended',
-        help: 'Sign in again to see the reviews of your store.',
-      };
-    case 'notAllowed':
-      return {
-        title: 'This store is not yours anymore',
-        help: 'It was deleted, or belongs to another account.',
-      };
-    case 'unreachable':
-      return {
-        title: 'The reviews could not be loaded',
-        help: 'Check your connection and try again.',
-      };
-  }
-}
+/** Why the reviews of a seller's store could not be loaded. */
+export const reviewsErrors = storeListErrors('reviews') satisfies Record<
+  ReviewsError['kind'],
+  object
+>;
 
 /** Returns the texts that explain why a reply was not saved or deleted. */
 export function replyErrorText(kind: ReplyError['kind']): ErrorText {

@@ -22,6 +22,7 @@ import type {
   StoreMember,
 } from '#domain/marketplace/store-member';
 import type { CodePage } from '#domain/text-encoding';
+import { storeListErrors } from '../shell/shell';
 
 /** Texts of the members of a store (product.md §21.13). */
 export const memberMessages = {
@@ -141,26 +142,11 @@ export const rowDoneNames = {
   refused: 'Left out',
 } as const satisfies Record<RowAction, string>;
 
-/** Returns the texts that explain why the members could not be loaded or exported. */
-export function membersErrorText(kind: MembersError['kind']): { title: string; help: string } {
-  switch (kind) {
-    case 'signInRequired':
-      return {
-        title: 'Your session has ended',
-        help: 'Sign in again to see the users of your store.',
-      };
-    case 'notAllowed':
-      return {
-        title: 'This store is not yours anymore',
-        help: 'It was deleted, or belongs to another account.',
-      };
-    case 'unreachable':
-      return {
-        title: 'The users could not be loaded',
-        help: 'Check your connection and try again.',
-      };
-  }
-}
+/** Why the members could not be loaded or exported. */
+export const membersErrors = storeListErrors('users') satisfies Record<
+  MembersError['kind'],
+  object
+>;
 
 export function memberChangeErrorText(kind: MemberChangeError['kind']): {
   title: string;

@@ -27,6 +27,23 @@ export const connectionMessages = {
   tryAgain: 'Check your connection and try again.',
 } as const;
 
+/** Why a list of a seller's store, such as its 'users', could not be loaded. */
+export const storeListErrors = (rows: string) =>
+  ({
+    signInRequired: {
+      title: connectionMessages.sessionEnded,
+      help: `Sign in again to see the ${rows} of your store.`,
+    },
+    notAllowed: {
+      title: 'This store is not yours anymore',
+      help: 'It was deleted, or belongs to another account.',
+    },
+    unreachable: {
+      title: `The ${rows} could not be loaded`,
+      help: connectionMessages.tryAgain,
+    },
+  }) as const;
+
 /** Texts of the dialog that asks for confirmation before the user leaves a page with unsaved changes. */
 export const leaveMessages = {
   title: 'Leave with unsaved changes?',

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import {
   memberChangeErrorText,
   memberMessages,
-  membersErrorText,
+  membersErrors,
   memberSaveErrorText,
 } from '#content/messages/market/store-members';
 import { Users } from './Users';
@@ -121,8 +121,11 @@ export const Empty = meta.story({
 
 export const NoMatch = meta.story({
   ...usersStory({ world: 'seller-with-store', query: 'search=nobody' }).annotations,
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await canvas.findByText(memberMessages.noMatch);
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all users' }));
+    await expect(canvas.queryByText(memberMessages.empty)).not.toBeInTheDocument();
+    await canvas.findByText('Page 1 of 2');
   },
 });
 
@@ -137,7 +140,7 @@ export const Unreachable = meta.story({
   ...usersStory({ world: 'members-unreachable' }).annotations,
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas }) => {
-    const { title } = membersErrorText('unreachable');
+    const { title } = membersErrors.unreachable;
     await canvas.findByText(title);
     await pointer.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText(title);
@@ -148,7 +151,7 @@ export const SignedOut = meta.story({
   ...usersStory({ world: 'members-signed-out' }).annotations,
   parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas }) => {
-    await canvas.findByText(membersErrorText('signInRequired').help);
+    await canvas.findByText(membersErrors.signInRequired.help);
   },
 });
 

@@ -6,7 +6,7 @@ import {
   memberFilters,
   memberMessages,
   memberSearch,
-  membersErrorText,
+  membersErrors,
   membersFoundText,
 } from '#content/messages/market/store-members';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -18,16 +18,15 @@ import { MemberImportContext } from '#machines/market/member-import/member-impor
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { KeepFocus } from '../../shell/KeepFocus';
 import { ListFilters, useChoice } from '../../shell/ListFilters';
-import { ReadingFailed } from '../../shell/Reading';
+import { Reading } from '../../shell/Reading';
 import { Pages } from '#components/Pages/Pages';
 import { box, stack } from '#theme/box';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
 import { EndQuestion } from './list/EndQuestion';
 import { MembersNotices } from './list/MembersNotices';
-import { LoadingMembers, NoMatch, NoMembers } from './list/MembersStates';
+import { NoMatch, NoMembers, Skeletons } from './list/MembersStates';
 import { MembersTable } from './list/MembersTable';
 import * as css from './Users.css';
 
@@ -43,10 +42,10 @@ export function Users({ store }: { store: OwnStore }) {
   // Deferred, so that the page responds while the list is rendered.
   const view = useDeferredValue(
     StoreMembersContext.useSelector((state) => {
-      const { value, request } = state.context;
+      const { value, answered } = state.context;
       const read = viewOf(state);
       if (read !== 'shown' || value?.total !== 0) return read;
-      return membersList.isNarrowed(request.query) ? 'noMatch' : 'empty';
+      return membersList.isNarrowed(answered.query) ? 'noMatch' : 'empty';
     }),
   );
   return (
@@ -54,9 +53,15 @@ export function Users({ store }: { store: OwnStore }) {
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
       <MembersNotices store={store} />
       {view !== 'empty' && <MembersFilters />}
-      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
-      <KeepFocus key={view} fallback={page} />
-      <View of={view} />
+      <Reading
+        reader={StoreMembersContext}
+        texts={{ loading: memberMessages.loading, errors: membersErrors }}
+        skeleton={<Skeletons />}
+        empty={view === 'empty' ? <NoMembers /> : view === 'noMatch' && <NoMatch />}
+        fallback={page}
+      >
+        <Results />
+      </Reading>
       <EndQuestion fallback={page} />
       <MemberDialog />
       <ImportDialog />
@@ -78,30 +83,6 @@ function MembersFilters() {
       className={css.filters}
     />
   );
-}
-
-function View({ of }: { of: MembersView }) {
-  switch (of) {
-    case 'loading':
-      return <LoadingMembers />;
-    case 'shown':
-      return <Results />;
-    case 'empty':
-      return <NoMembers />;
-    case 'noMatch':
-      return <NoMatch />;
-    case 'signInRequired':
-    case 'notAllowed':
-    case 'unreachable':
-      return (
-        <ReadingFailed
-          reader={StoreMembersContext}
-          kind={of}
-          text={membersErrorText(of)}
-          className={box({ surface: 'dashed' })}
-        />
-      );
-  }
 }
 
 function Results() {

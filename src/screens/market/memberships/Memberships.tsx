@@ -3,6 +3,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   membershipMessages,
   membershipsErrors,
@@ -23,13 +24,12 @@ import { viewOf, askedSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { box } from '#theme/box';
+import { box, grid, stack } from '#theme/box';
 import { Announcer } from '../../shell/Announcer';
 import { KeepFocus } from '../../shell/KeepFocus';
-import { ReadingFailed } from '../../shell/Reading';
+import { Reading } from '../../shell/Reading';
 import { MembershipDialog } from './form/MembershipDialog';
 import { ListNotices } from './list/ListNotices';
-import { LoadingMemberships } from './list/ListStates';
 import { MembershipRows } from './list/MembershipRows';
 import * as css from './Memberships.css';
 import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
@@ -71,25 +71,16 @@ export function Memberships({
           subtitle={<Lead />}
           actions={view === 'shown' && <CreateButton />}
         />
-        {/* If the focused element is unmounted with its view, moves the focus to the section instead of
-            `document.body`. */}
-        <KeepFocus key={view} fallback={page} />
         <WaitingPeople peopleOf={peopleOf}>
-          {view === 'loading' && <LoadingMemberships />}
-          {view === 'shown' && (
-            <>
-              <ListNotices />
-              <MembershipRows now={now} />
-            </>
-          )}
-          {view !== 'loading' && view !== 'shown' && (
-            <ReadingFailed
-              reader={MembershipListContext}
-              kind={view}
-              text={membershipsErrors[view]}
-              className={box({ surface: 'dashed' })}
-            />
-          )}
+          <Reading
+            reader={MembershipListContext}
+            texts={{ loading: membershipMessages.loading, errors: membershipsErrors }}
+            skeleton={<Skeletons />}
+            fallback={page}
+          >
+            <ListNotices />
+            <MembershipRows now={now} />
+          </Reading>
         </WaitingPeople>
       </section>
       <DeleteQuestion fallback={page} />
@@ -167,5 +158,18 @@ function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> 
         {action?.kind === 'delete' && action.membership.name}
       </p>
     </ConfirmDialog>
+  );
+}
+
+function Skeletons() {
+  return (
+    <ul aria-busy aria-label="Loading" className={stack({ gap: 's' })}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <li key={index} className={grid({ gap: 's', padding: 'l', surface: 'card' })}>
+          <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
+          <Skeleton width="6rem" />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,10 @@
-import { Download } from 'lucide-react';
+import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { Suspense, useId } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
+import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   overviewErrors,
   overviewMessages,
@@ -24,9 +26,8 @@ import { StoreOverviewContext } from '#machines/market/store-overview/store-over
 import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
-import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import { Reading, ReadingNotices } from '../../shell/Reading';
 import * as css from './Figures.css';
-import { LoadingFigures, NothingCounted } from './FigureStates';
 import { Funnel } from './Funnel';
 import { Revenue } from './Revenue';
 
@@ -49,16 +50,13 @@ export function Figures() {
           {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
         </div>
       </div>
-      {view === 'loading' && <LoadingFigures />}
-      {view === 'shown' && <ShownFigures />}
-      {view !== 'loading' && view !== 'shown' && (
-        <ReadingFailed
-          reader={StoreOverviewContext}
-          kind={view}
-          text={overviewErrors[view]}
-          className={box({ surface: 'dashed' })}
-        />
-      )}
+      <Reading
+        reader={StoreOverviewContext}
+        texts={{ loading: overviewMessages.loading, errors: overviewErrors }}
+        skeleton={<Skeletons />}
+      >
+        <ShownFigures />
+      </Reading>
     </section>
   );
 }
@@ -116,7 +114,12 @@ function ShownFigures() {
       </p>
       <div aria-busy={isPending} className={css.content}>
         {isUncounted(overview) ? (
-          <NothingCounted />
+          <EmptyState
+            isFramed
+            icon={<ChartNoAxesColumn />}
+            title={overviewMessages.empty}
+            description={overviewMessages.emptyHelp}
+          />
         ) : (
           <>
             <Tiles overview={overview} days={days} />
@@ -175,6 +178,28 @@ function FigureNotices() {
         reader={StoreOverviewContext}
         texts={{ stale: staleTexts, liveLost: overviewMessages.notLive }}
       />
+    </>
+  );
+}
+
+function Skeletons() {
+  return (
+    <>
+      <div aria-hidden className={css.tiles}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <div key={index} className={css.tile}>
+            <Skeleton width="60%" />
+            <Skeleton width="40%" height="2rem" />
+            <Skeleton width="50%" />
+          </div>
+        ))}
+      </div>
+      <div aria-hidden className={css.panel}>
+        <Skeleton width="30%" />
+        <Skeleton height="2rem" width="45%" />
+        <Skeleton width="60%" />
+      </div>
+      <div aria-hidden className={css.chartSpace} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { Download, PlugZap, ReceiptText } from 'lucide-react';
-import { useDeferredValue } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -12,14 +11,11 @@ import { hasList } from '#domain/marketplace/transactions';
 import { runningSubject, viewOf, failedRun } from '#machines/charts/view';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
-import { box, grid, stack } from '#theme/box';
-import { visuallyHidden } from '#theme/visually-hidden.css';
+import { grid, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
-import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import { Reading, ReadingNotices } from '../../shell/Reading';
 import { Sums } from './Sums';
 import { TransactionList } from './TransactionList';
-
-const ROWS = 6;
 
 const Months = lazyComponent<{ now: number }>(async () => (await import('./Months')).Months);
 
@@ -32,8 +28,7 @@ export interface PaymentsProps {
 
 /** The transactions of a store (product.md §21.14). Reads the machines `store-payments` and `csv-export`. */
 export function Payments({ now, setupHref }: PaymentsProps) {
-  // Deferred, so that the page responds while the list is rendered.
-  const view = useDeferredValue(StorePaymentsContext.useSelector(viewOf));
+  const view = StorePaymentsContext.useSelector(viewOf);
   const payments = StorePaymentsContext.useActorRef();
   const isListed = StorePaymentsContext.useSelector(
     ({ context: { value, answered } }) => value !== null && hasList(value, answered.query),
@@ -62,59 +57,37 @@ export function Payments({ now, setupHref }: PaymentsProps) {
           )
         }
       />
-      {view === 'loading' && <LoadingPayments />}
-      {view === 'shown' && !isListed && <NothingPaid setupHref={setupHref} />}
-      {view === 'shown' && isListed && (
-        <>
-          <PaymentNotices setupHref={setupHref} />
-          <Sums />
-          <Months now={now} />
-          <TransactionList />
-        </>
-      )}
-      {view !== 'loading' && view !== 'shown' && (
-        <ReadingFailed
-          reader={StorePaymentsContext}
-          kind={view}
-          text={paymentsErrors[view]}
-          className={box({ surface: 'dashed' })}
-        />
-      )}
-    </div>
-  );
-}
-
-function LoadingPayments() {
-  return (
-    <>
-      <p role="status" className={visuallyHidden}>
-        {paymentMessages.loading}
-      </p>
-      <div aria-hidden className={grid({ gap: 'l', padding: 'xl', surface: 'card' })}>
-        {Array.from({ length: ROWS }, (_, index) => (
-          <Skeleton key={index} width={index % 2 === 0 ? '60%' : '80%'} />
-        ))}
-      </div>
-    </>
-  );
-}
-
-/**
- * Shown if no transaction has been reported yet. `setupHref` is the URL of the page that connects payment providers.
- */
-function NothingPaid({ setupHref }: { setupHref: string }) {
-  return (
-    <div className={box({ surface: 'dashed' })}>
-      <EmptyState
-        icon={<ReceiptText />}
-        title={paymentMessages.empty}
-        description={paymentMessages.emptyHelp}
-        actions={
-          <LinkButton href={setupHref} icon={<PlugZap />}>
-            Connect a payment provider
-          </LinkButton>
+      <Reading
+        reader={StorePaymentsContext}
+        texts={{ loading: paymentMessages.loading, errors: paymentsErrors }}
+        skeleton={
+          <div aria-hidden className={grid({ gap: 'l', padding: 'xl', surface: 'card' })}>
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} width={index % 2 === 0 ? '60%' : '80%'} />
+            ))}
+          </div>
         }
-      />
+        empty={
+          !isListed && (
+            <EmptyState
+              isFramed
+              icon={<ReceiptText />}
+              title={paymentMessages.empty}
+              description={paymentMessages.emptyHelp}
+              actions={
+                <LinkButton href={setupHref} icon={<PlugZap />}>
+                  Connect a payment provider
+                </LinkButton>
+              }
+            />
+          )
+        }
+      >
+        <PaymentNotices setupHref={setupHref} />
+        <Sums />
+        <Months now={now} />
+        <TransactionList />
+      </Reading>
     </div>
   );
 }

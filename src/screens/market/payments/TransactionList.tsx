@@ -41,22 +41,21 @@ export function TransactionList() {
       </div>
       <TransactionFilters />
       {total === 0 ? (
-        <div className={box({ surface: 'dashed' })}>
-          <EmptyState
-            level={3}
-            icon={<SearchX />}
-            title={paymentMessages.empty}
-            description={paymentMessages.emptyFilterHelp}
-            actions={
-              <Button
-                tone="plain"
-                onPress={() => payments.send({ type: 'ask', query: transactionsList.whole })}
-              >
-                Show all transactions
-              </Button>
-            }
-          />
-        </div>
+        <EmptyState
+          isFramed
+          level={3}
+          icon={<SearchX />}
+          title={paymentMessages.empty}
+          description={paymentMessages.emptyFilterHelp}
+          actions={
+            <Button
+              tone="plain"
+              onPress={() => payments.send({ type: 'ask', query: transactionsList.whole })}
+            >
+              Show all transactions
+            </Button>
+          }
+        />
       ) : (
         <TransactionTable payments={shown} isBusy={isBusy} titleId={titleId} />
       )}

@@ -4,7 +4,7 @@ import preview from '../../../../.storybook/preview';
 import {
   replyErrorText,
   reviewEditMessages,
-  reviewsErrorText,
+  reviewsErrors,
 } from '#content/messages/market/reviews';
 import { reportReviewLabel } from '#content/messages/market/store-page-reviews';
 import { reportTexts, storeReportMessages } from '#content/messages/market/store-report';
@@ -212,7 +212,7 @@ export const Unreachable = meta.story({
   parameters: { consoleErrors: [unanswered] },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      reviewsErrorText('unreachable').title,
+      reviewsErrors.unreachable.title,
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('alert');
@@ -224,7 +224,7 @@ export const SignedOut = meta.story({
   parameters: { consoleErrors: [answered(401)] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      reviewsErrorText('signInRequired').title,
+      reviewsErrors.signInRequired.title,
     );
   },
 });

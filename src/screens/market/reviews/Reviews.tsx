@@ -6,19 +6,17 @@ import { Pages } from '#components/Pages/Pages';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
   reviewEditMessages,
-  reviewsErrorText,
+  reviewsErrors,
   reviewsFoundText,
 } from '#content/messages/market/reviews';
 import { pagesOf } from '#domain/list-query';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerReview } from '#domain/marketplace/review';
-import { REVIEWS_PER_PAGE, type ReviewsError } from '#domain/marketplace/review-form';
-import { isBusy as isReading, viewOf } from '#machines/charts/view';
+import { REVIEWS_PER_PAGE } from '#domain/marketplace/review-form';
+import { isBusy as isReading } from '#machines/charts/view';
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { box, stack } from '#theme/box';
-import { visuallyHidden } from '#theme/visually-hidden.css';
-import { KeepFocus } from '../../shell/KeepFocus';
-import { ReadingFailed, ReadingNotices } from '../../shell/Reading';
+import { Reading, ReadingNotices } from '../../shell/Reading';
 import { ReplyDialog } from './ReplyDialog';
 import * as css from './Reviews.css';
 import { SellerReviewItem } from './SellerReviewItem';
@@ -32,42 +30,32 @@ export interface ReviewsProps {
 /** The reviews of a seller's store (product.md §21.17). Reads the machines `store-reviews` and `review-reply`. */
 export function Reviews({ store, reportOf }: ReviewsProps) {
   const page = useRef<HTMLElement>(null);
-  const view = StoreReviewsContext.useSelector(viewOf);
   const isEmpty = StoreReviewsContext.useSelector(({ context }) => context.value?.total === 0);
   return (
     <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
       <ReadingNotices reader={StoreReviewsContext} texts={reviewEditMessages} />
-      {/* If the focused element is unmounted with its view, moves the focus to the page instead of `document.body`. */}
-      <KeepFocus key={`${view} ${isEmpty}`} fallback={page} />
-      <View of={view} isEmpty={isEmpty} store={store} reportOf={reportOf} />
+      <Reading
+        reader={StoreReviewsContext}
+        texts={{ loading: reviewEditMessages.loading, errors: reviewsErrors }}
+        skeleton={<Skeletons />}
+        empty={
+          isEmpty && (
+            <EmptyState
+              isFramed
+              icon={<Star />}
+              title={reviewEditMessages.empty}
+              description={reviewEditMessages.emptyHelp}
+            />
+          )
+        }
+        fallback={page}
+      >
+        <Listed store={store} reportOf={reportOf} />
+      </Reading>
       <ReplyDialog />
     </section>
   );
-}
-
-function View({
-  of,
-  isEmpty,
-  ...props
-}: ReviewsProps & { isEmpty: boolean; of: 'loading' | 'shown' | ReviewsError['kind'] }) {
-  switch (of) {
-    case 'loading':
-      return <LoadingReviews />;
-    case 'shown':
-      return isEmpty ? <NoReviews /> : <Listed {...props} />;
-    case 'signInRequired':
-    case 'notAllowed':
-    case 'unreachable':
-      return (
-        <ReadingFailed
-          reader={StoreReviewsContext}
-          kind={of}
-          text={reviewsErrorText(of)}
-          className={box({ surface: 'dashed' })}
-        />
-      );
-  }
 }
 
 function Listed({ store, reportOf }: ReviewsProps) {
@@ -106,32 +94,15 @@ function Listed({ store, reportOf }: ReviewsProps) {
   );
 }
 
-function LoadingReviews() {
+function Skeletons() {
   return (
-    <div>
-      <p role="status" className={visuallyHidden}>
-        {reviewEditMessages.loading}
-      </p>
-      <div aria-busy className={stack({ gap: 'm' })}>
-        {Array.from({ length: 3 }, (_, index) => (
-          <div key={index} className={css.review}>
-            <Skeleton width="10rem" />
-            <Skeleton width={index % 2 === 0 ? '90%' : '70%'} />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function NoReviews() {
-  return (
-    <div className={box({ surface: 'dashed' })}>
-      <EmptyState
-        icon={<Star />}
-        title={reviewEditMessages.empty}
-        description={reviewEditMessages.emptyHelp}
-      />
+    <div aria-busy className={stack({ gap: 'm' })}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <div key={index} className={css.review}>
+          <Skeleton width="10rem" />
+          <Skeleton width={index % 2 === 0 ? '90%' : '70%'} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import {
   memberChangeErrorText,
   memberLabel,
   memberMessages,
-  membersErrorText,
+  membersErrors,
   oversoldText,
 } from '#content/messages/market/store-members';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -42,7 +42,7 @@ function ChangeFailed() {
   const text = change
     ? memberChangeErrorText(change.kind)
     : file
-      ? membersErrorText(file.kind)
+      ? membersErrors[file.kind]
       : isUncopied
         ? { title: 'Not copied', help: memberMessages.copyFailed }
         : null;

@@ -5,59 +5,48 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { memberMessages } from '#content/messages/market/store-members';
 import { membersList } from '#domain/marketplace/store-member';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
-import { box } from '#theme/box';
-import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './MembersTable.css';
 
-const ROWS = 8;
-
-export function LoadingMembers() {
+export function Skeletons() {
   return (
-    <div>
-      <p role="status" className={visuallyHidden}>
-        {memberMessages.loading}
-      </p>
-      <div aria-busy className={css.frame}>
-        {Array.from({ length: ROWS }, (_, index) => (
-          <div key={index} className={css.skeleton}>
-            <Skeleton width={index % 2 === 0 ? '8rem' : '11rem'} />
-            <Skeleton width="6rem" />
-          </div>
-        ))}
-      </div>
+    <div aria-busy className={css.frame}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <div key={index} className={css.skeleton}>
+          <Skeleton width={index % 2 === 0 ? '8rem' : '11rem'} />
+          <Skeleton width="6rem" />
+        </div>
+      ))}
     </div>
   );
 }
 
 export function NoMembers() {
   return (
-    <div className={box({ surface: 'dashed' })}>
-      <EmptyState
-        icon={<Users />}
-        title={memberMessages.empty}
-        description={memberMessages.emptyHelp}
-      />
-    </div>
+    <EmptyState
+      isFramed
+      icon={<Users />}
+      title={memberMessages.empty}
+      description={memberMessages.emptyHelp}
+    />
   );
 }
 
 export function NoMatch() {
   const members = StoreMembersContext.useActorRef();
   return (
-    <div className={box({ surface: 'dashed' })}>
-      <EmptyState
-        icon={<SearchX />}
-        title={memberMessages.noMatch}
-        description={memberMessages.noMatchHelp}
-        actions={
-          <Button
-            tone="plain"
-            onPress={() => members.send({ type: 'ask', query: membersList.whole })}
-          >
-            Show all users
-          </Button>
-        }
-      />
-    </div>
+    <EmptyState
+      isFramed
+      icon={<SearchX />}
+      title={memberMessages.noMatch}
+      description={memberMessages.noMatchHelp}
+      actions={
+        <Button
+          tone="plain"
+          onPress={() => members.send({ type: 'ask', query: membersList.whole })}
+        >
+          Show all users
+        </Button>
+      }
+    />
   );
 }

@@ -1,4 +1,6 @@
+import { Archive, Ticket } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { EmptyState } from '#components/EmptyState/EmptyState';
 import { membershipMessages, membershipsSaid } from '#content/messages/market/memberships';
 import { moved, withPending, type OwnMembership } from '#domain/marketplace/own-membership';
 import { runningSubject } from '#machines/charts/view';
@@ -7,7 +9,6 @@ import { MembershipListContext } from '#machines/market/membership-list/membersh
 import { box, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
-import { AllArchived, NoMemberships } from './ListStates';
 import { MembershipRow } from './MembershipRow';
 
 /** The memberships in the order of the store page, followed by the archived memberships. */
@@ -20,10 +21,27 @@ export function MembershipRows({ now }: { now: number }) {
   const archivedId = useId();
   const active = memberships.filter(({ archivedAt }) => archivedAt === null);
   const archived = memberships.filter(({ archivedAt }) => archivedAt !== null);
-  if (memberships.length === 0) return <NoMemberships />;
+  if (memberships.length === 0)
+    return (
+      <EmptyState
+        isFramed
+        icon={<Ticket />}
+        title={membershipMessages.empty}
+        description={membershipMessages.emptyHelp}
+      />
+    );
   return (
     <>
-      {active.length === 0 ? <AllArchived /> : <SortableRows memberships={active} now={now} />}
+      {active.length === 0 ? (
+        <EmptyState
+          isFramed
+          icon={<Archive />}
+          title={membershipMessages.allArchived}
+          description={membershipMessages.allArchivedHelp}
+        />
+      ) : (
+        <SortableRows memberships={active} now={now} />
+      )}
       {archived.length > 0 && (
         <section aria-labelledby={archivedId} className={stack({ gap: 'm' })}>
           <div>

@@ -14,12 +14,10 @@ import {
 import { pagesOf } from '#domain/list-query';
 import { WAITING_PER_PAGE } from '#domain/marketplace/waitlist';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
-import { isBusy as isReading, viewOf } from '#machines/charts/view';
+import { isBusy as isReading } from '#machines/charts/view';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
 import { box, grid, stack } from '#theme/box';
-import { visuallyHidden } from '#theme/visually-hidden.css';
-import { KeepFocus } from '../../../shell/KeepFocus';
-import { ReadingFailed } from '../../../shell/Reading';
+import { Reading } from '../../../shell/Reading';
 import * as css from './Waitlist.css';
 
 type Waited = Pick<OwnMembership, 'id' | 'name'>;
@@ -67,46 +65,37 @@ export function WaitingPeople({ peopleOf, children }: WaitingPeopleProps) {
 
 function Body({ name }: Pick<Waited, 'name'>) {
   const body = useRef<HTMLDivElement>(null);
-  const reading = WaitingPeopleContext.useSelector(viewOf);
   const isEmpty = WaitingPeopleContext.useSelector(({ context }) => context.value?.total === 0);
-  const view = reading === 'shown' && isEmpty ? 'empty' : reading;
   return (
     <div ref={body} tabIndex={-1} className={stack({ gap: 'm', outline: 'none' })}>
       <p dir="auto" className={box({ weight: 'strong', breaks: true })}>
         {name}
       </p>
-      <KeepFocus key={view} fallback={body} />
-      {view === 'loading' && <Loading />}
-      {view === 'empty' && (
-        <EmptyState
-          level={3}
-          icon={<Users />}
-          title={waitlistMessages.nobody}
-          description={waitlistMessages.nobodyHelp}
-        />
-      )}
-      {view === 'shown' && <People />}
-      {view !== 'loading' && view !== 'empty' && view !== 'shown' && (
-        <ReadingFailed
-          reader={WaitingPeopleContext}
-          kind={view}
-          text={waitingPeopleErrors[view]}
-          level={3}
-        />
-      )}
-    </div>
-  );
-}
-
-function Loading() {
-  return (
-    <div aria-busy className={grid({ gap: 'm' })}>
-      <p role="status" className={visuallyHidden}>
-        {waitlistMessages.loading}
-      </p>
-      <Skeleton width="70%" />
-      <Skeleton width="55%" />
-      <Skeleton width="65%" />
+      <Reading
+        reader={WaitingPeopleContext}
+        texts={{ loading: waitlistMessages.loading, errors: waitingPeopleErrors }}
+        skeleton={
+          <div aria-busy className={grid({ gap: 'm' })}>
+            <Skeleton width="70%" />
+            <Skeleton width="55%" />
+            <Skeleton width="65%" />
+          </div>
+        }
+        empty={
+          isEmpty && (
+            <EmptyState
+              level={3}
+              icon={<Users />}
+              title={waitlistMessages.nobody}
+              description={waitlistMessages.nobodyHelp}
+            />
+          )
+        }
+        fallback={body}
+        level={3}
+      >
+        <People />
+      </Reading>
     </div>
   );
 }
