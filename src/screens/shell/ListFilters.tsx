@@ -52,7 +52,7 @@ interface ListFiltersProps<Given extends Filters> {
       | readonly Option[]
       | null;
   };
-  className: string;
+  className?: string;
 }
 
 /** `ListFiltersProps` without the types of the filters. */
