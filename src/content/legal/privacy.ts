@@ -204,6 +204,13 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Open report',
+            key: 'grouped:open-report',
+            words: [
+              'Whether a report was open, so that it opens again after a reload. Removed when you close the report or the tab.',
+            ],
+          },
+          {
             name: 'Waiting list',
             key: 'grouped:waitlist',
             words: [
