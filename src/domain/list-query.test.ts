@@ -5,6 +5,7 @@ import { transactionsList } from './marketplace/transactions';
 
 const membershipId = '5a1e0000-0000-4000-8000-000000010000';
 const members = {
+  ...membersList.whole,
   search: 'ada & ben',
   status: 'oversold',
   membershipId,
@@ -13,6 +14,7 @@ const members = {
   page: 2,
 } as const;
 const transactions = {
+  ...transactionsList.whole,
   search: 'ada & co',
   kind: 'refund',
   status: 'succeeded',

@@ -29,7 +29,7 @@ export const readErrors = {
 /** The errors of reading what every signed-in user may read, so that only a request without a session is denied. */
 export const ownReadErrors = { ...readErrors, notAllowed: 'signInRequired' } as const;
 
-/** The errors of reading what nobody else may read, with one error for viewers who are not signed in or not allowed. */
+/** The errors of reading what only some viewers may read, with one error for a missing session and a missing right. */
 export const closedErrors = {
   ...readErrors,
   signInRequired: 'forbidden',

@@ -50,7 +50,7 @@ export const properties = {
       border: `1px solid ${color.outline}`,
       borderRadius: vars.radius.card,
     },
-    /** Where content will be. */
+    /** The frame of an empty state. */
     dashed: { border: `1px dashed ${color.outline}`, borderRadius: vars.radius.card },
   }),
   separator: styleVariants({
@@ -58,7 +58,7 @@ export const properties = {
     below: { borderBlockEnd: `1px solid ${color.outline}` },
   }),
   overflow: { hidden: style({ overflow: 'hidden' }) },
-  /** Of an element that gets the focus only from the page, when the focused element is unmounted. */
+  /** Without a focus ring: for an element that receives the focus only by script. */
   outline: { none: style({ outline: 'none' }) },
   /** The width and height of an icon, in pixels at the normal text size. */
   square: styleVariants({ 14: '0.875rem', 16: '1rem', 18: '1.125rem', 20: '1.25rem' }, (side) => ({

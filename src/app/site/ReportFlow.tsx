@@ -56,7 +56,7 @@ function Dialog({
   useEffect(() => {
     keepOpenReport(isOpen ? targetId : null);
   }, [isOpen, targetId]);
-  // After the sign-in, the refusal is no longer true.
+  // Hide the error once the user has signed in.
   useEffect(() => {
     if (isRefused && isSignedIn) report.send({ type: 'change', fields: {} });
   }, [report, isRefused, isSignedIn]);

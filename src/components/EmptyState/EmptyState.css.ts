@@ -11,11 +11,6 @@ export const root = style({
   textAlign: 'center',
 });
 
-export const framed = style([
-  root,
-  { border: `1px dashed ${vars.color.outline}`, borderRadius: vars.radius.card },
-]);
-
 export const icon = style({
   display: 'grid',
   placeItems: 'center',

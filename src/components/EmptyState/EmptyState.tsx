@@ -26,7 +26,7 @@ export function EmptyState({
 }: EmptyStateProps) {
   const Title = `h${level}` as const;
   return (
-    <div className={isFramed ? css.framed : css.root}>
+    <div className={isFramed ? `${css.root} ${box({ surface: 'dashed' })}` : css.root}>
       {icon && (
         <span aria-hidden className={css.icon}>
           {icon}

@@ -33,7 +33,7 @@ function readerMachine(options: Options): AnyStateMachine {
   const answered = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
   const keys = Object.keys(kinds);
   const staying = keys.filter((kind) => kinds[kind] === 'stays');
-  /** Whether there is a time without a value. */
+  /** Whether the reader can be without a value. */
   const isEverEmpty = !given || pages !== undefined || staying.length < keys.length;
   /** The transitions after a request. `notRead` returns the state after an error. */
   const onDone = (notRead: (kind: string) => string) => [

@@ -62,7 +62,7 @@ export function rpcFor(context: MockContext) {
     });
 }
 
-/** Mocks functions of the database that visitors may call as well. The caller is null if nobody is signed in. */
+/** Mocks functions of the database that need no session. The caller is null if no user is signed in. */
 export function rpcForAnyone(context: MockContext) {
   return <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
     name: Name,

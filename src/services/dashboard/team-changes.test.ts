@@ -1,4 +1,4 @@
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
 import { unconfirmedMembers } from '#domain/team/roster';
@@ -233,6 +233,24 @@ describe('removing a member', () => {
       );
     },
   );
+
+  it('deletes the picture only if it deleted the member, who may also be hidden', async () => {
+    const { server: msw } = enterWorld('owner');
+    const deleted: string[] = [];
+    msw.use(
+      http.delete(`${MOCK_URL}/storage/v1/object/*`, ({ request }) => {
+        deleted.push(request.url);
+        return HttpResponse.json([]);
+      }),
+    );
+    const profilePicture = `${MOCK_URL}/storage/v1/object/public/team-avatars/1.png`;
+    const yuki = { ...(await member('Yuki 🌸')), profilePicture };
+    await removeMember({ member: yuki, server });
+    expect(deleted).toHaveLength(1);
+    await removeMember({ member: yuki, server });
+    await removeMember({ member: yuki, server: null });
+    expect(deleted).toHaveLength(1);
+  });
 
   it('needs a connection', async () => {
     enterWorld('owner');

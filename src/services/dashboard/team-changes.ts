@@ -83,18 +83,27 @@ export async function removeMember(
   signal?: AbortSignal,
 ): Change<null> {
   const isOnlyHere = member.permissions.every(({ serverId }) => serverId === server?.id);
-  if (server && member.permissions.length > 0) {
-    const path = `/rest/v1/server_member_permissions?select=server_id&team_member_id=eq.${member.id}&server_id=eq.${server.id}`;
-    const left = await removed(path, member, signal);
-    if (!left.ok || !isOnlyHere) return left;
-    // The member may have rights that are hidden from the viewer. If so, the database does not delete the member.
-    const gone = await changed(deletionOf(member), signal);
-    if (gone.ok && gone.value.length > 0) await forgetPicture(member);
-    return left;
-  }
-  const gone = await removed(deletionOf(member).path, member, signal);
-  if (gone.ok) await forgetPicture(member);
-  return gone;
+  if (!server || member.permissions.length === 0) return removeFromTeam(member, signal);
+  const path = `/rest/v1/server_member_permissions?select=server_id&team_member_id=eq.${member.id}&server_id=eq.${server.id}`;
+  const left = await changed({ method: 'DELETE', path }, signal);
+  if (!left.ok) return left;
+  const isRemoved = left.value.length > 0 || (await isWithout(path, signal));
+  if (!isRemoved) return removalError(member);
+  // The member may have rights that are hidden from the viewer. If so, the database does not delete the member.
+  if (isOnlyHere) await removeFromTeam(member, signal);
+  return { ok: true, value: null };
+}
+
+async function removeFromTeam(member: TeamMember, signal: AbortSignal | undefined): Change<null> {
+  const { profilePicture } = member;
+  const deletion = deletionOf(member);
+  const gone = await changed(deletion, signal);
+  if (!gone.ok) return gone;
+  // Pictures count toward the limit of the user who uploaded them. If no row was deleted, the member may still be there,
+  // hidden from the viewer.
+  if (gone.value.length > 0 && profilePicture !== null) await removePicture(profilePicture);
+  const isRemoved = gone.value.length > 0 || (await isWithout(deletion.path, signal));
+  return isRemoved ? { ok: true, value: null } : removalError(member);
 }
 
 const deletionOf = ({ id }: TeamMember) =>
@@ -107,22 +116,10 @@ async function changed(call: BackendCall, signal?: AbortSignal): Change<readonly
   return rows ? { ok: true, value: rows } : fail(kindOf(answer));
 }
 
-/** Deletes the rows at a path. Succeeds if they were already deleted. */
-async function removed(
-  path: string,
-  member: TeamMember,
-  signal: AbortSignal | undefined,
-): Change<null> {
-  const gone = await changed({ method: 'DELETE', path }, signal);
-  if (!gone.ok) return gone;
-  if (gone.value.length > 0) return { ok: true, value: null };
-  const still = await resultOf(callBackend({ path }, { signal }), v.array(v.unknown()), readErrors);
-  return still.ok && still.value.length === 0 ? { ok: true, value: null } : removalError(member);
-}
-
-/** Deletes the member's picture, because pictures count toward the limit of the user who uploaded them. */
-async function forgetPicture({ profilePicture }: TeamMember): Promise<void> {
-  if (profilePicture !== null) await removePicture(profilePicture);
+/** Returns whether the viewer sees no row at a path. */
+async function isWithout(path: string, signal: AbortSignal | undefined): Promise<boolean> {
+  const read = await resultOf(callBackend({ path }, { signal }), v.array(v.unknown()), readErrors);
+  return read.ok && read.value.length === 0;
 }
 
 /** Replaces a member's rights in one transaction. Changes only the rights on servers that the viewer manages. */

@@ -227,7 +227,7 @@ export const sessionMachine = sessionSetup.createMachine({
 
 export const SessionContext = createSharedActorContext(sessionMachine);
 
-/** Returns whether nobody is signed in; false until that is known. */
+/** Returns whether no user is signed in. Returns false while the session is being restored. */
 export function isSignedOut(session: SnapshotFrom<typeof sessionMachine>): boolean {
   return session.context.session === null && !session.matches('restoring');
 }
