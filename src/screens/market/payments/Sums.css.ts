@@ -11,7 +11,7 @@ export const row = style({
   background: vars.color.surface,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } },
 });
 
 export const value = style({
