@@ -11,7 +11,7 @@ import { forgetProviderToken } from '#services/session/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 import { pageState } from '../src/app/boot/page-state';
 import { routerRoutes } from '../src/app/routes/router';
-import { ThemeProvider } from '../src/app/ThemeProvider';
+import { ThemeProvider } from '../src/app/boot/AppProviders';
 import { toasts } from '../src/app/toasts';
 
 export interface WorldStoryOptions {

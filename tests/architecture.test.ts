@@ -52,7 +52,6 @@ const floorsOfWings: Readonly<Record<string, readonly string[]>> = {
   mocks: ['handlers'],
   'app/pages': [],
   'app/wiring': [],
-  'app/notices': [],
 };
 
 /** What both sides of a call know: only types, generated from the migrations. */

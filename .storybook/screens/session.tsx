@@ -22,7 +22,7 @@ import {
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
-} from '../../src/app/notices/session/session';
+} from '../../src/app/boot/session-notices';
 import { ToastHost } from '../../src/app/ToastHost';
 import { toasts, useNotices } from '../../src/app/toasts';
 

@@ -18,8 +18,17 @@ import { openSession, type SessionActors, usePageState } from './boot/page-state
 import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
 import { demoInbox } from './demo-inbox';
 import { mailCodeLogic } from './wiring/session/sign-in-dialog';
-import { sellerAccountNotices } from './notices/market/seller-account';
-import { useNotices } from './toasts';
+import { useNotices, success } from './toasts';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { accountMessages } from '#content/messages/session/account';
+import { sessionMessages } from '#content/messages/session/session';
+import type { SellerAccountNotice } from '#machines/market/seller-account/seller-account.setup';
+
+const sellerAccountNotices: Record<SellerAccountNotice, ToastToShow> = {
+  signedIn: success(sessionMessages.signedIn),
+  created: success(accountMessages.created),
+  passwordChanged: success(accountMessages.passwordChanged),
+};
 
 const drafts = { read: readAccountDraft, save: saveAccountDraft };
 

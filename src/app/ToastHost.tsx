@@ -1,8 +1,14 @@
 import { useEffect } from 'react';
 import { ToastRegion } from '#components/Toasts/ToastRegion';
 import { onUnreadRows } from '#services/rows';
-import { unreadRowsToast } from './notices/rows';
 import { toasts } from './toasts';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { appMessages } from '#content/messages/shell/app';
+
+const unreadRowsToast = (count: number): ToastToShow => ({
+  tone: 'warning',
+  title: appMessages.unreadRows(count),
+});
 
 /** Shows toasts. It is loaded lazily, so that no page waits for it. */
 export function ToastHost() {

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { PaletteContext, type PaletteControls } from '#screens/shell/palette-control';
 import { usePaletteKeys } from '#screens/shell/palette-keys';
 
-const loadPalette = () => import('./Palette');
+const loadPalette = () => import('./wiring/shell/palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));
 
 /** Makes the command palette (Ctrl+K or Cmd+K) available on every page. Its code is loaded on first use. */

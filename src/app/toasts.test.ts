@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { resyncedToast, signInRedirectNotices } from './notices/session/session';
+import { resyncedToast, signInRedirectNotices } from './boot/session-notices';
 import { carryCurrentToast, showCarriedToast, toasts } from './toasts';
 
 it('merges the toast of the previous page with a toast of the same event', () => {

@@ -19,7 +19,9 @@ interface NoticeEmitter<Notice extends string> {
   on: (type: 'notice', listener: (event: { notice: Notice }) => void) => { unsubscribe(): void };
 }
 
-/** Shows the notices of an actor as toasts. A notice that maps to null is only logged. */
+/**
+ * Shows the notices of an actor as toasts. A notice that maps to null is only logged, because the user cannot act on it.
+ */
 export function useNotices<Notice extends string>(
   emitter: NoticeEmitter<Notice>,
   texts: Readonly<Record<Notice, ToastToShow | null>>,
@@ -33,3 +35,6 @@ export function useNotices<Notice extends string>(
     return () => subscription.unsubscribe();
   }, [emitter, texts]);
 }
+
+export const danger = (title: string): ToastToShow => ({ tone: 'danger', title });
+export const success = (title: string): ToastToShow => ({ tone: 'success', title });

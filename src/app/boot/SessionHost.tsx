@@ -13,7 +13,7 @@ import {
   resyncingToast,
   signInRedirectNotices,
   welcomeToast,
-} from '../notices/session/session';
+} from './session-notices';
 import { carryCurrentToast, toasts, useNotices } from '../toasts';
 import { sessionLogic, signInRedirectLogic } from '../wiring/session/session';
 import { pageState, type SessionActors } from './page-state';

@@ -17,9 +17,8 @@ import {
 } from '../routes/manifest';
 import type { AppRoute, FileRoute, Route, RoutedPage } from '../routes/route';
 import { loadRoute, routerRoutes } from '../routes/router';
-import { siteOrigin } from '../site-origin';
-import { withHiddenClass } from '../site/hidden-inputs';
-import { StaticPage } from '../site/StaticPage';
+import { siteOrigin } from './AppProviders';
+import { withHiddenClass, StaticPage } from '../site/StaticPage';
 import { type RenderedHtml, renderHtml } from './render-html';
 
 // `vite build --ssr` builds this module. The build script runs the module after the client build. The build script and

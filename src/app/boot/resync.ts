@@ -2,7 +2,7 @@ import { type KnownServer, serverChanges } from '#domain/servers/server-changes'
 import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
 import { readKnownServers, rememberKnownServers } from '#services/dashboard/known-servers';
 import { readResync, saveResync } from '#services/dashboard/resync';
-import { resyncedToast, resyncFailedToast } from '../notices/session/session';
+import { resyncedToast, resyncFailedToast } from './session-notices';
 import { toasts } from '../toasts';
 
 /**

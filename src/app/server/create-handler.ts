@@ -8,7 +8,9 @@ import { configureSupabase, type SupabaseAddress } from '#services/supabase/clie
 import { readStoreAddresses, readStorePage } from '#services/market/public-stores';
 import type { StoreData } from '../pages/market/given-store';
 import { documentOf, type ServerDocument } from './document';
-import { renderStore } from './render-store';
+import { renderHtml, type RenderedHtml } from '../boot/render-html';
+import { ServedPage } from './ServedPage';
+import { createElement } from 'react';
 
 export interface HandlerOptions {
   document: ServerDocument;
@@ -130,6 +132,11 @@ async function notFound(
     data: asked && data,
   });
   return html(body, { status: row === null ? 404 : 410, cached: 'notFound' });
+}
+
+/** Renders the store page at a path, with the same data that is sent to the browser. */
+function renderStore(pathname: string, data: StoreData): Promise<RenderedHtml> {
+  return renderHtml(createElement(ServedPage, { pathname, data }));
 }
 
 function moved(to: string): Answer {

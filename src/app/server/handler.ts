@@ -1,6 +1,6 @@
 import document from 'virtual:server-document';
 import { readEnvironment } from '../env';
-import { siteOrigin } from '../site-origin';
+import { siteOrigin } from '../boot/AppProviders';
 import { createHandler } from './create-handler';
 
 const environment = readEnvironment(import.meta.env);

@@ -5,6 +5,10 @@ import { StoreReportContext } from '#machines/market/store-report/store-report.m
 import { ReportDialog } from '#screens/market/store-page/report/ReportDialog';
 import { keepOpenReport } from '#services/market/report-draft';
 import { storeReportLogic } from '../wiring/market/store-report';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { LazySignInDialog } from '#screens/session/LazySignInDialog';
+import { WithSession } from '../boot/WithSession';
+import { signInDialogLogic } from '../wiring/session/sign-in-dialog';
 
 export interface ReportFlowProps {
   target: ReportTarget;
@@ -61,4 +65,16 @@ function Dialog({
     if (isRefused && isSignedIn) report.send({ type: 'change', fields: {} });
   }, [report, isRefused, isSignedIn]);
   return <ReportDialog name={name} isSent={isSent} onSeen={() => setIsSent(false)} />;
+}
+
+/** The report dialog on a store page. It provides the session and the sign-in, because the page itself has neither. */
+export function StoreReportHost(props: ReportFlowProps) {
+  return (
+    <WithSession fallback={null}>
+      <SignInDialogContext.Provider logic={signInDialogLogic}>
+        <ReportFlow {...props} />
+        <LazySignInDialog />
+      </SignInDialogContext.Provider>
+    </WithSession>
+  );
 }

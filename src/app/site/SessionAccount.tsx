@@ -7,7 +7,7 @@ import { AccountPlaceholder } from '#screens/session/AccountPlaceholder';
 import { SessionAccountButton } from '#screens/session/SessionAccountButton';
 import { usePageState } from '../boot/page-state';
 import { WithSession } from '../boot/WithSession';
-import type { PresenceActor } from './PresenceHost';
+import type { PresenceActor } from '../wiring/shell/presence';
 
 export interface SessionAccountProps {
   /** The presence actor. It is null until the app has subscribed to presence. */

@@ -7,7 +7,7 @@ import { useHydrated } from '#screens/shell/use-hydrated';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { hasStoredSession } from '#services/session/has-stored-session';
 import { usePageState } from '../boot/page-state';
-import type { PresenceActor } from './PresenceHost';
+import type { PresenceActor } from '../wiring/shell/presence';
 
 const loadSessionAccount = () => import('./SessionAccount');
 const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);

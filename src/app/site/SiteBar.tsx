@@ -5,7 +5,7 @@ import { SiteHeader } from '#screens/shell/SiteHeader';
 import { useDocsTools } from '#screens/site/docs/docs-tools';
 import { reachBackend, usePageState } from '../boot/page-state';
 import { usePalette } from '../palette-provider';
-import type { PresenceActor } from './PresenceHost';
+import type { PresenceActor } from '../wiring/shell/presence';
 import { SiteAccount } from './SiteAccount';
 
 declare module '#screens/shell/islands/island' {
@@ -16,7 +16,7 @@ declare module '#screens/shell/islands/island' {
 
 const loadDrawer = () => import('./SiteDrawer');
 const SiteDrawer = lazyPart(async () => (await loadDrawer()).SiteDrawer);
-const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
+const PresenceHost = lazyPart(async () => (await import('../wiring/shell/presence')).PresenceHost);
 
 export interface SiteBarProps {
   /**

@@ -5,7 +5,7 @@ import { StaffOnline } from '#screens/shell/StaffOnline';
 import { DocsNav } from '#screens/site/docs/parts/DocsNav';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { usePricingControl } from '#screens/site/pricing/pricing-control';
-import type { PresenceActor } from './PresenceHost';
+import type { PresenceActor } from '../wiring/shell/presence';
 
 export interface SiteDrawerProps {
   isDocs: boolean;

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, useSyncExternalStore, useLayoutEffect } from 'react';
 import {
   NavigationProvider,
   type PageAddress,
@@ -17,7 +17,7 @@ import {
   wasListSeen,
 } from '#services/dashboard/seen-lists';
 import { rememberVersionHistory } from '#services/site/version-history';
-import { ThemeProvider } from '../ThemeProvider';
+import { ThemeProvider } from '../boot/AppProviders';
 import { docsSearchDialog, paletteDialog, pricingDialog } from './dialogs';
 
 /** An event that is dispatched when our code replaces the fragment. The browser dispatches no event in this case. */
@@ -25,7 +25,9 @@ const REPLACED = 'fragmentreplaced';
 
 const never = () => () => {};
 
-const Copying = lazy(async () => ({ default: (await import('../Copying')).Copying }));
+const Copying = lazy(async () => ({
+  default: (await import('../wiring/shell/copy-notice')).Copying,
+}));
 
 const copying = (children: ReactNode) => <Copying>{children}</Copying>;
 
@@ -46,7 +48,7 @@ export interface SiteProvidersProps {
 }
 
 /** The context providers of every island, at build time and in the browser. */
-export function SiteProviders({ page, children }: SiteProvidersProps) {
+function SiteProviders({ page, children }: SiteProvidersProps) {
   const address = useBrowserAddress(page);
   return (
     <ThemeProvider>
@@ -94,4 +96,16 @@ function useBrowserAddress(page: string): PageAddress {
 function replaceHash(hash: string): void {
   window.history.replaceState(window.history.state, '', `#${hash}`);
   window.dispatchEvent(new Event(REPLACED));
+}
+
+interface IslandRootProps {
+  page: string;
+  onHydrated?: () => void;
+  children: ReactNode;
+}
+
+/** The root of an island. Its markup is the same at build time and in the browser, so that it can be hydrated. */
+export function IslandRoot({ page, onHydrated, children }: IslandRootProps) {
+  useLayoutEffect(() => onHydrated?.(), [onHydrated]);
+  return <SiteProviders page={page}>{children}</SiteProviders>;
 }

@@ -11,8 +11,9 @@ import {
 import { PageHead } from '#screens/shell/PageHead';
 import type { SiteFrameProps } from '#screens/shell/SiteFrame';
 import type { Listing } from '../routes/route';
-import { IslandRoot } from './IslandRoot';
+import { IslandRoot } from './SiteProviders';
 import { SiteBar } from './SiteBar';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 
 const Bar = island('site-bar', SiteBar, { hydrateOn: 'session' });
 
@@ -57,4 +58,15 @@ function renderingFor(page: string): StaticRendering {
       return { id, html };
     },
   };
+}
+
+const attribute = / style="border:0;clip:rect\(0 0 0 0\);[^"]*"/g;
+
+/**
+ * Replaces style attributes in the HTML with a class. React Aria hides some elements, such as inputs, with these
+ * attributes. The content security policy of a static page blocks style attributes, so the elements would otherwise be
+ * visible.
+ */
+export function withHiddenClass(html: string): string {
+  return html.replaceAll(attribute, ` class="${visuallyHidden}"`);
 }

@@ -2,10 +2,10 @@ import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#screens/shell/islands/lazy-part';
 import { usePageState } from '../boot/page-state';
 import { listenForLoadFailures } from './load-failure';
-import type { PresenceActor } from './PresenceHost';
+import type { PresenceActor } from '../wiring/shell/presence';
 import { SiteAccount } from './SiteAccount';
 
-const PresenceHost = lazyPart(async () => (await import('./PresenceHost')).PresenceHost);
+const PresenceHost = lazyPart(async () => (await import('../wiring/shell/presence')).PresenceHost);
 
 export interface ToolAccountProps {
   /** Whether "Sign in" was pressed before this component was loaded. */

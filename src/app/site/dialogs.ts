@@ -3,8 +3,8 @@ import { type PageState, pageState } from '../boot/page-state';
 
 /** Dialogs that any island can open. Their code is loaded on first use. */
 export const loadPricing = () => import('#screens/site/pricing/PricingDialog');
-export const loadDocsSearch = () => import('./DocsSearch');
-export const loadPalette = () => import('../Palette');
+export const loadDocsSearch = () => import('../wiring/site/docs-search');
+export const loadPalette = () => import('../wiring/shell/palette');
 
 function dialogControls(load: () => Promise<unknown>, opened: () => Partial<PageState>) {
   return {

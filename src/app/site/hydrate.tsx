@@ -1,11 +1,16 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pointerReleased } from '#services/browser/pointer-release';
 import { followTranslation } from '#services/shell/translated-texts';
 import { showCarriedToast } from '../toasts';
-import { islands } from './islands';
-import { IslandRoot } from './IslandRoot';
-import { SiteHost } from './SiteHost';
+import { IslandRoot } from './SiteProviders';
+import type { IslandName, IslandProps } from '#screens/shell/islands/island';
+import { lazyPart } from '#screens/shell/islands/lazy-part';
+import { type DialogState, pageState, usePageState } from '../boot/page-state';
+import { SessionFlows } from '../boot/SessionFlows';
+import { DemoBar } from '../Demo';
+import { ToastHost } from '../ToastHost';
+import { loadDocsSearch, loadPalette, loadPricing } from './dialogs';
 
 let host: HTMLElement | null = null;
 
@@ -63,4 +68,60 @@ function typeAgain(input: HTMLInputElement): void {
 
 function isIsland(name: string | undefined): name is keyof typeof islands {
   return name !== undefined && name in islands;
+}
+
+type Registry = { [Name in IslandName]: () => Promise<ComponentType<IslandProps[Name]>> };
+
+const islands: Registry = {
+  'site-bar': async () => (await import('./SiteBar')).SiteBar,
+  'pricing-link': async () => (await import('#screens/site/pricing/PricingLink')).PricingLink,
+  'intro-link': async () => (await import('#screens/site/home/parts/IntroLink')).IntroLink,
+  'verified-tip': async () => (await import('#screens/site/home/parts/VerifiedTip')).VerifiedTip,
+  'report-button': async () =>
+    (await import('#screens/site/home/report/ReportButton')).ReportButton,
+  'feature-plans': async () =>
+    (await import('#screens/site/features/parts/FeaturePlans')).FeaturePlans,
+  'command-list': async () => (await import('#screens/site/docs/commands/CommandList')).CommandList,
+  'version-toggle': async () =>
+    (await import('#screens/site/docs/changelog/VersionToggle')).VersionToggle,
+  'version-aside': async () =>
+    (await import('#screens/site/docs/changelog/VersionAside')).VersionAside,
+};
+
+const Palette = lazyPart(async () => (await loadPalette()).Palette);
+const PricingDialog = lazyPart(async () => (await loadPricing()).PricingDialog);
+const DocsSearch = lazyPart(async () => (await loadDocsSearch()).DocsSearch);
+
+const afterChange = (isOpen: boolean): DialogState => (isOpen ? 'open' : 'closed');
+
+function SiteHost() {
+  const site = usePageState();
+  return (
+    <>
+      <DemoBar isExpected={false} />
+      <SessionFlows />
+      {site.paletteRequests > 0 && (
+        <Suspense>
+          <Palette requests={site.paletteRequests} />
+        </Suspense>
+      )}
+      {site.pricing !== 'never' && (
+        <Suspense>
+          <PricingDialog
+            isOpen={site.pricing === 'open'}
+            onOpenChange={(isOpen) => pageState.change({ pricing: afterChange(isOpen) })}
+          />
+        </Suspense>
+      )}
+      {site.docsSearch !== 'never' && (
+        <Suspense>
+          <DocsSearch
+            isOpen={site.docsSearch === 'open'}
+            onOpenChange={(isOpen) => pageState.change({ docsSearch: afterChange(isOpen) })}
+          />
+        </Suspense>
+      )}
+      <ToastHost />
+    </>
+  );
 }

@@ -1,9 +1,12 @@
 import type { IslandName } from '#screens/shell/islands/island';
 import { onceLoaded } from '#screens/shell/islands/load-failure';
 import { watchPointer } from '#services/browser/pointer-release';
-import { loadHydration } from './lazy-modules';
 import { hideLoadFailure, showLoadFailure } from './load-failure';
 import { showFrame } from './press-frame';
+
+export const loadHydration = () => import('./hydrate');
+
+export const loadDialogs = () => import('./dialogs');
 
 const ISLAND = 'grouped-island';
 

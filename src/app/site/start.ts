@@ -11,9 +11,8 @@ import { showFont } from '#services/shell/font';
 import '#theme/reset.css';
 import '#theme/theme.css';
 import { isDemo } from '../boot/is-demo';
-import { loadDialogs, loadHydration } from './lazy-modules';
+import { loadDialogs, loadHydration, followPresses } from './presses';
 import { listenForLoadFailures } from './load-failure';
-import { followPresses } from './presses';
 
 /** Returns whether the browser supports speculation rules. If so, the browser prefetches links without this code. */
 const hasSpeculationRules = () => HTMLScriptElement.supports?.('speculationrules') ?? false;

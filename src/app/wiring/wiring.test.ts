@@ -49,11 +49,16 @@ import {
   configSaveLogic,
   storedSecretsLogic,
   viewerRightsLogic,
+  dashboardOpeningLogic,
 } from './dashboard/dashboard';
-import { dashboardOpeningLogic } from './dashboard/dashboard-opening';
 import { demoConfigEditLogic, demoTeamRosterLogic } from './dashboard/demo';
-import { storeListLogic } from './market/marketplace';
-import { membershipChangeLogic, membershipDraftLogic } from './market/memberships';
+import { storeListLogic, sellerAccountLogic } from './market/marketplace';
+import {
+  membershipChangeLogic,
+  membershipDraftLogic,
+  storeWaitlistLogic,
+  waitingPeopleLogic,
+} from './market/memberships';
 import {
   paymentChangeLogic,
   paymentsExportLogic,
@@ -66,7 +71,6 @@ import {
   storeRemovalLogic,
   storeSetupLogic,
 } from './market/seller';
-import { sellerAccountLogic } from './market/seller-account';
 import { addServerLogic, serverFactsLogic, serverPageLogic } from './dashboard/servers';
 import { sessionLogic, signInRedirectLogic } from './session/session';
 import { signInDialogLogic } from './session/sign-in-dialog';
@@ -87,7 +91,6 @@ import {
 import { storeDesignLogic } from './market/store-design';
 import { countsExportLogic, storeOverviewLogic } from './market/store-overview';
 import { storeReportLogic } from './market/store-report';
-import { storeWaitlistLogic, waitingPeopleLogic } from './market/store-waitlist';
 import { storePublishLogic } from './market/store-publish';
 import { verificationLogic } from './session/verification';
 import { waitingListsLogic, waitlistLogic } from './market/waitlist';

@@ -4,6 +4,13 @@ import { rpc } from '../supabase/call-backend';
 /** The steps that were counted in this page, for a browser that blocks session storage. */
 const counted = new Map<string, string>();
 
+/** Counts the actions of a visitor on a store page (product.md §21.6). Returns a function that stops the counting. */
+export function countVisitor(storeId: string): () => void {
+  return watchVisitorSteps(storeId, (step, referrer) => {
+    void countStoreStep({ storeId, step, referrer });
+  });
+}
+
 /**
  * Reports what a visitor does on a store page: the visit as soon as the page is visible, the first click on a
  * membership, and the first click on a checkout link. Each step is reported once per tab; after a reload, it is not

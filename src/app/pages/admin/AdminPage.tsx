@@ -7,11 +7,15 @@ import { UserAdditionContext } from '#machines/admin/user-addition/user-addition
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { Admin, AdminSignedOut } from '#screens/admin/Admin';
-import { userAddedToast, userRemovedToast } from '../../notices/admin/admin';
-import { toasts } from '../../toasts';
+import { toasts, success } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { managedUsersLogic, userAdditionLogic, userRemovalLogic } from '../../wiring/admin/admin';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { adminMessages } from '#content/messages/admin/admin';
+
+const userAddedToast: ToastToShow = success(adminMessages.added);
+const userRemovedToast: ToastToShow = success(adminMessages.removed);
 
 const Reports = lazyComponent<object>(async () => (await import('./AdminReports')).AdminReports);
 

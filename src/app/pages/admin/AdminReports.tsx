@@ -3,9 +3,25 @@ import { isListOutdatedBy, kindOf } from '#domain/admin/moderation';
 import { ReportDecisionContext } from '#machines/admin/report-decision/report-decision.machine';
 import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
 import { StoreReports } from '#screens/admin/reports/StoreReports';
-import { decisionToasts } from '../../notices/admin/admin';
-import { toasts } from '../../toasts';
+import { success, toasts } from '../../toasts';
 import { reportDecisionLogic, storeReportsLogic } from '../../wiring/admin/admin';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { moderationMessages } from '#content/messages/admin/moderation';
+import type { DecisionAction } from '#domain/admin/moderation';
+import type { TargetKind } from '#domain/marketplace/store-report';
+
+const decisionToasts: Record<TargetKind, Record<DecisionAction, ToastToShow>> = {
+  store: {
+    hide: success(moderationMessages.hidden),
+    restore: success(moderationMessages.restored),
+    dismiss: success(moderationMessages.dismissed),
+  },
+  review: {
+    hide: success(moderationMessages.reviewHidden),
+    restore: success(moderationMessages.reviewRestored),
+    dismiss: success(moderationMessages.dismissed),
+  },
+};
 
 /** The reports of the admin panel, with their machines. */
 export function AdminReports() {

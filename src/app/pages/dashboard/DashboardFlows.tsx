@@ -5,17 +5,37 @@ import { reportRuns } from '#machines/dashboard/command-form/report-runs';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { reportUndos } from '#machines/dashboard/config-history/report-undos';
-import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import {
+  ConfigSaveContext,
+  type SaveNotice,
+} from '#machines/dashboard/config-save/config-save.machine';
 import { reportSaves } from '#machines/dashboard/config-save/report-saves';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes';
 import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
-import { commandExecutedToast, saveNotices } from '../../notices/dashboard/dashboard';
-import { teamNotices } from '../../notices/dashboard/team';
-import { toasts, useNotices } from '../../toasts';
+import { teamMessages } from '#content/messages/dashboard/team';
+import { toasts, useNotices, danger, success } from '../../toasts';
 import type { DashboardLogics } from './dashboard-logics';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { commandExecutedText, configMessages } from '#content/messages/dashboard/config';
+
+const saveNotices: Record<SaveNotice, ToastToShow> = {
+  saved: success(configMessages.saved),
+  notAllowedToModify: danger(configMessages.notAllowedToModify),
+  notAllowedToSave: danger(configMessages.notAllowedToSave),
+  notAllowedToEditApi: danger(configMessages.notAllowedToEditApi),
+  signInRequired: danger(configMessages.signInRequired),
+  invalidServer: danger(configMessages.invalidServer),
+  unanswered: danger(configMessages.unanswered),
+  unknown: danger(configMessages.unknown),
+};
+
+const commandExecutedToast = (command: string): ToastToShow => ({
+  ...success(configMessages.commandExecuted),
+  description: commandExecutedText(command),
+});
 
 export interface DashboardFlowsProps {
   server: Server;
@@ -65,8 +85,8 @@ function Reports() {
   useNotices(save, saveNotices);
   useNotices(history, saveNotices);
   useNotices(commands, saveNotices);
-  useNotices(MemberEditContext.useActorRef(), teamNotices);
-  useNotices(PermissionEditContext.useActorRef(), teamNotices);
+  useNotices(MemberEditContext.useActorRef(), teamMessages.notices);
+  useNotices(PermissionEditContext.useActorRef(), teamMessages.notices);
   useEffect(() => reportSaves(save, edit), [save, edit]);
   useEffect(() => reportUndos(history, edit), [history, edit]);
   useEffect(() => reportChanges(edit, secrets), [edit, secrets]);

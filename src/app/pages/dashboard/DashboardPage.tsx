@@ -13,7 +13,7 @@ import { lazyComponent } from '#screens/shell/lazy-component';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
 import { forgetLastServer, rememberLastServer } from '#services/dashboard/last-server';
 import { useViewer } from '../../viewer';
-import { dashboardOpeningLogic } from '../../wiring/dashboard/dashboard-opening';
+import { dashboardOpeningLogic } from '../../wiring/dashboard/dashboard';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
 import { backendLogics } from './dashboard-logics';
 import { OpenDashboard } from './OpenDashboard';

@@ -9,8 +9,7 @@ import {
   AccessRequests,
   type AccessRequestsProps,
 } from '#screens/dashboard/editors/AccessRequests';
-import { success } from '../../notices/tones';
-import { toasts } from '../../toasts';
+import { success, toasts } from '../../toasts';
 import { accessRequestsLogic, requestDeclineLogic } from '../../wiring/dashboard/access-requests';
 
 const requestDeclinedToast: ToastToShow = success(accessMessages.declined);

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { success } from '../../notices/tones';
+import { success, toasts } from '../../toasts';
 import { linkedStoreMessages } from '#content/messages/dashboard/linked-stores';
 import { LinkedStoresContext } from '#machines/dashboard/linked-stores/linked-stores.machine';
 import { StoreUnlinkContext } from '#machines/dashboard/store-unlink/store-unlink.machine';
 import { LinkedStores } from '#screens/dashboard/editors/LinkedStores';
-import { toasts } from '../../toasts';
 import { linkedStoresLogic, storeUnlinkLogic } from '../../wiring/dashboard/linked-stores';
 
 export interface ServerStoresProps {

@@ -18,7 +18,7 @@ import {
   watchPinnedServers,
 } from '#services/dashboard/pinned-servers';
 import { reportServers } from '../../boot/resync';
-import { serverAddedToast, serverPageNotices } from '../../notices/dashboard/servers';
+import { serversMessages } from '#content/messages/dashboard/servers';
 import { toasts, useNotices } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { addServerLogic, serverFactsLogic, serverPageLogic } from '../../wiring/dashboard/servers';
@@ -101,7 +101,7 @@ function Bridges() {
   const facts = ServerFactsContext.useActorRef();
   const addServer = AddServerContext.useActorRef();
   const navigate = useNavigate();
-  useNotices(page, serverPageNotices);
+  useNotices(page, serversMessages.notices);
   useEffect(() => reportLists(page, facts), [page, facts]);
   useEffect(() => {
     let reported: unknown = null;
@@ -119,7 +119,7 @@ function Bridges() {
     const subscriptions = [
       page.on('defect', ({ error }) => console.error(error)),
       addServer.on('added', ({ server }) => {
-        toasts.show(serverAddedToast);
+        toasts.show(serversMessages.addServer.added);
         void navigate(paths.dashboard.href(server.id), { state: { server } });
       }),
     ];

@@ -5,7 +5,7 @@ import { reportChanges } from '#machines/dashboard/team-roster/report-changes';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import type { TeamFlows } from '#screens/dashboard/servers/team/flows';
 import { TeamDialog, type TeamDialogProps } from '#screens/dashboard/servers/team/TeamDialog';
-import { teamNotices } from '../../notices/dashboard/team';
+import { teamMessages } from '#content/messages/dashboard/team';
 import { useNotices } from '../../toasts';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../../wiring/dashboard/team';
 
@@ -29,7 +29,7 @@ function Team({ children }: { children: ReactNode }) {
 function PermissionReports() {
   const roster = TeamRosterContext.useActorRef();
   const permissions = PermissionEditContext.useActorRef();
-  useNotices(permissions, teamNotices);
+  useNotices(permissions, teamMessages.notices);
   useEffect(() => reportChanges(permissions, roster), [permissions, roster]);
   return null;
 }
@@ -46,7 +46,7 @@ function MemberEdit({ children }: { children: ReactNode }) {
 function MemberReports() {
   const roster = TeamRosterContext.useActorRef();
   const member = MemberEditContext.useActorRef();
-  useNotices(member, teamNotices);
+  useNotices(member, teamMessages.notices);
   useEffect(() => reportChanges(member, roster), [member, roster]);
   return null;
 }

@@ -9,7 +9,10 @@ import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machi
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { takeMessages } from '#machines/designer/message-draft/take-messages';
 import { flushPendingText } from '#machines/designer/message-draft/typed-text';
-import { ShareOpenContext } from '#machines/designer/share-open/share-open.machine';
+import {
+  ShareOpenContext,
+  type ShareOpenEmitted,
+} from '#machines/designer/share-open/share-open.machine';
 import {
   WebhookProfileContext,
   guildIdOf,
@@ -28,8 +31,7 @@ import { readWebhookUrl, watchForgottenUrl } from '#services/designer/webhook-ur
 import { takeEarlyTexts } from '../../boot/early-texts';
 import { isDemo } from '../../boot/is-demo';
 import { openBackend } from '../../boot/page-state';
-import { shareNotices } from '../../notices/designer/embeds';
-import { DesignerAccount } from '../../site/DesignerAccount';
+import { DesignerAccount } from '../../site/LazyAccount';
 import { useNotices } from '../../toasts';
 import { copyNoticeLogic } from '../../wiring/shell/copy-notice';
 import {
@@ -40,6 +42,16 @@ import {
   webhookSendLogic,
 } from '../../wiring/designer/embeds';
 import { useServerResources } from '../dashboard/use-server-resources';
+import { embedsMessages } from '#content/messages/designer/embeds';
+import type { ToastToShow } from '#components/Toasts/queue';
+
+type ShareNotice = Extract<ShareOpenEmitted, { type: 'notice' }>['notice'];
+
+/** The notice about an invalid link maps to null: it needs no toast, because the page itself shows the error. */
+const shareNotices: Record<ShareNotice, ToastToShow | null> = {
+  sharedLoaded: embedsMessages.notices.sharedLoaded,
+  sharedInvalid: null,
+};
 
 const files = { save: downloadJson, read: readTextFile };
 

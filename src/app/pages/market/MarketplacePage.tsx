@@ -6,8 +6,7 @@ import { takeEarlyTexts } from '../../boot/early-texts';
 import { openBackend } from '../../boot/page-state';
 import { SellerAccountHost } from '../../SellerAccountHost';
 import { ToolAccount } from '../../site/ToolAccount';
-import { storeListLogic } from '../../wiring/market/marketplace';
-import { sellerAccountLogic } from '../../wiring/market/seller-account';
+import { storeListLogic, sellerAccountLogic } from '../../wiring/market/marketplace';
 
 /** The marketplace with its machines. The page is prerendered with the demo stores, for a visitor without an account. */
 export function Component() {

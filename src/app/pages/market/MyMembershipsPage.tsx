@@ -25,9 +25,7 @@ import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { keepClaim, readKeptClaim } from '#services/market/membership-claim';
 import { usePageState } from '../../boot/page-state';
 import { demoInbox } from '../../demo-inbox';
-import { reviewToasts } from '../../notices/market/reviews';
-import { danger, success } from '../../notices/tones';
-import { toasts } from '../../toasts';
+import { danger, success, toasts } from '../../toasts';
 import { useViewer } from '../../viewer';
 import {
   membershipClaimLogic,
@@ -38,6 +36,12 @@ import {
 } from '../../wiring/market/buyers';
 import { waitingListsLogic, waitlistLogic } from '../../wiring/market/waitlist';
 import { mailCodeLogic, signInDialogLogic } from '../../wiring/session/sign-in-dialog';
+import { reviewEditMessages } from '#content/messages/market/reviews';
+
+const reviewToasts = {
+  saved: success(reviewEditMessages.saved),
+  deleted: success(reviewEditMessages.deleted),
+};
 
 const waitingListNotices = {
   left: success(waitlistMessages.left),

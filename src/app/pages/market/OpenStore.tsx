@@ -1,15 +1,18 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 import { reportReviewLabel, reviewMessages } from '#content/messages/market/store-page-reviews';
 import { givenSnapshot, StorePageContext } from '#machines/market/store-page/store-page.machine';
 import { Store } from '#screens/market/store-page/Store';
-import { openBackend, usePageState } from '../../boot/page-state';
-import { StoreAccount } from '../../site/StoreAccount';
+import { openBackend, usePageState, openSession } from '../../boot/page-state';
+import { StoreAccount } from '../../site/LazyAccount';
 import { listenForLoadFailures } from '../../site/load-failure';
-import { StoreReport } from '../../site/StoreReport';
 import { Waitlist } from '../../site/Waitlist';
 import { storePageLogic } from '../../wiring/market/store-page';
 import type { GivenStore } from './given-store';
-import type { CheckoutLinkOf } from './watch-buyer';
+import type { CheckoutLinkOf } from '../../wiring/market/buyer-reference';
+import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
+import { ReportButton } from '#screens/market/store/parts/ReportButton';
+import { hasOpenReport } from '#services/market/has-open-report';
+import type { ReportFlowProps } from '../../site/ReportFlow';
 
 export interface OpenStoreProps {
   /** The address or id in the URL. */
@@ -81,11 +84,11 @@ function CountedVisitor() {
     if (storeId === null) return undefined;
     const left = new AbortController();
     openBackend()
-      .then(() => import('./count-visitors'))
+      .then(() => import('#services/market/visitor-steps'))
       .then(
-        ({ countVisitors }) => {
+        ({ countVisitor }) => {
           if (left.signal.aborted) return;
-          left.signal.addEventListener('abort', countVisitors(storeId));
+          left.signal.addEventListener('abort', countVisitor(storeId));
         },
         () => {},
       );
@@ -104,7 +107,7 @@ function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) 
   useEffect(() => {
     if (actors === null || store === null || store.isDemo) return undefined;
     const left = new AbortController();
-    import('./watch-buyer').then(
+    import('../../wiring/market/buyer-reference').then(
       ({ watchBuyer }) => {
         if (left.signal.aborted) return;
         const { session } = actors;
@@ -116,4 +119,43 @@ function KnownBuyer({ onLinks }: { onLinks: (next: () => CheckoutLinkOf | null) 
     return () => left.abort();
   }, [actors, store, onLinks]);
   return null;
+}
+
+const loadHost = () => import('../../site/ReportFlow');
+
+interface StoreReportProps extends Omit<ReportFlowProps, 'requests'> {
+  children: string;
+  /** The accessible name of the button. Set it if the page contains several of these buttons. */
+  label?: string;
+}
+
+interface Loaded {
+  Host: ComponentType<ReportFlowProps>;
+  /** A counter that increases with each press of the button. */
+  requests: number;
+}
+
+/**
+ * The button on a store page that reports the store or a review (product.md §21.15, §21.20). The code of the dialog is
+ * loaded on press, or if the dialog was open before a reload or a sign-in.
+ */
+export function StoreReport({ target, name, label, children }: StoreReportProps) {
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const press = () => {
+    openSession();
+    onceLoaded(loadHost, ({ StoreReportHost }) =>
+      setLoaded((before) => ({ Host: StoreReportHost, requests: (before?.requests ?? 0) + 1 })),
+    );
+  };
+  useEffect(() => {
+    if (hasOpenReport(target.id)) press();
+  }, [target.id]);
+  return (
+    <>
+      <ReportButton label={label} onPress={press} onIntent={() => preload(loadHost)}>
+        {children}
+      </ReportButton>
+      {loaded && <loaded.Host target={target} name={name} requests={loaded.requests} />}
+    </>
+  );
 }

@@ -22,12 +22,20 @@ import {
 } from '#screens/market/seller/parts/SellerAlerts';
 import { SellerFrame } from '#screens/market/seller/SellerFrame';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { leaveToasts } from '../../notices/market/seller';
-import { toasts } from '../../toasts';
+import { toasts, danger } from '../../toasts';
 import { useViewer } from '../../viewer';
 import { sellerSessionLogic } from '../../wiring/market/seller';
 import { signInDialogLogic } from '../../wiring/session/sign-in-dialog';
 import { sellerPages, SetupPage } from './seller/sections';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { sellerMessages } from '#content/messages/market/seller';
+
+/** The toasts that explain why the seller was sent away from a dashboard. */
+const leaveToasts: Record<NonNullable<LeaveReason>, ToastToShow> = {
+  signInRequired: { tone: 'info', title: sellerMessages.signInRequired },
+  notYours: danger(sellerMessages.notYours),
+  createStoreFirst: { tone: 'info', title: sellerMessages.createStoreFirst },
+};
 
 /** The dashboard of a store. Provides the machine `seller-session` to the page. */
 export function Component() {

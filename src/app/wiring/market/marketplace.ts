@@ -1,6 +1,19 @@
 import { storeListMachine } from '#machines/market/store-list/store-list.machine';
 import { loadListedStores } from '#services/market/listed-stores';
 import { abortable } from '../actors';
+import { sellerAccountMachine } from '#machines/market/seller-account/seller-account.machine';
+import { signInWithPassword } from '#services/session/password-sign-in';
+import {
+  changePassword,
+  requestPasswordReset,
+  resendConfirmation,
+  signUp,
+} from '#services/session/password-account';
+import {
+  isUsernameFree,
+  loadSellerAccount,
+  openSellerAccount,
+} from '#services/market/seller-account';
 
 /**
  * Returns the machine of the list of published stores. `isReady` resolves when the backend can be called. In demo mode,
@@ -15,3 +28,16 @@ export const storeListLogic = (isReady: () => Promise<unknown>) =>
       }),
     },
   });
+
+export const sellerAccountLogic = sellerAccountMachine.provide({
+  actors: {
+    loadAccount: abortable((_, signal) => loadSellerAccount(signal)),
+    isUsernameFree: abortable(isUsernameFree),
+    signUp: abortable(signUp),
+    signIn: abortable(signInWithPassword),
+    openAccount: abortable(openSellerAccount),
+    resendConfirmation: abortable(resendConfirmation),
+    requestReset: abortable(requestPasswordReset),
+    changePassword: abortable(changePassword),
+  },
+});

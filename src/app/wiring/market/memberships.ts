@@ -7,7 +7,10 @@ import {
   applyToMemberships,
   saveMembership,
 } from '#services/market/own-memberships';
-import { abortable } from '../actors';
+import { abortable, watchPage } from '../actors';
+import { storeWaitlistMachine } from '#machines/market/store-waitlist/store-waitlist.machine';
+import { waitingPeopleMachine } from '#machines/market/waiting-people/waiting-people.machine';
+import { loadWaitingCounts, loadWaitingPeople } from '#services/market/waitlist';
 
 export const membershipChangeLogic = membershipChangeMachine.provide({
   actors: {
@@ -30,4 +33,16 @@ export const membershipDraftLogic = membershipDraftMachine.provide({
     }),
   },
   actions: { keepDraft: (_, { key, draft }) => void keepMembershipDraft(key, draft) },
+});
+
+export const storeWaitlistLogic = storeWaitlistMachine.provide({
+  actors: { load: abortable(loadWaitingCounts), watch: watchPage },
+});
+
+export const waitingPeopleLogic = waitingPeopleMachine.provide({
+  actors: {
+    load: abortable(({ membershipId, query }, signal) =>
+      loadWaitingPeople({ membershipId, ...query }, signal),
+    ),
+  },
 });

@@ -3,7 +3,7 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
 import { people } from '#mocks/session/people';
 import { loadOwnStores } from '#services/market/own-stores';
-import { SellerUsers } from '../../../app/pages/market/seller/SellerUsers';
+import { SellerUsers } from '../../../app/pages/market/seller/UsersSection';
 import { ToastHost } from '../../../app/ToastHost';
 import { worldStory, type WorldStoryOptions } from '../../../../.storybook/world-story';
 import { StoryFrame } from '../../shell/story-frame';

@@ -10,8 +10,7 @@ import type { DesignNotice } from '#machines/market/store-design/store-design.se
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { Design } from '#screens/market/design/Design';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { danger, success } from '../../../notices/tones';
-import { useNotices } from '../../../toasts';
+import { danger, success, useNotices } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { storeDesignLogic } from '../../../wiring/market/store-design';
 import type { SellerSectionProps } from './sections';

@@ -18,14 +18,12 @@ import { Overview } from '#screens/market/overview/Overview';
 import { Publish } from '#screens/market/publish/Publish';
 import { downloadCsv } from '#services/browser/files';
 import { drawCard } from '#services/market/draw-card';
-import { storePublishNotices } from '../../../notices/market/store-publish';
-import { success } from '../../../notices/tones';
-import { toasts, useNotices } from '../../../toasts';
+import { storePublishNotices, ListedStoreCard } from './StoreCard';
+import { success, toasts, useNotices } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { countsExportLogic, storeOverviewLogic } from '../../../wiring/market/store-overview';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
 import type { SellerSectionProps } from './sections';
-import { ListedStoreCard } from './StoreCard';
 
 const countsExportedToast: ToastToShow = success(overviewMessages.exported);
 

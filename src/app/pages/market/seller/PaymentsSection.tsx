@@ -7,11 +7,14 @@ import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.ma
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
 import { Payments } from '#screens/market/payments/Payments';
 import { downloadCsv } from '#services/browser/files';
-import { paymentsExportedToast } from '../../../notices/market/payments';
-import { toasts } from '../../../toasts';
+import { success, toasts } from '../../../toasts';
 import { useListAddress } from '../../../use-list-address';
 import { paymentsExportLogic, storePaymentsLogic } from '../../../wiring/market/payments';
 import type { SellerSectionProps } from './sections';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { paymentMessages } from '#content/messages/market/payments';
+
+const paymentsExportedToast: ToastToShow = success(paymentMessages.exported);
 
 /** The transactions of a store with their machine. Its query is in the URL, so that a reload and going back keep it. */
 export function PaymentsSection({ store }: SellerSectionProps) {

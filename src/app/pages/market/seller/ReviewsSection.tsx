@@ -9,10 +9,15 @@ import { Reviews } from '#screens/market/reviews/Reviews';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { LazyDialog } from '#screens/shell/LazyDialog';
 import { hasOpenReport } from '#services/market/has-open-report';
-import { replyToasts } from '../../../notices/market/reviews';
-import { toasts } from '../../../toasts';
+import { toasts, success } from '../../../toasts';
 import { reviewReplyLogic, storeReviewsLogic } from '../../../wiring/market/reviews';
 import type { SellerSectionProps } from './sections';
+import { reviewEditMessages } from '#content/messages/market/reviews';
+
+const replyToasts = {
+  saved: success(reviewEditMessages.replied),
+  deleted: success(reviewEditMessages.replyDeleted),
+};
 
 const load = () => import('../../../site/ReportFlow');
 

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { firstSection } from '#domain/marketplace/seller-place';
 import type { OwnStore } from '#domain/marketplace/own-store';
@@ -11,12 +11,37 @@ import { StoreSetupContext } from '#machines/market/store-setup/store-setup.mach
 import { Setup } from '#screens/market/setup/Setup';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { storePictureUrl } from '#services/market/own-store-row';
-import { setupNotices, storeDeletedToast } from '../../../notices/market/seller';
-import { toasts, useNotices } from '../../../toasts';
-import { storeRemovalLogic, storeSetupLogic } from '../../../wiring/market/seller';
+import { danger, toasts, useNotices, success } from '../../../toasts';
+import {
+  storeRemovalLogic,
+  storeSetupLogic,
+  membershipListLogic,
+} from '../../../wiring/market/seller';
 import { addServerLogic } from '../../../wiring/dashboard/servers';
-import { PaymentConnection } from './PaymentConnection';
 import { LoadedStoreCard } from './StoreCard';
+import type { ToastToShow } from '#components/Toasts/queue';
+import { sellerMessages } from '#content/messages/market/seller';
+import type { SetupNotice } from '#machines/market/store-setup/store-setup.events';
+import { viewOf } from '#machines/charts/view';
+import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
+import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
+import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
+import { CopyingContext } from '#screens/shell/copying';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import type { ConnectionProps } from '#screens/market/connection/Connection';
+import { paymentEventsUrl } from '#services/market/payment-setup';
+import { Copying } from '../../../wiring/shell/copy-notice';
+import { paymentChangeLogic, paymentSetupLogic } from '../../../wiring/market/payments';
+import { paymentMessages } from '#content/messages/market/payments';
+import { type PaymentChange, savedChangeOf } from '#domain/marketplace/payment-setup';
+
+const setupNotices: Record<SetupNotice, ToastToShow> = {
+  created: success(sellerMessages.created),
+  createdWithoutLogo: danger(sellerMessages.createdWithoutLogo),
+  saved: success(sellerMessages.saved),
+};
+
+const storeDeletedToast: ToastToShow = success(sellerMessages.deleted);
 
 /** The setup of a store with its machines; `store` is null if the store does not exist yet. */
 export function SetupSection({ store }: { store: OwnStore | null }) {
@@ -89,5 +114,65 @@ function Bridges({ store }: { store: OwnStore | null }) {
     if (store) setup.send({ type: 'store read', store });
   }, [setup, store]);
   useEffect(() => servers.send({ type: 'open' }), [servers]);
+  return null;
+}
+
+function paymentChangedToast(change: PaymentChange): ToastToShow {
+  return success(paymentMessages[savedChangeOf(change)]);
+}
+
+const Connection = lazyComponent<ConnectionProps>(
+  async () => (await import('#screens/market/connection/Connection')).Connection,
+);
+
+interface PaymentConnectionProps {
+  storeId: string;
+  /** Whether the fragment of the URL names this section. If so, the section takes the focus. */
+  isFocused: boolean;
+}
+
+/** The connection of a store to its payment providers, with its machines. */
+function PaymentConnection({ storeId, isFocused }: PaymentConnectionProps) {
+  const [now] = useState(() => Date.now());
+  const [changeLogic] = useState(() => paymentChangeLogic(storeId));
+  const options = { input: { storeId } };
+  return (
+    <PaymentSetupContext.Provider logic={paymentSetupLogic} options={options}>
+      <MembershipListContext.Provider logic={membershipListLogic} options={options}>
+        <PaymentChangeContext.Provider logic={changeLogic}>
+          <ConnectionBridges isFocused={isFocused} />
+          <CopyingContext value={(children) => <Copying>{children}</Copying>}>
+            <Suspense fallback={null}>
+              <Connection
+                addressFor={(provider) => paymentEventsUrl(provider, storeId)}
+                now={now}
+              />
+            </Suspense>
+          </CopyingContext>
+        </PaymentChangeContext.Provider>
+      </MembershipListContext.Provider>
+    </PaymentSetupContext.Provider>
+  );
+}
+
+function ConnectionBridges({ isFocused }: { isFocused: boolean }) {
+  const setup = PaymentSetupContext.useActorRef();
+  const saver = PaymentChangeContext.useActorRef();
+  const isLoaded = PaymentSetupContext.useSelector((state) => viewOf(state) !== 'loading');
+  useEffect(() => {
+    const subscriptions = [
+      saver.on('done', ({ subject }) => {
+        toasts.show(paymentChangedToast(subject));
+        setup.send({ type: 'reload' });
+      }),
+      saver.on('failed', ({ kind }) => {
+        if (kind === 'rejected' || kind === 'unanswered') setup.send({ type: 'reload' });
+      }),
+    ];
+    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
+  }, [saver, setup]);
+  useEffect(() => {
+    if (isFocused && isLoaded) document.getElementById('payments')?.focus();
+  }, [isFocused, isLoaded]);
   return null;
 }

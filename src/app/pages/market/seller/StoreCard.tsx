@@ -1,16 +1,35 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
-import { cardLineText } from '#content/messages/market/store-publish';
+import { cardLineText, storePublishNotices as texts } from '#content/messages/market/store-publish';
 import { isCardStale } from '#domain/marketplace/card';
 import { lowestPriceOf } from '#domain/marketplace/listing';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { storePublishNotices } from '../../../notices/market/store-publish';
-import { useNotices } from '../../../toasts';
+import { useNotices, danger, success } from '../../../toasts';
 import { membershipListLogic } from '../../../wiring/market/seller';
 import { storePublishLogic } from '../../../wiring/market/store-publish';
+import type { ToastToShow } from '#components/Toasts/queue';
+import type { PublishNotice } from '#machines/market/store-publish/store-publish.setup';
+
+export const storePublishNotices: Record<PublishNotice, ToastToShow> = {
+  published: success(texts.published),
+  unpublished: success(texts.unpublished),
+  incomplete: danger(texts.incomplete),
+  pictureRejected: danger(texts.pictureRejected),
+  pictureStale: danger(texts.pictureStale),
+  slugTaken: danger(texts.slugTaken),
+  nameTaken: danger(texts.nameTaken),
+  notAllowed: danger(texts.notAllowed),
+  notAdministrator: danger(texts.notAdministrator),
+  hiddenBySite: danger(texts.hiddenBySite),
+  rejected: danger(texts.rejected),
+  signInRequired: danger(texts.signInRequired),
+  unreachable: danger(texts.unreachable),
+  unanswered: danger(texts.unanswered),
+  conflict: danger(texts.conflict),
+};
 
 interface StoreCardProps {
   store: OwnStore;

@@ -3,9 +3,12 @@ import { buildIndex, searchDocs } from '#domain/docs/search';
 import {
   docsSearchMachine,
   type IndexAnswer,
+  DocsSearchContext,
 } from '#machines/site/docs-search/docs-search.machine';
+import { DocsSearch as SearchDialog } from '#screens/site/docs/search/DocsSearch';
+import type { DocsSearchDialogProps } from '#screens/site/docs/docs-tools';
 
-export const docsSearchLogic = docsSearchMachine.provide({
+const docsSearchLogic = docsSearchMachine.provide({
   actors: { loadIndex: fromPromise<IndexAnswer>(loadIndex) },
 });
 
@@ -17,4 +20,12 @@ async function loadIndex(): Promise<IndexAnswer> {
   } catch {
     return { ok: false, error: { kind: 'unreachable' } };
   }
+}
+
+export function DocsSearch(props: DocsSearchDialogProps) {
+  return (
+    <DocsSearchContext.Provider logic={docsSearchLogic}>
+      <SearchDialog {...props} />
+    </DocsSearchContext.Provider>
+  );
 }

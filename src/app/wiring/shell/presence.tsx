@@ -1,14 +1,18 @@
+import { type AnyEventObject, fromCallback, type Actor } from 'xstate';
+import {
+  type PresenceEvent,
+  type PresenceInput,
+  presenceMachine,
+} from '#machines/shell/presence/presence.machine';
+import { watchPresence } from '#services/shell/presence';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
-import type { Actor } from 'xstate';
-import type { presenceMachine } from '#machines/shell/presence/presence.machine';
-import type { SessionActors } from '../boot/page-state';
-import { presenceLogic } from '../wiring/shell/presence';
+import type { SessionActors } from '../../boot/page-state';
 
 /** The presence actor. The whole site shares one actor. */
 export type PresenceActor = Actor<typeof presenceMachine>;
 
-export interface PresenceHostProps {
+interface PresenceHostProps {
   /** The session actor. It is null until a component needs the session. */
   session: SessionActors['session'] | null;
   onBegun: (presence: PresenceActor) => void;
@@ -31,3 +35,21 @@ function Following({
   useEffect(() => onBegun(presence), [presence, onBegun]);
   return null;
 }
+
+/** A random name for this page visit. It does not identify the visitor. */
+const visit = crypto.randomUUID();
+
+const presenceLogic = presenceMachine.provide({
+  actors: {
+    watchPresence: fromCallback<AnyEventObject, PresenceInput>(({ input, sendBack }) => {
+      const tell = (event: PresenceEvent) => sendBack(event);
+      return watchPresence(
+        { userId: input.userId, visit },
+        {
+          onChange: (presence) => tell({ type: 'presence changed', presence }),
+          onLost: () => tell({ type: 'channel lost' }),
+        },
+      );
+    }),
+  },
+});

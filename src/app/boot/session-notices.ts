@@ -6,7 +6,7 @@ import { isMarketplace } from '#domain/paths';
 import type { SignInRefusal } from '#domain/session/auth-redirect';
 import type { SessionNotice } from '#machines/session/session/session.setup';
 import type { SignInRedirectNotice } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
-import { danger, success } from '../tones';
+import { danger, success } from '../toasts';
 
 /** How long a toast is shown that says what helps, in ms. */
 const TIME_TO_ACT = 20_000;

@@ -1,7 +1,11 @@
 import { createActor, fromPromise } from 'xstate';
-import { copyNoticeMachine } from '#machines/shell/copy-notice/copy-notice.machine';
+import {
+  copyNoticeMachine,
+  CopyNoticeContext,
+} from '#machines/shell/copy-notice/copy-notice.machine';
 import type { StartCopy } from '#screens/site/docs/docs-tools';
 import { writeText } from '#services/browser/clipboard';
+import type { ReactNode } from 'react';
 
 export const copyNoticeLogic = copyNoticeMachine.provide({
   actors: { write: fromPromise(({ input }) => writeText(input)) },
@@ -14,3 +18,9 @@ export const startCopy: StartCopy = (onChange) => {
   actor.start();
   return { copy: (text) => actor.send({ type: 'copy', text }), stop: () => actor.stop() };
 };
+
+export function Copying({ children }: { children: ReactNode }) {
+  return (
+    <CopyNoticeContext.Provider logic={copyNoticeLogic}>{children}</CopyNoticeContext.Provider>
+  );
+}

@@ -1,16 +1,22 @@
+import { fromPromise, waitFor } from 'xstate';
+import { viewerOf } from '#domain/session/profile';
+import {
+  commandPaletteMachine,
+  type PaletteServers,
+  CommandPaletteContext,
+} from '#machines/shell/command-palette/command-palette.machine';
+import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
+import { type SessionActors, openSession, usePageState } from '../../boot/page-state';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
-import { CommandPaletteContext } from '#machines/shell/command-palette/command-palette.machine';
 import { LiveCommandPalette } from '#screens/shell/LiveCommandPalette';
 import { readRecentPicks, rememberPick } from '#services/shell/recent-picks';
 import { hasStoredSession } from '#services/session/has-stored-session';
-import { openSession, type SessionActors, usePageState } from './boot/page-state';
-import { paletteLogicFor } from './wiring/shell/palette';
 
-export interface PaletteProps {
+interface PaletteProps {
   /** The number of requests to open the palette. The palette opens whenever this number increases. */
   requests: number;
 }
@@ -92,4 +98,27 @@ function OpenPalette({ requests, actors, shown, onShown }: OpenPaletteProps) {
 function serverAt(id: string | undefined, servers: readonly { id: string; name: string }[]) {
   if (id === undefined) return null;
   return [...servers, demoServer].find((server) => server.id === id) ?? { id, name: id };
+}
+
+/** Returns the palette's machine. It waits for the session and then loads the servers of a signed-in user. */
+function paletteLogicFor(session: SessionActors['session'] | null) {
+  return commandPaletteMachine.provide({
+    actors: {
+      loadServers: fromPromise<PaletteServers>(({ signal }) => serversOf(session, signal)),
+    },
+  });
+}
+
+async function serversOf(
+  session: SessionActors['session'] | null,
+  signal: AbortSignal,
+): Promise<PaletteServers> {
+  const nobody: PaletteServers = { ok: true, value: [] };
+  if (!session) return nobody;
+  const known = await waitFor(session, (at) => !at.matches('restoring'), { signal });
+  const viewer = known.context.session && viewerOf(known.context.session);
+  if (!viewer?.profile) return nobody;
+  const { userId, profile } = viewer;
+  const answer = await fetchDiscordServers({ userId, discordId: profile.discordId }, signal);
+  return answer.ok ? answer : { ok: false, error: { kind: 'unavailable' } };
 }

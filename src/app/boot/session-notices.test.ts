@@ -5,7 +5,7 @@ import {
   passwordSignInToast,
   resyncedToast,
   signInRedirectNotices,
-} from './session';
+} from './session-notices';
 
 const titleOf = (pathname: string, notice: 'signedOut' | 'signInFailed', isResyncing = false) =>
   accountNotices({ pathname, isResyncing })[notice]?.title;

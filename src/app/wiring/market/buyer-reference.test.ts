@@ -3,7 +3,7 @@ import type { WorldName } from '#mocks/worlds';
 import { cardsId, startingStores } from '#mocks/market/starting-stores';
 import { enterWorld } from '../../../../tests/setup/enter-world';
 import { until } from '../../../../tests/setup/until';
-import { type CheckoutLinkOf, watchBuyer } from './watch-buyer';
+import { type CheckoutLinkOf, watchBuyer } from './buyer-reference';
 
 const stripe = 'https://buy.stripe.com/test_vault';
 const vault =

@@ -1,3 +1,0 @@
-export const loadHydration = () => import('./hydrate');
-
-export const loadDialogs = () => import('./dialogs');
