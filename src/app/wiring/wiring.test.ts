@@ -652,10 +652,12 @@ describe('drafts and subscriptions', () => {
 
   it.each([
     ['configEdit', configEditLogic, 'watchRemote', { serverId }, `server-config:${serverId}`],
-    ['teamRoster', teamRosterLogic, 'watchTeam', { serverId }, 'db-changes'],
+    ['teamRoster', teamRosterLogic, 'watch', { serverId }, 'db-changes'],
     ['serverPage', serverPageLogic, 'watchServerUpdates', undefined, 'server-updates'],
   ] as const)('%s watches its own channel', async (_, machine, src, input, topic) => {
     const { realtime } = enterWorld('owner');
+    vi.stubGlobal('document', new EventTarget());
+    onTestFinished(() => void vi.unstubAllGlobals());
     const actor = createActor(actorOf(machine, src), { input } as never).start();
     onTestFinished(() => void actor.stop());
     await until(() => expect(realtime.topics().join()).toContain(topic));
@@ -692,7 +694,7 @@ describe('drafts and subscriptions', () => {
 
   it.each([
     ['settings', demoConfigEditLogic, 'watchRemote', `demo-config:${serverId}`, ['remote changed']],
-    ['team', demoTeamRosterLogic, 'watchTeam', 'demo-team', ['channel joined', 'team changed']],
+    ['team', demoTeamRosterLogic, 'watch', 'demo-team', ['rows changed']],
   ] as const)('the %s of a demo server follow another tab', (_, machine, src, key, expected) => {
     enterWorld('signed-out');
     const window = new EventTarget();

@@ -3,9 +3,13 @@ import type { TeamMember } from './member';
 import {
   applyChange,
   pendingMemberIds,
+  unconfirmedMembers,
   withPendingChanges,
+  withReport,
   type PendingChange,
+  type Roster,
   type RosterChange,
+  type RosterReport,
 } from './roster';
 
 const member = (id: string, name = `Member ${id}`): TeamMember => ({
@@ -82,5 +86,54 @@ describe('withPendingChanges', () => {
 
   it('returns the ids of members with pending changes', () => {
     expect([...pendingMemberIds([adding, removing])]).toEqual(['new', '1']);
+  });
+});
+
+describe('withReport', () => {
+  const change: RosterChange = { kind: 'remove', memberId: '1' };
+  const roster: Roster = { members: team, platformOwnerId: '9' };
+  const other: RosterReport = {
+    type: 'expect',
+    id: 'remove:2',
+    change: { ...change, memberId: '2' },
+  };
+  const known = ['1', '2'];
+  const pending = [{ id: 'remove:2', change: other.change, known }];
+  const asked = withReport(withReport(roster, { type: 'expect', id: 'remove:1', change }), other);
+
+  it('keeps pending changes apart from the members, each once', () => {
+    expect(asked).toEqual({
+      ...roster,
+      expected: [{ id: 'remove:1', change, known }, ...pending],
+    });
+    expect(withReport(asked, other).expected).toHaveLength(2);
+  });
+
+  it('applies a saved change, and drops a rejected one', () => {
+    expect(withReport(asked, { type: 'confirm', id: 'remove:1', change })).toEqual({
+      ...roster,
+      members: [member('2')],
+      expected: pending,
+    });
+    expect(withReport(asked, { type: 'roll back', id: 'remove:1' })).toEqual({
+      ...roster,
+      expected: pending,
+    });
+  });
+
+  it('shows that the owner of one server has confirmed editors', () => {
+    const given = { serverName: 'Deals', allowedPanels: [], awaitsOwner: true } as const;
+    const editor = (id: string, ...serverIds: string[]) => ({
+      ...member(id),
+      permissions: serverIds.map((serverId) => ({ ...given, serverId })),
+    });
+    const former = { ...roster, members: [editor('1', '7', '8'), editor('2', '7')] };
+    const { members } = withReport(former, {
+      type: 'editors kept',
+      serverId: '7',
+      memberIds: ['1'],
+    });
+    expect(unconfirmedMembers(members, '7').map(({ id }) => id)).toEqual(['2']);
+    expect(unconfirmedMembers(members, '8').map(({ id }) => id)).toEqual(['1']);
   });
 });

@@ -7,6 +7,12 @@ export interface Team {
   platformOwnerId: string | null;
 }
 
+/** A team as the browser shows it. */
+export interface Roster extends Team {
+  /** The changes made in this tab that are not saved yet. */
+  expected?: readonly PendingChange[];
+}
+
 /** A change of a team, pending or done. */
 export type RosterChange =
   | { kind: 'add'; member: TeamMember }
@@ -35,6 +41,33 @@ export interface PendingChange {
    * them.
    */
   known: readonly string[];
+}
+
+/** The owner of a server has confirmed editors (product.md §12.26). */
+export interface EditorsKept {
+  type: 'editors kept';
+  serverId: string;
+  memberIds: readonly string[];
+}
+
+/** Returns a team after a report about a change. */
+export function withReport(roster: Roster, report: RosterReport | EditorsKept): Roster {
+  const { members, expected = [] } = roster;
+  if (report.type === 'editors kept') {
+    return { ...roster, members: withConfirmed(members, report.serverId, report.memberIds) };
+  }
+  const { id } = report;
+  const others = expected.filter((each) => each.id !== id);
+  switch (report.type) {
+    case 'expect': {
+      const known = members.map((member) => member.id);
+      return { ...roster, expected: [...others, { id, change: report.change, known }] };
+    }
+    case 'confirm':
+      return { ...roster, members: applyChange(members, report.change), expected: others };
+    case 'roll back':
+      return { ...roster, expected: others };
+  }
 }
 
 /** Applies a change to a team. A change to an unknown member has no effect. */
@@ -103,10 +136,9 @@ export function unconfirmedMembers(
   );
 }
 
-/** Returns the team after the owner of a server has confirmed members. */
-export function withConfirmed(
+function withConfirmed(
   members: readonly TeamMember[],
-  serverId: string | null,
+  serverId: string,
   memberIds: readonly string[],
 ): readonly TeamMember[] {
   const confirmed = ({ awaitsOwner, ...given }: MemberPermission): MemberPermission =>

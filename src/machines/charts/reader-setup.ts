@@ -17,6 +17,7 @@ export interface Options {
   id: string;
   kinds: Record<string, 'stays' | 'closes'>;
   follows: ReaderFollows;
+  merge?: (shown: unknown, read: unknown) => unknown;
   given?: (request: object) => unknown;
   pages?: ((value: unknown) => number) | null;
   search?: (typed: string) => string;
@@ -35,7 +36,7 @@ const pageOf = (request: object) => queryOf(request).page ?? 0;
 export const textOf = (request: object): string => queryOf(request).search ?? '';
 
 /** Returns the actors, actions and guards of a reader. */
-export function readerSetup({ pages, search, patch }: Options) {
+export function readerSetup({ merge, pages, search, patch }: Options) {
   /** Returns the last page of an answer, if the request is beyond it; null otherwise. */
   const lastPage = ({ request }: Data, answer: Answer) => {
     if (!answer.ok || !pages) return null;
@@ -84,6 +85,9 @@ export function readerSetup({ pages, search, patch }: Options) {
       })),
       show: assign(({ context: { request } }, { answer }: { answer: Answer }) =>
         answer.ok ? { value: answer.value, answered: request, error: null } : {},
+      ),
+      merge: assign(({ context: { request, value } }, { answer }: { answer: Answer }) =>
+        answer.ok ? { value: merge?.(value, answer.value), answered: request, error: null } : {},
       ),
       patch: assign(({ context: { value } }, change: { patch: unknown }) => ({
         value: value === null ? null : patch?.(value, change.patch),

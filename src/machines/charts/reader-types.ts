@@ -154,6 +154,11 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   /** Whether a value that was read stays after an error, marked as stale, or is closed. */
   kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
   follows: Follows;
+  /**
+   * Returns what is shown after the value was read again. Without it, that is what was read. With it, `shown` can have
+   * more than one answer, such as older pages or changes that are not saved yet.
+   */
+  merge?: (shown: ValueOf<Parts>, read: ValueOf<Parts>) => ValueOf<Parts>;
 } & (Parts extends { input: infer Input }
   ? {
       /** Returns the value that the reader starts with. Without it, the reader starts by reading one. */

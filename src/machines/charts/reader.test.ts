@@ -39,6 +39,7 @@ const period = reader<{ answer: Answer; query: { days: number } }>()({
   kinds,
   follows: 'page',
   pages: null,
+  merge: (shown, read) => ({ ...read, rows: [...read.rows, ...shown.rows.slice(1)] }),
 });
 
 const known = reader<{ answer: Answer; input: { page: Page } }>()({
@@ -220,6 +221,22 @@ describe('a reader', () => {
       .expect({ list: { shown: 'fresh' }, live: 'off' } as never)
       .receive('watch', { type: 'channel back' })
       .expect(on({ shown: 'refreshing' }));
+  });
+
+  it('keeps what the definition keeps of a value that is read again, and nothing of another query', () => {
+    const [days7, days30] = [{ query: { days: 7 } }, { query: { days: 30 } }];
+    scenario(period, { input: () => days7, callbacks: ['watch'] })
+      .resolve('load', found(page))
+      .expectContext({ value: page })
+      .send({ type: 'reload' })
+      .resolve('load', notFound('unreachable'))
+      .expectContext({ value: page })
+      .send({ type: 'reload' })
+      .resolve('load', found({ rows: ['Cleo'], pages: 1 }))
+      .expectContext({ value: { rows: ['Cleo', 'Ben'], pages: 1 }, answered: days7, error: null })
+      .send({ type: 'ask', ...days30 })
+      .resolve('load', found({ rows: ['Dora'], pages: 1 }))
+      .expectContext({ value: { rows: ['Dora'], pages: 1 }, answered: days30 });
   });
 
   it('shows a change of this page at once, and sends a pending request again', () => {

@@ -25,7 +25,7 @@ export function reader(): (options: Options) => AnyStateMachine {
 }
 
 function readerMachine(options: Options): AnyStateMachine {
-  const { id, kinds, follows, given, pages, search, patch } = options;
+  const { id, kinds, follows, given, merge, pages, search, patch } = options;
   const waitsForStart = follows === 'reload';
   const isRefreshed = follows !== 'nothing';
   const isWatched = isRefreshed && !waitsForStart;
@@ -36,7 +36,7 @@ function readerMachine(options: Options): AnyStateMachine {
   /** Whether the reader can be without a value. */
   const isEverEmpty = !given || pages !== undefined || staying.length < keys.length;
   /** The transitions after a request. `notRead` returns the state after an error. */
-  const onDone = (notRead: (kind: string) => string) => [
+  const onDone = (notRead: (kind: string) => string, show: 'show' | 'merge' = 'show') => [
     ...(pages
       ? [
           {
@@ -52,14 +52,14 @@ function readerMachine(options: Options): AnyStateMachine {
           {
             guard: { type: 'isOkWithNews', params: answered },
             target: '#shown.waiting',
-            actions: { type: 'show', params: answered },
+            actions: { type: show, params: answered },
           } as const,
         ]
       : []),
     {
       guard: { type: 'isOk', params: answered },
       target: isRefreshed ? '#shown.fresh' : '#shown',
-      actions: { type: 'show', params: answered },
+      actions: { type: show, params: answered },
     } as const,
     ...afterError(keys, notRead),
   ];
@@ -91,8 +91,9 @@ function readerMachine(options: Options): AnyStateMachine {
         id: 'refresh',
         src: 'load' as const,
         input: requestOf,
-        onDone: onDone((kind) =>
-          kinds[kind] === 'stays' ? `#shown.stale.${kind}` : `#failed.${kind}`,
+        onDone: onDone(
+          (kind) => (kinds[kind] === 'stays' ? `#shown.stale.${kind}` : `#failed.${kind}`),
+          merge && 'merge',
         ),
       },
     },

@@ -151,7 +151,7 @@ describe('the changes of a team', () => {
   const watch = () => {
     const events: string[] = [];
     const stop = watchTeam({
-      onJoined: () => void events.push('joined'),
+      onBack: () => void events.push('joined'),
       onChange: () => void events.push('changed'),
       onLost: () => void events.push('lost'),
     });

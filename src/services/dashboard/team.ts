@@ -57,23 +57,23 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
 }
 
 export interface TeamListener {
-  /** The channel was joined, and changes are reported from now on. Earlier changes may have been missed. */
-  onJoined: () => void;
   onChange: () => void;
   /**
    * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins
    * automatically.
    */
   onLost: () => void;
+  /** The channel was joined, for the first time or again. Earlier changes may have been missed. */
+  onBack: () => void;
 }
 
 /** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that unsubscribes. */
-export function watchTeam({ onJoined, onChange, onLost }: TeamListener): () => void {
+export function watchTeam({ onChange, onLost, onBack }: TeamListener): () => void {
   return watchTable({
     channel: 'db-changes',
     table: ['server_member_permissions', 'team_members'],
-    onJoined,
     onChange,
     onLost,
+    onJoined: onBack,
   });
 }

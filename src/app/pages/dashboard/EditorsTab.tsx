@@ -7,6 +7,7 @@ import { EditorConfirmationContext } from '#machines/dashboard/editor-confirmati
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { reportChanges, reportConfirmations } from '#machines/dashboard/team-roster/report-changes';
+import { storedMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { Editors } from '#screens/dashboard/editors/Editors';
@@ -51,7 +52,7 @@ function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics
       stores={server.isDemo ? null : <ServerStores serverId={server.id} />}
       requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
       who={{ server, editor, viewer }}
-      onViewAs={onViewAs && ((member) => onViewAs(member, roster.getSnapshot().context.members))}
+      onViewAs={onViewAs && ((member) => onViewAs(member, storedMembers(roster.getSnapshot())))}
     />
   );
 }

@@ -18,8 +18,8 @@ import {
   replaceDemoPermissions,
   updateDemoMember,
   uploadDemoPicture,
-  watchDemoTeam,
 } from '#services/dashboard/demo/team';
+import { onDemoTeamChange } from '#services/dashboard/demo/team-store';
 import { storesDrafts } from './dashboard';
 
 // The actors of a demo server. They use local storage, so they need no account and no network (product.md §18.2).
@@ -57,11 +57,8 @@ export const demoStoredSecretsLogic = storedSecretsMachine.provide({
 export const demoTeamRosterLogic = teamRosterMachine.provide({
   actors: {
     load: fromPromise(({ input }) => loadDemoTeam(input)),
-    watchTeam: fromCallback(({ sendBack }) =>
-      watchDemoTeam({
-        onJoined: () => sendBack({ type: 'channel joined' }),
-        onChange: () => sendBack({ type: 'team changed' }),
-      }),
+    watch: fromCallback(({ sendBack }) =>
+      onDemoTeamChange(() => sendBack({ type: 'rows changed' })),
     ),
   },
 });

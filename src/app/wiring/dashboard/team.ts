@@ -1,4 +1,3 @@
-import { fromCallback } from 'xstate';
 import { editorConfirmationMachine } from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
 import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
@@ -12,18 +11,12 @@ import {
   replacePermissions,
   updateMember,
 } from '#services/dashboard/team-changes';
-import { abortable } from '../actors';
+import { abortable, watchRows } from '../actors';
 
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {
     load: abortable(loadTeam),
-    watchTeam: fromCallback(({ sendBack }) =>
-      watchTeam({
-        onJoined: () => sendBack({ type: 'channel joined' }),
-        onChange: () => sendBack({ type: 'team changed' }),
-        onLost: () => sendBack({ type: 'channel lost' }),
-      }),
-    ),
+    watch: watchRows((_, reports) => watchTeam(reports)),
   },
 });
 

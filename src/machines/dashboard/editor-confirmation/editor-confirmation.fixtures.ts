@@ -1,8 +1,7 @@
 import { commandFixtures } from '../../charts/command.fixtures';
-import { asked, serverId } from '../team-roster/team-roster.fixtures';
 import { editorConfirmationMachine } from './editor-confirmation.machine';
 
 export const editorConfirmationFixtures = commandFixtures(editorConfirmationMachine, {
-  subjects: [{ serverId, memberIds: [asked.id] }],
+  subjects: [{ serverId: '300000000000000001', memberIds: ['3'] }],
   values: [null],
 });

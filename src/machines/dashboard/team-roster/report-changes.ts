@@ -1,21 +1,26 @@
 import type { ActorRefFrom } from 'xstate';
+import type { RosterReport } from '#domain/team/roster';
 import type { editorConfirmationMachine } from '../editor-confirmation/editor-confirmation.machine';
 import type { memberEditMachine } from '../member-edit/member-edit.machine';
 import type { permissionEditMachine } from '../permission-edit/permission-edit.machine';
 import type { teamRosterMachine } from './team-roster.machine';
 
 /**
- * Passes pending changes and their results on to the list, which shows changes optimistically. Returns a function that
- * unsubscribes.
+ * Passes pending changes and their results on to the list, which shows changes optimistically. After a saved change, the
+ * list is read again. Returns a function that unsubscribes.
  */
 export function reportChanges(
   editor: ActorRefFrom<typeof memberEditMachine> | ActorRefFrom<typeof permissionEditMachine>,
   roster: ActorRefFrom<typeof teamRosterMachine>,
 ): () => void {
+  const pass = (patch: RosterReport) => roster.send({ type: 'patch', patch });
   const reports = [
-    editor.on('expect', (event) => roster.send(event)),
-    editor.on('confirm', (event) => roster.send(event)),
-    editor.on('roll back', (event) => roster.send(event)),
+    editor.on('expect', pass),
+    editor.on('confirm', (report) => {
+      pass(report);
+      roster.send({ type: 'reload' });
+    }),
+    editor.on('roll back', pass),
   ];
   return () => {
     for (const report of reports) report.unsubscribe();
@@ -28,11 +33,12 @@ export function reportConfirmations(
   roster: ActorRefFrom<typeof teamRosterMachine>,
 ): () => void {
   const reports = [
-    confirmation.on('done', ({ subject: { memberIds } }) =>
-      roster.send({ type: 'editors kept', memberIds }),
-    ),
+    confirmation.on('done', ({ subject }) => {
+      roster.send({ type: 'patch', patch: { type: 'editors kept', ...subject } });
+      roster.send({ type: 'reload' });
+    }),
     confirmation.on('failed', ({ kind }) => {
-      if (kind === 'unreachable') roster.send({ type: 'team changed' });
+      if (kind === 'unreachable') roster.send({ type: 'reload' });
     }),
   ];
   return () => reports.forEach((report) => report.unsubscribe());

@@ -3,24 +3,31 @@ import type { TeamMember } from '#domain/team/member';
 import { pendingMemberIds, unconfirmedMembers, withPendingChanges } from '#domain/team/roster';
 import type { teamRosterMachine } from './team-roster.machine';
 
-type Roster = SnapshotFrom<typeof teamRosterMachine>;
+type Snapshot = SnapshotFrom<typeof teamRosterMachine>;
+
+const nobody: readonly TeamMember[] = [];
+
+/** Returns the team as the database has it; empty before it is read. */
+export function storedMembers({ context: { value } }: Snapshot): readonly TeamMember[] {
+  return value?.members ?? nobody;
+}
 
 /** Returns the team with pending changes applied. */
-export function shownMembers({ context }: Roster): readonly TeamMember[] {
-  return withPendingChanges(context.members, context.expected);
+export function shownMembers(snapshot: Snapshot): readonly TeamMember[] {
+  return withPendingChanges(storedMembers(snapshot), snapshot.context.value?.expected ?? []);
+}
+
+/** Returns the Discord id of the platform owner; null if it is unknown. */
+export function platformOwnerIn({ context: { value } }: Snapshot): string | null {
+  return value?.platformOwnerId ?? null;
 }
 
 /** Returns the ids of the members with a pending change. The id of a member that is being added is `new`. */
-export function awaitedMembers({ context }: Roster): ReadonlySet<string> {
-  return pendingMemberIds(context.expected);
-}
-
-/** Returns whether the realtime channel is lost. As long as it is lost, changes by other users do not arrive. */
-export function isChannelLost(snapshot: Roster): boolean {
-  return snapshot.matches({ channel: 'lost' });
+export function awaitedMembers({ context: { value } }: Snapshot): ReadonlySet<string> {
+  return pendingMemberIds(value?.expected ?? []);
 }
 
 /** Returns the shown members whom the owner of the server has not confirmed. */
-export function askedMembers(snapshot: Roster): readonly TeamMember[] {
-  return unconfirmedMembers(shownMembers(snapshot), snapshot.context.serverId);
+export function askedMembers(snapshot: Snapshot): readonly TeamMember[] {
+  return unconfirmedMembers(shownMembers(snapshot), snapshot.context.request.serverId);
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { platformOwnerIn } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberFields } from '../team/MemberFields';
 import { MemberFormError } from '../team/MemberFormError';
@@ -20,7 +21,7 @@ export function EditEditor({ isOpen, onCancel }: EditEditorProps) {
   const isBusy = MemberEditContext.useSelector(isFormBusy);
   const name = MemberEditContext.useSelector(({ context }) => context.member?.name ?? '');
   const discordId = MemberEditContext.useSelector(({ context }) => context.member?.discordId);
-  const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const platformOwnerId = TeamRosterContext.useSelector(platformOwnerIn);
   const isOwner = platformOwnerId !== null && discordId === platformOwnerId;
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();

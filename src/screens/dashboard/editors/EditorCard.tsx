@@ -12,6 +12,7 @@ import {
   PermissionEditContext,
   errorOf,
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
+import { platformOwnerIn } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '../team/MemberIdentity';
 import { ErrorLine } from '../team/ErrorLine';
@@ -71,7 +72,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   const isStill = useViewedAs() !== null || isAwaited;
   // The platform owner cannot be removed (product.md §12.11).
   const isOwner = TeamRosterContext.useSelector(
-    ({ context }) => member.discordId !== null && member.discordId === context.platformOwnerId,
+    (state) => member.discordId !== null && member.discordId === platformOwnerIn(state),
   );
   return (
     <div className={css.actions}>

@@ -12,6 +12,7 @@ import {
 } from '#content/messages/dashboard/editors';
 import { findMembers } from '#domain/team/find-members';
 import type { TeamMember } from '#domain/team/member';
+import { viewOf } from '#machines/charts/view';
 import { awaitedMembers, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { box, stack } from '#theme/box';
@@ -40,7 +41,7 @@ export function EditorList({ who, ...acts }: EditorActions & { who: Who }) {
   const query = useDeferredValue(typed).trim();
   const members = shownMembers(snapshot);
   const awaited = awaitedMembers(snapshot);
-  if (!snapshot.matches({ list: 'listed' }) || members.length === 0) return <RosterState />;
+  if (viewOf(snapshot) !== 'shown' || members.length === 0) return <RosterState />;
   const found = findMembers(members, query);
   const clear = () => {
     setTyped('');

@@ -38,29 +38,23 @@ const card = (name: string | RegExp) => within(screen.getByRole('listitem', { na
 const chip = (name: string | RegExp, panel: string) =>
   card(name).getByRole('button', { name: panel });
 
-export const Loading = meta.story(
-  still({ roster: rosterAt({ loading: 'requesting' }, { members: [], platformOwnerId: null }) }),
-);
+export const Loading = meta.story(still({ roster: rosterAt('loading') }));
 export const NobodyYet = meta.story(
-  still({ roster: rosterAt({ listed: 'fresh' }, { members: [] }) }),
+  still({ roster: rosterAt({ shown: 'fresh' }, { members: [] }) }),
 );
 export const Forbidden = meta.story(
   still({
-    roster: rosterAt({ failed: 'forbidden' }, { members: [], platformOwnerId: null }),
+    roster: rosterAt({ failed: 'forbidden' }),
   }),
 );
 export const Unreachable = meta.story(
   still({
-    roster: rosterAt({ failed: 'unreachable' }, { members: [], platformOwnerId: null }),
+    roster: rosterAt({ failed: 'unreachable' }),
   }),
 );
-export const Stale = meta.story(still({ roster: rosterAt({ listed: 'stale' }) }));
-export const ChannelLost = meta.story(
-  still({ roster: rosterAt({ listed: 'fresh' }, {}, { channel: 'lost' }) }),
-);
-export const Refetching = meta.story(
-  still({ roster: rosterAt({ listed: { refetching: 'requesting' } }) }),
-);
+export const Stale = meta.story(still({ roster: rosterAt({ shown: { stale: 'unreachable' } }) }));
+export const ChannelLost = meta.story(still({ roster: rosterAt({ shown: 'fresh' }, {}, 'off') }));
+export const Refetching = meta.story(still({ roster: rosterAt({ shown: 'refreshing' }) }));
 
 export const Listed = meta.story({
   ...still({}),
@@ -121,7 +115,7 @@ const unconfirmed = [priya, jonas].map((member) => ({
 /** The server was handed over, and the new owner has not confirmed the editors. */
 const handedOver = (state: Parameters<typeof confirmationAt>[0] = 'idle') =>
   still({
-    roster: rosterAt({ listed: 'fresh' }, { members: unconfirmed }),
+    roster: rosterAt({ shown: 'fresh' }, { members: unconfirmed }),
     confirmation: confirmationAt(state),
   });
 const notKept = (kind: keyof typeof editorMessages.notKept) => ({
@@ -149,7 +143,7 @@ export const HandedOnMeanwhile = meta.story(notKept('forbidden'));
 export const KeepingFails = meta.story(notKept('unreachable'));
 
 export const WithPlatformOwner = meta.story({
-  ...still({ roster: rosterAt({ listed: 'fresh' }, { platformOwnerId: priya.discordId }) }),
+  ...still({ roster: rosterAt({ shown: 'fresh' }, { platformOwnerId: priya.discordId }) }),
   play: async () => {
     await expect(card('Priya Raman').queryByRole('button', { name: /^Remove/ })).toBeNull();
     await expect(card(/Bob/).getByRole('button', { name: /^Remove/ })).toBeEnabled();
@@ -170,7 +164,7 @@ const manager: Editor = {
 
 export const SeenByAnEditor = meta.story({
   ...still({
-    roster: rosterAt({ listed: 'fresh' }, { members: team }),
+    roster: rosterAt({ shown: 'fresh' }, { members: team }),
     server: { ...ownServer, role: 'Member' },
     viewer: manager,
     onViewAs: null,
@@ -205,15 +199,15 @@ export const SeenByAnEditor = meta.story({
 });
 
 export const EveryKind = meta.story(
-  still({ roster: rosterAt({ listed: 'fresh' }, { members: team }) }),
+  still({ roster: rosterAt({ shown: 'fresh' }, { members: team }) }),
 );
 
 export const DemoServer = meta.story(
-  still({ server: demoServer, roster: rosterAt({ listed: 'fresh' }, { members: team }) }),
+  still({ server: demoServer, roster: rosterAt({ shown: 'fresh' }, { members: team }) }),
 );
 
 export const ThreeHundred = meta.story({
-  ...still({ roster: rosterAt({ listed: 'fresh' }, { members: crowd }) }),
+  ...still({ roster: rosterAt({ shown: 'fresh' }, { members: crowd }) }),
   play: async ({ userEvent, step }) => {
     await step('renders the visible ones and counts all', async () => {
       const drawn = within(screen.getByRole('list', { name: 'Editors' })).getAllByRole('listitem');
@@ -267,7 +261,7 @@ export const Saving = meta.story({
   ...still({
     permissions: permissionsAt({ saving: 'sending' }, { drafts }),
     roster: rosterAt(
-      { listed: 'fresh' },
+      { shown: 'fresh' },
       {
         expected: [
           {
@@ -351,7 +345,7 @@ export const AddingWaits = meta.story(
   still({
     member: memberAt({ saving: 'adding' }, { form: wren }),
     roster: rosterAt(
-      { listed: 'fresh' },
+      { shown: 'fresh' },
       {
         expected: [
           {

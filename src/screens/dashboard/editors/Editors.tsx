@@ -7,11 +7,15 @@ import { panelNames } from '#content/panels';
 import type { AccessRequest } from '#domain/team/access-request';
 import type { TeamMember } from '#domain/team/member';
 import { isAskedAboutEditors } from '#domain/team/roster';
-import { failedRun, runningSubject } from '#machines/charts/view';
+import { failedRun, runningSubject, viewOf } from '#machines/charts/view';
 import { EditorConfirmationContext } from '#machines/dashboard/editor-confirmation/editor-confirmation.machine';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
-import { askedMembers } from '#machines/dashboard/team-roster/shown';
+import {
+  askedMembers,
+  platformOwnerIn,
+  storedMembers,
+} from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -61,9 +65,10 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
-  const platformOwnerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
-  const isRead = TeamRosterContext.useSelector((state) => !state.matches({ list: 'loading' }));
-  const isTeamShown = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
+  const platformOwnerId = TeamRosterContext.useSelector(platformOwnerIn);
+  const teamView = TeamRosterContext.useSelector(viewOf);
+  const isRead = teamView !== 'loading';
+  const isTeamShown = teamView === 'shown';
   const isRemoving = MemberEditContext.useSelector((state) => !state.matches({ removal: 'none' }));
   const view = useFormView();
   const isPreview = useViewedAs() !== null;
@@ -142,9 +147,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
 /** Sends the stored team to the machine `permission-edit` whenever the team changes. */
 function useMembersFeed(): void {
   // Before the first load, the team is unknown. An empty list must not be sent, because it would discard pending edits.
-  const members = TeamRosterContext.useSelector((state) =>
-    state.matches({ list: 'listed' }) ? state.context.members : null,
-  );
+  const members = TeamRosterContext.useSelector(({ context }) => context.value?.members);
   const edits = PermissionEditContext.useActorRef();
   useEffect(() => {
     if (members) edits.send({ type: 'members changed', members });
@@ -198,10 +201,10 @@ function KeepEditors({ serverId }: { serverId: string }) {
   );
   const roster = TeamRosterContext.useSelector((state) => state);
   const asked = askedMembers(roster).map(({ id }) => id);
-  const count = roster.matches({ list: 'listed' }) ? asked.length : 0;
+  const count = viewOf(roster) === 'shown' ? asked.length : 0;
   const [kept, setKept] = useState<readonly string[]>([]);
   const isAnswered =
-    asked.length === 0 && roster.context.members.some(({ id }) => kept.includes(id));
+    asked.length === 0 && storedMembers(roster).some(({ id }) => kept.includes(id));
   const keep = () => {
     setKept(asked);
     confirmation.send({ type: 'run', subject: { serverId, memberIds: asked } });

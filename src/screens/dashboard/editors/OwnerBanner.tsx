@@ -4,7 +4,8 @@ import { Skeleton } from '#components/Skeleton/Skeleton';
 import { TextField } from '#components/TextField/TextField';
 import { editorMessages, teamFacts } from '#content/messages/dashboard/editors';
 import type { ServerRef } from '#domain/team/permissions';
-import { shownMembers } from '#machines/dashboard/team-roster/shown';
+import { viewOf } from '#machines/charts/view';
+import { platformOwnerIn, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { box } from '#theme/box';
 import { LoadingStatusLine, StatusLine } from './StatusLine';
@@ -14,10 +15,11 @@ import * as css from './OwnerBanner.css';
 /** The platform owner, and facts about the server's team. While the team loads, placeholders reserve the space. */
 export function OwnerBanner({ server }: { server: ServerRef }) {
   const titleId = useId();
-  const ownerId = TeamRosterContext.useSelector(({ context }) => context.platformOwnerId);
+  const ownerId = TeamRosterContext.useSelector(platformOwnerIn);
   const members = TeamRosterContext.useSelector(shownMembers, isSameList);
-  const isListed = TeamRosterContext.useSelector((state) => state.matches({ list: 'listed' }));
-  const isLoading = TeamRosterContext.useSelector((state) => state.matches({ list: 'loading' }));
+  const view = TeamRosterContext.useSelector(viewOf);
+  const isListed = view === 'shown';
+  const isLoading = view === 'loading';
   return (
     <section aria-labelledby={titleId} className={css.banner}>
       <span aria-hidden className={css.icon}>

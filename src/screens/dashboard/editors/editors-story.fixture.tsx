@@ -1,8 +1,10 @@
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { emptyMemberForm, type TeamMember } from '#domain/team/member';
+import type { Roster } from '#domain/team/roster';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   EditorConfirmationContext,
   editorConfirmationMachine,
@@ -24,6 +26,7 @@ import type {
   PermissionsAnswer,
   PermissionsRequest,
 } from '#machines/dashboard/permission-edit/permission-edit.setup';
+import { storedMembers } from '#machines/dashboard/team-roster/shown';
 import {
   TeamRosterContext,
   teamRosterMachine,
@@ -95,23 +98,18 @@ export const crowd: readonly TeamMember[] = Array.from({ length: 300 }, (_, inde
   editor(String(index + 10), `Editor ${index + 1}`, opens(index % 2 === 0 ? 'points' : 'channels')),
 );
 
-type Roster = SnapshotFrom<typeof teamRosterMachine>['context'];
-
 export function rosterAt(
-  list: Extract<StateValueFrom<typeof teamRosterMachine>, { list?: unknown }>['list'],
+  list: SnapshotFrom<typeof teamRosterMachine>['value']['list'],
   facts: Partial<Roster> = {},
-  rest: { channel?: 'lost' } = {},
+  live: 'on' | 'off' = 'on',
 ) {
-  return teamRosterMachine.resolveState({
-    value: { list, channel: 'live', ...rest },
-    context: {
-      serverId: ownServer.id,
-      members: [priya, jonas, bob],
-      platformOwnerId: '300000000000000001',
-      expected: [],
-      ...facts,
-    },
-  });
+  const roster = { members: [priya, jonas, bob], platformOwnerId: '300000000000000001', ...facts };
+  const isShown = typeof list === 'object' && 'shown' in list;
+  return readerAt(
+    teamRosterMachine,
+    { list, live },
+    { value: isShown ? roster : null, request: { serverId: ownServer.id } },
+  );
 }
 
 export const confirmationAt = (state: SnapshotFrom<typeof editorConfirmationMachine>['value']) =>
@@ -182,11 +180,11 @@ const pendingPermissions = permissionEditMachine.provide({
 
 export function EditorsStory(picture: EditorsPicture) {
   const { server = ownServer, viewer = visitor, onViewAs = () => {} } = picture;
-  const { roster = rosterAt({ listed: 'fresh' }), member = memberAt('closed') } = picture;
+  const { roster = rosterAt({ shown: 'fresh' }), member = memberAt('closed') } = picture;
   const { settings = editAt({ ready: 'clean' }), rosterLogic = teamRosterMachine } = picture;
   const { memberLogic = pendingMember, permissionLogic = pendingPermissions } = picture;
   const { confirmation = confirmationAt('idle') } = picture;
-  const { permissions = permissionsAt('untouched', { members: roster.context.members }) } = picture;
+  const { permissions = permissionsAt('untouched', { members: storedMembers(roster) }) } = picture;
   return (
     <ConfigEditContext.Provider
       options={{ input: { userId: null, serverId: server.id }, snapshot: settings }}

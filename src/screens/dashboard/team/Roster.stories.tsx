@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react';
 import { expect, fn } from 'storybook/test';
-import { fromCallback, fromPromise } from 'xstate';
+import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { teamMessages } from '#content/messages/dashboard/team';
+import type { Result } from '#domain/result';
 import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
+import type { Roster } from '#domain/team/roster';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   TeamRosterContext,
   teamRosterMachine,
 } from '#machines/dashboard/team-roster/team-roster.machine';
-import type { TeamAnswer } from '#machines/dashboard/team-roster/team-roster.setup';
 import { vars } from '#theme/theme.css';
 import { MemberIdentity } from './MemberIdentity';
 import { RosterNotices } from './RosterNotices';
@@ -18,63 +19,47 @@ import { noor } from './team-story.fixture';
 
 const meta = preview.meta({ title: 'Patterns/Team list', component: RosterState });
 
-type List =
-  | { loading: 'requesting' }
-  | { listed: 'fresh' | 'gathering' | 'stale' | { refetching: 'requesting' } }
-  | { failed: TeamError['kind'] };
+type At = SnapshotFrom<typeof teamRosterMachine>['value'];
 
-const load = fn<() => Promise<TeamAnswer>>();
+const load = fn<() => Promise<Result<Roster, TeamError>>>();
 const logic = teamRosterMachine.provide({
   actors: {
     load: fromPromise(() => load()),
-    watchTeam: fromCallback(() => () => {}),
+    watch: fromCallback(() => () => {}),
   },
 });
 
-function StillRoster({
-  list,
-  channel,
-  members,
-  children,
-}: {
-  list: List;
-  channel: 'live' | 'lost';
-  members: readonly TeamMember[];
-  children: ReactNode;
-}) {
-  const snapshot = teamRosterMachine.resolveState({
-    value: { list, channel },
-    context: { serverId: '1', members, platformOwnerId: null, expected: [] },
-  });
-  return (
+const request = { serverId: '1' };
+
+const still = (list: At['list'], live: At['live'] = 'on', members = [noor]) => ({
+  render: () => (
     <TeamRosterContext.Provider
       logic={logic}
-      options={{ snapshot, input: { serverId: snapshot.context.serverId } }}
+      options={{
+        snapshot: readerAt(
+          teamRosterMachine,
+          { list, live },
+          { value: list === 'loading' ? null : { members, platformOwnerId: null }, request },
+        ),
+        input: request,
+      }}
     >
-      {children}
-    </TeamRosterContext.Provider>
-  );
-}
-
-const still = (list: List, channel: 'live' | 'lost' = 'live', members = [noor]) => ({
-  render: () => (
-    <StillRoster list={list} channel={channel} members={members}>
       <div style={{ display: 'grid', gap: vars.space.l, maxInlineSize: '44rem' }}>
         <RosterNotices />
         <RosterState />
       </div>
-    </StillRoster>
+    </TeamRosterContext.Provider>
   ),
 });
 
 export const Loading = meta.story({
-  ...still({ loading: 'requesting' }),
+  ...still('loading'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('list', { name: 'Loading' })).toHaveAttribute('aria-busy');
   },
 });
 export const Empty = meta.story({
-  ...still({ listed: 'fresh' }, 'live', []),
+  ...still({ shown: 'fresh' }, 'on', []),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading')).toHaveTextContent(teamMessages.list.empty);
   },
@@ -87,7 +72,7 @@ export const Forbidden = meta.story({
 });
 
 export const Unreachable = meta.story({
-  ...still({ failed: 'unreachable' }, 'lost'),
+  ...still({ failed: 'unreachable' }, 'off'),
   beforeEach: () => {
     load.mockReset().mockReturnValue(new Promise(() => {}));
   },
@@ -101,14 +86,14 @@ export const Unreachable = meta.story({
 });
 
 export const Listed = meta.story({
-  ...still({ listed: 'fresh' }),
+  ...still({ shown: 'fresh' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });
 
 export const Stale = meta.story({
-  ...still({ listed: 'stale' }),
+  ...still({ shown: { stale: 'unreachable' } }),
   beforeEach: () => {
     load.mockReset().mockResolvedValue({
       ok: true,
@@ -123,13 +108,13 @@ export const Stale = meta.story({
 });
 
 export const ChannelLost = meta.story({
-  ...still({ listed: 'fresh' }, 'lost'),
+  ...still({ shown: 'fresh' }, 'off'),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(teamMessages.list.channelLost);
   },
 });
 
-export const StaleAndChannelLost = meta.story(still({ listed: 'stale' }, 'lost'));
+export const StaleAndChannelLost = meta.story(still({ shown: { stale: 'unreachable' } }, 'off'));
 
 const team: readonly TeamMember[] = [
   noor,

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { teamMessages } from '#content/messages/dashboard/team';
-import { isChannelLost } from '#machines/dashboard/team-roster/shown';
+import { isLiveLost, staleReasonOf, viewOf } from '#machines/charts/view';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { KeepFocus } from '../../shell/KeepFocus';
 
@@ -14,11 +14,9 @@ import { KeepFocus } from '../../shell/KeepFocus';
 export function RosterNotices() {
   const roster = TeamRosterContext.useActorRef();
   const root = useRef<HTMLDivElement>(null);
-  const isStale = TeamRosterContext.useSelector((state) =>
-    state.matches({ list: { listed: 'stale' } }),
-  );
+  const isStale = TeamRosterContext.useSelector((state) => staleReasonOf(state) !== null);
   const isLost = TeamRosterContext.useSelector(
-    (state) => state.matches({ list: 'listed' }) && isChannelLost(state),
+    (state) => viewOf(state) === 'shown' && isLiveLost(state),
   );
   return (
     <Notices ref={root}>
@@ -34,7 +32,7 @@ export function RosterNotices() {
                 tone="quiet"
                 size="compact"
                 icon={<RotateCw />}
-                onPress={() => roster.send({ type: 'retry' })}
+                onPress={() => roster.send({ type: 'reload' })}
               >
                 Try again
               </Button>

@@ -5,6 +5,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { teamMessages } from '#content/messages/dashboard/team';
 import type { TeamError } from '#domain/team/failure';
+import { viewOf } from '#machines/charts/view';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { stack } from '#theme/box';
@@ -14,7 +15,7 @@ import * as css from './RosterState.css';
 
 const ROWS = 3;
 
-type RosterView = 'loading' | 'empty' | 'listed' | TeamError['kind'];
+type RosterView = 'loading' | 'empty' | 'shown' | TeamError['kind'];
 
 /** Replaces a team's list while the list is loading, empty or unavailable. Renders nothing if the list has members. */
 export function RosterState() {
@@ -57,10 +58,8 @@ export function RosterState() {
 }
 
 function rosterView(state: Parameters<typeof shownMembers>[0]): RosterView {
-  const { list } = state.value;
-  if ('loading' in list) return 'loading';
-  if ('failed' in list) return list.failed;
-  return shownMembers(state).length === 0 ? 'empty' : 'listed';
+  const view = viewOf(state);
+  return view === 'shown' && shownMembers(state).length === 0 ? 'empty' : view;
 }
 
 function LoadingTeam() {

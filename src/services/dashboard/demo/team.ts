@@ -10,7 +10,7 @@ import type { ServerRef } from '#domain/team/permissions';
 import { checkPicture, type Square } from '#domain/team/picture';
 import { applyChange, type RosterChange, type Team } from '#domain/team/roster';
 import { cropPicture } from '../../browser/crop-picture';
-import { storeDemoTeam, onDemoTeamChange, readDemoTeam } from './team-store';
+import { storeDemoTeam, readDemoTeam } from './team-store';
 
 type Change<Value> = Promise<Result<Value, ChangeError>>;
 
@@ -29,21 +29,6 @@ export async function loadDemoTeam({
       permissions.some((given) => given.serverId === serverId),
   );
   return { ok: true, value: { members, platformOwnerId: DEMO_OWNER_ID } };
-}
-
-/**
- * Calls `onChange` after every change in another tab. Unlike a Realtime channel, this subscription cannot be lost.
- * Returns a function that unsubscribes.
- */
-export function watchDemoTeam({
-  onJoined,
-  onChange,
-}: {
-  onJoined: () => void;
-  onChange: () => void;
-}): () => void {
-  onJoined();
-  return onDemoTeamChange(onChange);
 }
 
 /** Adds an editor. If `server` is given, the editor gets the form's panels on that server. */

@@ -27,11 +27,11 @@ const { assign: messages, closing, members: memberMessages } = teamDialogMessage
 /** Assigns servers and panels to a member (product.md §12.17). */
 export function AssignServers({ server }: { server: ServerRef | null }) {
   const rights = PermissionEditContext.useActorRef();
-  const members = TeamRosterContext.useSelector(({ context }) => context.members);
+  const members = TeamRosterContext.useSelector(({ context }) => context.value?.members);
   const state = PermissionEditContext.useSelector((snapshot) => snapshot);
   const list = useRef<HTMLDivElement>(null);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const chosen = members.find(({ id }) => id === chosenId) ?? null;
+  const chosen = members?.find(({ id }) => id === chosenId) ?? null;
   const [part] = useState<Unsaved>(() => ({
     lines: () => {
       const { length } = changedMemberIds(rights.getSnapshot());
@@ -40,7 +40,9 @@ export function AssignServers({ server }: { server: ServerRef | null }) {
     giveUp: () => rights.send({ type: 'discard' }),
   }));
   useUnsaved(part);
-  useEffect(() => rights.send({ type: 'members changed', members }), [rights, members]);
+  useEffect(() => {
+    if (members) rights.send({ type: 'members changed', members });
+  }, [rights, members]);
   const changed = changedMemberIds(state);
   return (
     <>

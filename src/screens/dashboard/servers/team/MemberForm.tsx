@@ -6,6 +6,7 @@ import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
 import { canRemove } from '#domain/permissions/removal';
 import type { TeamMember } from '#domain/team/member';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { platformOwnerIn, storedMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberFields } from '#screens/dashboard/team/MemberFields';
 import { MemberFormError } from '#screens/dashboard/team/MemberFormError';
@@ -23,7 +24,7 @@ export function MemberForm({ member }: { member: TeamMember }) {
   const isChanged = MemberEditContext.useSelector(isFormTouched);
   const { isGone } = useStoredMember();
   const isOwner = TeamRosterContext.useSelector(
-    ({ context }) => member.discordId !== null && member.discordId === context.platformOwnerId,
+    (state) => member.discordId !== null && member.discordId === platformOwnerIn(state),
   );
   const isIdle = !isBusy && (!isChanged || isGone);
   const foot = useRef<HTMLDivElement>(null);
@@ -94,7 +95,7 @@ function useStoredMember(): { isGone: boolean } {
   );
   const isDone = MemberEditContext.useSelector((state) => state.matches({ form: 'done' }));
   const stored = TeamRosterContext.useSelector(
-    ({ context }) => context.members.find(({ id }) => id === edited?.id) ?? null,
+    (state) => storedMembers(state).find(({ id }) => id === edited?.id) ?? null,
   );
   useEffect(() => {
     if (!follows || edited === null) return;

@@ -15,6 +15,7 @@ import {
   permissionsOf,
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+import { storedMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';
 import { box } from '#theme/box';
@@ -37,7 +38,7 @@ export interface MemberServersProps {
  */
 export function MemberServers({ member, opened }: MemberServersProps) {
   const own = ServerPageContext.useSelector(({ context }) => context.servers);
-  const members = TeamRosterContext.useSelector(({ context }) => context.members);
+  const members = TeamRosterContext.useSelector(storedMembers);
   const rights = PermissionEditContext.useActorRef();
   const permissions = PermissionEditContext.useSelector((state) => permissionsOf(state, member.id));
   const [had] = useState(() =>

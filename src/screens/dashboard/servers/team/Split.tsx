@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
+import { viewOf } from '#machines/charts/view';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { RosterNotices } from '#screens/dashboard/team/RosterNotices';
@@ -20,7 +21,7 @@ export interface SplitProps {
 export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitProps) {
   const side = useRef<HTMLDivElement>(null);
   const isListed = TeamRosterContext.useSelector(
-    (state) => state.matches({ list: 'listed' }) && shownMembers(state).length > 0,
+    (state) => viewOf(state) === 'shown' && shownMembers(state).length > 0,
   );
   useViewFocus(chosen, { list: listRef, detail: side });
   return (

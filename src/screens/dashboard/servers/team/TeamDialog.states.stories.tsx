@@ -53,13 +53,13 @@ export const AddFailed = meta.story(add({ form: { failed: 'unknown' }, typed }))
 export const AddUnreachable = meta.story(add({ form: { failed: 'unreachable' }, typed }));
 
 export const Listed = meta.story(list({}));
-export const Loading = meta.story(list({ list: 'loading', members: [] }));
+export const Loading = meta.story(list({ list: 'loading' }));
 export const Empty = meta.story(list({ members: [] }));
-export const Forbidden = meta.story(list({ list: { failed: 'forbidden' }, members: [] }));
-export const Unreachable = meta.story(list({ list: { failed: 'unreachable' }, members: [] }));
-export const Refetching = meta.story(list({ list: { listed: 'refetching' } }));
-export const Stale = meta.story(list({ list: { listed: 'stale' } }));
-export const ChannelLost = meta.story(list({ channel: 'lost' }));
+export const Forbidden = meta.story(list({ list: { failed: 'forbidden' } }));
+export const Unreachable = meta.story(list({ list: { failed: 'unreachable' } }));
+export const Refetching = meta.story(list({ list: { shown: 'refreshing' } }));
+export const Stale = meta.story(list({ list: { shown: { stale: 'unreachable' } } }));
+export const ChannelLost = meta.story(list({ live: 'off' }));
 export const MemberAwaited = meta.story(
   list({
     expected: [

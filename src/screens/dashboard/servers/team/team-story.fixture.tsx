@@ -3,9 +3,9 @@ import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
-import type { TeamError } from '#domain/team/failure';
 import { emptyMemberForm, formOf, type MemberForm, type TeamMember } from '#domain/team/member';
-import type { PendingChange } from '#domain/team/roster';
+import type { Roster } from '#domain/team/roster';
+import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   MemberEditContext,
   memberEditMachine,
@@ -33,37 +33,18 @@ import { StoryFrame, storySession } from '#screens/shell/story-frame';
 import { ines, servers, team } from './story-team.fixture';
 import { TeamDialog, type TeamDialogProps } from './TeamDialog';
 
-type List =
-  | 'loading'
-  | { listed: 'fresh' | 'refetching' | 'stale' }
-  | { failed: TeamError['kind'] };
+type RosterFacts = Partial<SnapshotFrom<typeof teamRosterMachine>['value'] & Roster>;
 
-interface RosterFacts {
-  list?: List;
-  channel?: 'joining' | 'live' | 'lost';
-  members?: readonly TeamMember[];
-  expected?: readonly PendingChange[];
-}
-
-export function rosterAt({ list = { listed: 'fresh' }, channel = 'live', ...facts }: RosterFacts) {
-  return teamRosterMachine.resolveState({
-    value: { list: inFull(list), channel },
-    context: {
-      serverId: null,
-      members: team,
-      platformOwnerId: ines.discordId,
-      expected: [],
-      ...facts,
+export function rosterAt({ list = { shown: 'fresh' }, live = 'on', ...facts }: RosterFacts) {
+  const isShown = typeof list === 'object' && 'shown' in list;
+  return readerAt(
+    teamRosterMachine,
+    { list, live },
+    {
+      value: isShown ? { members: team, platformOwnerId: ines.discordId, ...facts } : null,
+      request: { serverId: null },
     },
-  });
-}
-
-/** Converts the short form that stories contain to the complete value of the machine's region `list`. */
-function inFull(list: List) {
-  if (list === 'loading') return { loading: 'requesting' };
-  return 'listed' in list && list.listed === 'refetching'
-    ? { listed: { refetching: 'requesting' } }
-    : list;
+  );
 }
 
 type Form =
@@ -194,7 +175,7 @@ function flowsOf(picture: TeamPicture): TeamDialogProps['flows'] {
 const quietRoster = teamRosterMachine.provide({
   actors: {
     load: fromPromise(() => new Promise(() => {})),
-    watchTeam: fromCallback(() => () => {}),
+    watch: fromCallback(() => () => {}),
   },
 });
 export const quietMember = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
