@@ -47,6 +47,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   configEdit: wide(async () => (await settings()).configEdit),
   configHistory: dialog('Screens/Server settings/History'),
   configSave: wide(async () => (await settings()).configSave),
+  configUndo: dialog('Screens/Server settings/History'),
   copyNotice: none('This machine has no screen of its own: it is part of every copy button.'),
   csvExport: none(
     'This machine has no screen of its own: it is part of every "Export CSV" button.',
@@ -69,6 +70,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   messageDraft: wide(async () => (await pages()).messageDraft),
   myMemberships: elsewhere('Screens/My memberships'),
   offerAnswer: elsewhere('Screens/My memberships'),
+  olderRevisions: dialog('Screens/Server settings/History'),
   paymentChange: elsewhere('Screens/Seller/Payments'),
   paymentSetup: elsewhere('Screens/Seller/Payments'),
   permissionEdit: wide(async () => (await settings()).permissionEdit),

@@ -47,6 +47,8 @@ import {
   configEditLogic,
   configHistoryLogic,
   configSaveLogic,
+  configUndoLogic,
+  olderRevisionsLogic,
   storedSecretsLogic,
   viewerRightsLogic,
   dashboardOpeningLogic,
@@ -466,15 +468,19 @@ describe('each actor is provided with its service', () => {
   wires(configSaveLogic, { save: { input: save, request: rpc('save_server_config'), with: '30' } });
   wires(configHistoryLogic, {
     load: {
-      input: { serverId, key: null, before: null },
+      input: { serverId, query: { key: 'SuccessPoints' } },
       request: rpc('server_history'),
-      with: serverId,
+      with: 'SuccessPoints',
     },
-    loadOlder: {
+  });
+  wires(olderRevisionsLogic, {
+    run: {
       input: { serverId, key: null, before: 7 },
       request: rpc('server_history'),
       with: '7',
     },
+  });
+  wires(configUndoLogic, {
     undo: { input: save, request: rpc('save_server_config'), with: 'SuccessPoints' },
   });
   wires(commandFormLogic, {

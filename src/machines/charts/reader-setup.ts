@@ -48,7 +48,7 @@ export function readerSetup({ merge, pages, search, patch }: Options) {
       context: {} as Data,
       input: {} as object | undefined,
       events: {} as
-        | { type: 'start' | 'retry' | 'reload' | 'page shown' | 'rows changed' }
+        | { type: 'start' | 'stop' | 'retry' | 'reload' | 'page shown' | 'rows changed' }
         | { type: 'channel lost' | 'channel back' }
         | { type: 'ask' | 'open'; query: unknown }
         | { type: 'search'; text: string }

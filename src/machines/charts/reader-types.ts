@@ -24,8 +24,8 @@ export interface ReaderParts {
 }
 
 /**
- * What makes a reader read again. `nothing`: "Try again" after an error. `reload`: also the event `reload`; the first read
- * waits for the event `start`. `page`: also the user's return to the page, and without `start`. `rows`: also changes that
+ * What makes a reader read again. `nothing`: "Try again" after an error. `reload`: also the event `reload`, between the
+ * events `start` and `stop`. `page`: also the user's return to the page, and without `start`. `rows`: also changes that
  * the database reports.
  */
 export type ReaderFollows = 'nothing' | 'reload' | 'page' | 'rows';
@@ -61,8 +61,8 @@ export interface ReaderData<Parts extends ReaderParts> {
 
 export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows> =
   | { type: 'retry' }
-  /** The value is needed, and can be read. Only the first one counts. */
-  | (Follows extends 'reload' ? { type: 'start' } : never)
+  /** The value is needed, and can be read; or it is no longer needed, and stays until the next `start`. */
+  | (Follows extends 'reload' ? { type: 'start' } | { type: 'stop' } : never)
   /** The value may have changed on this page. */
   | (Follows extends 'nothing' ? never : { type: 'reload' })
   /** The user returned to the page. */

@@ -34,7 +34,7 @@ export function readerFixtures(
   const sends = ['page shown', 'rows changed', 'channel lost', 'channel back'].filter((type) =>
     machine.events.includes(type),
   );
-  const plain = ['start', 'retry', 'reload', ...sends].filter((type) =>
+  const plain = ['start', 'stop', 'retry', 'reload', ...sends].filter((type) =>
     machine.events.includes(type),
   );
   const isSearched = machine.events.includes('search');

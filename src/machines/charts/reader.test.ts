@@ -153,6 +153,23 @@ describe('a reader', () => {
       .expect({ shown: 'refreshing' });
   });
 
+  it('reads nothing after it is stopped, and starts over when it is started again', () => {
+    scenario(started)
+      .send({ type: 'start' })
+      .send({ type: 'stop' })
+      .expectRunning([])
+      .send({ type: 'start' })
+      .resolve('load', found(page))
+      .send({ type: 'stop' })
+      .expect('idle')
+      .expectContext({ value: page })
+      .send({ type: 'reload' })
+      .expectCalls('load', [{}, {}])
+      .send({ type: 'start' })
+      .expect('loading')
+      .expectContext({ value: null });
+  });
+
   it('starts with the value that it was given, and keeps it if it cannot be read', () => {
     const given = { rows: [], pages: 1 };
     scenario(known, { input: () => ({ page: given }), callbacks: ['watch'] })

@@ -102,6 +102,7 @@ function readerMachine(options: Options): AnyStateMachine {
   const list = {
     initial: waitsForStart ? 'idle' : given ? 'shown' : 'loading',
     on: {
+      ...(waitsForStart && { stop: '.idle' }),
       ...(pages !== undefined && {
         ask: {
           target: '.loading',
@@ -122,7 +123,9 @@ function readerMachine(options: Options): AnyStateMachine {
       }),
     },
     states: {
-      ...(waitsForStart && { idle: { on: { start: 'loading' } } }),
+      ...(waitsForStart && {
+        idle: { on: { start: { target: 'loading', actions: 'forget' as const } } },
+      }),
       ...(isEverEmpty && {
         loading: {
           id: 'loading',

@@ -4,13 +4,16 @@ import { CommandFormContext } from '#machines/dashboard/command-form/command-for
 import { reportRuns } from '#machines/dashboard/command-form/report-runs';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import { reportUndos } from '#machines/dashboard/config-history/report-undos';
 import {
   ConfigSaveContext,
   type SaveNotice,
 } from '#machines/dashboard/config-save/config-save.machine';
 import { reportSaves } from '#machines/dashboard/config-save/report-saves';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
+import { reportUndos } from '#machines/dashboard/config-undo/report-undos';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
+import { reportOlder } from '#machines/dashboard/older-revisions/report-older';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes';
@@ -54,22 +57,35 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
   return (
     <ConfigEditContext.Provider logic={logics.edit} options={{ input: { userId, serverId } }}>
       <ConfigSaveContext.Provider logic={logics.save}>
-        <ConfigHistoryContext.Provider logic={logics.history} options={{ input: { serverId } }}>
-          <CommandFormContext.Provider logic={logics.commands} options={{ input: { serverId } }}>
-            <StoredSecretsContext.Provider logic={logics.secrets} options={{ input: { serverId } }}>
-              <MemberEditContext.Provider
-                logic={logics.member}
-                options={{ input: { server: { id: serverId, name } } }}
+        <ConfigHistoryContext.Provider
+          logic={logics.history}
+          options={{ input: { serverId, query: { key: null } } }}
+        >
+          <OlderRevisionsContext.Provider logic={logics.older}>
+            <ConfigUndoContext.Provider logic={logics.undo} options={{ input: { serverId } }}>
+              <CommandFormContext.Provider
+                logic={logics.commands}
+                options={{ input: { serverId } }}
               >
-                <PermissionEditContext.Provider logic={logics.permissions}>
-                  <SettingsSearchContext.Provider>
-                    <Reports />
-                    {children}
-                  </SettingsSearchContext.Provider>
-                </PermissionEditContext.Provider>
-              </MemberEditContext.Provider>
-            </StoredSecretsContext.Provider>
-          </CommandFormContext.Provider>
+                <StoredSecretsContext.Provider
+                  logic={logics.secrets}
+                  options={{ input: { serverId } }}
+                >
+                  <MemberEditContext.Provider
+                    logic={logics.member}
+                    options={{ input: { server: { id: serverId, name } } }}
+                  >
+                    <PermissionEditContext.Provider logic={logics.permissions}>
+                      <SettingsSearchContext.Provider>
+                        <Reports />
+                        {children}
+                      </SettingsSearchContext.Provider>
+                    </PermissionEditContext.Provider>
+                  </MemberEditContext.Provider>
+                </StoredSecretsContext.Provider>
+              </CommandFormContext.Provider>
+            </ConfigUndoContext.Provider>
+          </OlderRevisionsContext.Provider>
         </ConfigHistoryContext.Provider>
       </ConfigSaveContext.Provider>
     </ConfigEditContext.Provider>
@@ -80,15 +96,19 @@ function Reports() {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
   const history = ConfigHistoryContext.useActorRef();
+  const older = OlderRevisionsContext.useActorRef();
+  const undo = ConfigUndoContext.useActorRef();
   const commands = CommandFormContext.useActorRef();
   const secrets = StoredSecretsContext.useActorRef();
   useNotices(save, saveNotices);
-  useNotices(history, saveNotices);
+  useNotices(undo, saveNotices);
   useNotices(commands, saveNotices);
   useNotices(MemberEditContext.useActorRef(), teamMessages.notices);
   useNotices(PermissionEditContext.useActorRef(), teamMessages.notices);
   useEffect(() => reportSaves(save, edit), [save, edit]);
-  useEffect(() => reportUndos(history, edit), [history, edit]);
+  useEffect(() => reportUndos(undo, edit), [undo, edit]);
+  useEffect(() => reportOlder(older, history), [older, history]);
+  useEffect(() => reportChanges(edit, history), [edit, history]);
   useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
   useEffect(() => reportRuns(commands, edit), [commands, edit]);
   useEffect(() => {

@@ -8,6 +8,7 @@ import {
   configSaveMachine,
   type SaveAnswer,
 } from '#machines/dashboard/config-save/config-save.machine';
+import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
 import type {
   Addition,
   ChosenPicture,
@@ -23,6 +24,8 @@ import {
   configEditLogic,
   configHistoryLogic,
   configSaveLogic,
+  configUndoLogic,
+  olderRevisionsLogic,
   storedSecretsLogic,
 } from '../../wiring/dashboard/dashboard';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../../wiring/dashboard/team';
@@ -31,6 +34,8 @@ export const backendLogics = {
   edit: configEditLogic,
   save: configSaveLogic,
   history: configHistoryLogic,
+  older: olderRevisionsLogic,
+  undo: configUndoLogic,
   commands: commandFormLogic,
   secrets: storedSecretsLogic,
   roster: teamRosterLogic,
@@ -44,7 +49,7 @@ export type DashboardLogics = typeof backendLogics;
  * Returns the machines for view-as. They can read everything, but they store no draft and change no data. They do not
  * subscribe to the configuration either, because the viewer's own machines already do.
  */
-export function readOnly({ edit, history, ...others }: DashboardLogics): DashboardLogics {
+export function readOnly({ edit, ...others }: DashboardLogics): DashboardLogics {
   return {
     ...others,
     edit: edit.provide({
@@ -52,7 +57,7 @@ export function readOnly({ edit, history, ...others }: DashboardLogics): Dashboa
       actions: { storeDraft: () => {} },
     }),
     save: configSaveMachine.provide({ actors: { save: notSaved } }),
-    history: history.provide({ actors: { undo: notSaved } }),
+    undo: configUndoMachine.provide({ actors: { undo: notSaved } }),
     commands: commandFormMachine.provide({ actors: { record: notSaved } }),
     member: memberEditMachine.provide({
       actors: {

@@ -6,6 +6,8 @@ import {
 } from '#machines/dashboard/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
+import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
+import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/session/viewer-rights/viewer-rights.machine';
 import { storeDraft, withDraft } from '#services/dashboard/drafts';
@@ -58,10 +60,18 @@ export const configSaveLogic = configSaveMachine.provide({
 
 export const configHistoryLogic = configHistoryMachine.provide({
   actors: {
-    load: abortable(loadHistory),
-    loadOlder: abortable(loadHistory),
-    undo: abortable(saveConfig),
+    load: abortable(({ serverId, query }, signal) =>
+      loadHistory({ serverId, ...query, before: null }, signal),
+    ),
   },
+});
+
+export const olderRevisionsLogic = olderRevisionsMachine.provide({
+  actors: { run: abortable(loadHistory) },
+});
+
+export const configUndoLogic = configUndoMachine.provide({
+  actors: { undo: abortable(saveConfig) },
 });
 
 export const commandFormLogic = commandFormMachine.provide({

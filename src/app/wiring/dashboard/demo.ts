@@ -3,7 +3,9 @@ import { commandFormMachine } from '#machines/dashboard/command-form/command-for
 import { configEditMachine } from '#machines/dashboard/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
+import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
 import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
+import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
@@ -40,10 +42,18 @@ export const demoConfigSaveLogic = configSaveMachine.provide({
 
 export const demoConfigHistoryLogic = configHistoryMachine.provide({
   actors: {
-    load: fromPromise(({ input }) => loadDemoHistory(input)),
-    loadOlder: fromPromise(({ input }) => loadDemoHistory(input)),
-    undo: fromPromise(({ input }) => saveDemoConfig(input)),
+    load: fromPromise(({ input: { serverId, query } }) =>
+      loadDemoHistory({ serverId, ...query, before: null }),
+    ),
   },
+});
+
+export const demoOlderRevisionsLogic = olderRevisionsMachine.provide({
+  actors: { run: fromPromise(({ input }) => loadDemoHistory(input)) },
+});
+
+export const demoConfigUndoLogic = configUndoMachine.provide({
+  actors: { undo: fromPromise(({ input }) => saveDemoConfig(input)) },
 });
 
 export const demoCommandFormLogic = commandFormMachine.provide({

@@ -5,7 +5,10 @@ import { NearView } from '#components/NearView/NearView';
 import { dayText, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
+import { staleReasonOf } from '#machines/charts/view';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
+import { olderQuery } from '#machines/dashboard/older-revisions/report-older';
 import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
@@ -22,9 +25,13 @@ export interface HistoryListProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
+const none: readonly Revision[] = [];
+
 /** The revisions by day, newest first. If there are many, only those near the viewport are rendered. */
 export function HistoryList({ who, resources, now, fallback }: HistoryListProps) {
-  const revisions = ConfigHistoryContext.useSelector(({ context }) => context.page.revisions);
+  const revisions = ConfigHistoryContext.useSelector(
+    ({ context }) => context.value?.revisions ?? none,
+  );
   const isSecondLook = useDeferredValue(true, false);
   const shown = isSecondLook ? revisions : revisions.slice(0, FIRST_COUNT);
   return (
@@ -97,9 +104,7 @@ function Entries({ revisions, isOfMany, ...rest }: EntriesProps) {
 /** A notice that another user has saved the settings, but the new revision could not be loaded. */
 function Missed() {
   const history = ConfigHistoryContext.useActorRef();
-  const isMissed = ConfigHistoryContext.useSelector((snapshot) =>
-    snapshot.matches({ panel: { opened: { listed: { newest: 'missed' } } } }),
-  );
+  const isMissed = ConfigHistoryContext.useSelector((state) => staleReasonOf(state) !== null);
   if (!isMissed) return null;
   return (
     <div
@@ -111,7 +116,7 @@ function Missed() {
         tone="plain"
         size="compact"
         icon={<RotateCw />}
-        onPress={() => history.send({ type: 'retry' })}
+        onPress={() => history.send({ type: 'reload' })}
       >
         Try again
       </Button>
@@ -121,6 +126,7 @@ function Missed() {
 
 function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
   const history = ConfigHistoryContext.useActorRef();
+  const request = OlderRevisionsContext.useActorRef();
   const older = useOlderView();
   if (older === 'none') return null;
   return (
@@ -131,7 +137,7 @@ function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
         tone="plain"
         isPending={older === 'loading'}
         pendingLabel="Loading..."
-        onPress={() => history.send({ type: 'more' })}
+        onPress={() => request.send({ type: 'run', subject: olderQuery(history.getSnapshot()) })}
       >
         {older === 'failed' ? 'Try again' : 'Load more'}
       </Button>

@@ -13,6 +13,7 @@ import { fieldOf, fields, isConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
@@ -44,7 +45,7 @@ export function HistoryPanel(props: HistoryPanelProps) {
         title="History"
         description={historyMessages.about}
         isOpen={view !== 'closed'}
-        onOpenChange={(isOpen) => history.send({ type: isOpen ? 'open' : 'close' })}
+        onOpenChange={() => history.send({ type: 'stop' })}
       >
         <Body {...props} view={view} />
       </Drawer>
@@ -63,7 +64,7 @@ function Body({
   const now = useNow(still);
   const top = useRef<HTMLDivElement>(null);
   const isEmpty = ConfigHistoryContext.useSelector(
-    ({ context }) => context.page.revisions.length === 0,
+    ({ context }) => !context.value?.revisions.length,
   );
   return (
     <div ref={top} tabIndex={-1} className={stack({ gap: 'l', outline: 'none' })}>
@@ -85,7 +86,7 @@ function Body({
 
 function Announcement({ view }: { view: HistoryView }) {
   const undo = useUndoView();
-  const requested = ConfigHistoryContext.useSelector(({ context }) => context.requested);
+  const requested = ConfigUndoContext.useSelector(({ context }) => context.requested);
   const labels = requested?.request.changes.map(({ key }) => fieldOf(key).label) ?? [];
   const words = undo === 'undone' ? undoneText(labels) : '';
   return (
@@ -97,7 +98,7 @@ function Announcement({ view }: { view: HistoryView }) {
 
 function HistoryFilter({ who: { server, editor } }: { who: Who }) {
   const history = ConfigHistoryContext.useActorRef();
-  const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
+  const key = ConfigHistoryContext.useSelector(({ context }) => context.request.query.key);
   const options = fields
     .filter(({ key: id }) => canEditKey({ server, editor, key: id }))
     .map(({ key: id, label, tab }) => ({ id, label, group: panelNames[tab] }));
@@ -110,9 +111,10 @@ function HistoryFilter({ who: { server, editor } }: { who: Who }) {
       options={options}
       value={key ?? ''}
       onChange={(value) => {
+        const asked = value === '' ? null : value;
         // Ignore text that is not the name of a setting.
-        if (value === '' || isConfigKey(value)) {
-          history.send({ type: 'filter', key: value === '' ? null : value });
+        if (asked !== key && (asked === null || isConfigKey(asked))) {
+          history.send({ type: 'ask', query: { key: asked } });
         }
       }}
     />
@@ -126,7 +128,7 @@ interface UndoErrorProps {
 
 /** The error of the last undo. It uses the texts of a failed save (product.md §9.12). */
 function UndoError({ who, onSignIn }: UndoErrorProps) {
-  const history = ConfigHistoryContext.useActorRef();
+  const undo = ConfigUndoContext.useActorRef();
   const view = useUndoView();
   if (view === 'quiet' || view === 'undoing' || view === 'undone' || view === 'conflict') {
     return null;
@@ -145,16 +147,12 @@ function UndoError({ who, onSignIn }: UndoErrorProps) {
             <Button
               tone="plain"
               icon={<RotateCw />}
-              onPress={() => history.send({ type: 'undo again' })}
+              onPress={() => undo.send({ type: 'undo again' })}
             >
               Undo again
             </Button>
           )}
-          <IconButton
-            label="Dismiss"
-            icon={<X />}
-            onPress={() => history.send({ type: 'dismiss' })}
-          />
+          <IconButton label="Dismiss" icon={<X />} onPress={() => undo.send({ type: 'dismiss' })} />
         </>
       }
     >

@@ -46,7 +46,9 @@ export function NoHistory({
 
 function EmptyHistory() {
   const history = ConfigHistoryContext.useActorRef();
-  const isFiltered = ConfigHistoryContext.useSelector(({ context }) => context.key !== null);
+  const isFiltered = ConfigHistoryContext.useSelector(
+    ({ context }) => context.request.query.key !== null,
+  );
   return (
     <EmptyState
       level={3}
@@ -55,7 +57,7 @@ function EmptyHistory() {
       description={isFiltered ? historyMessages.emptyOfSettingHelp : historyMessages.emptyHelp}
       actions={
         isFiltered && (
-          <Button tone="plain" onPress={() => history.send({ type: 'filter', key: null })}>
+          <Button tone="plain" onPress={() => history.send({ type: 'ask', query: { key: null } })}>
             Show all settings
           </Button>
         )

@@ -43,7 +43,7 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
   const [isWhole, setIsWhole] = useState(false);
   const visible = visibleChanges(revision.changes, who);
   const hidden = revision.changes.length - visible.length;
-  const key = ConfigHistoryContext.useSelector(({ context }) => context.key);
+  const key = ConfigHistoryContext.useSelector(({ context }) => context.request.query.key);
   const shown = isWhole ? visible : firstOf(visible, key);
   return (
     <li ref={entry} tabIndex={-1} aria-labelledby={title} className={css.entry({ isLast })}>

@@ -4,7 +4,7 @@ import type { Conflict } from '#domain/bot-config/config';
 import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { box, stack } from '#theme/box';
 import { CutText } from './CutText';
 import { useUndoView } from './history-view';
@@ -21,9 +21,9 @@ const sides = [
  * the change, the present value, and the value after the undo.
  */
 export function UndoClash({ resources }: { resources: GuildResources }) {
-  const history = ConfigHistoryContext.useActorRef();
+  const undo = ConfigUndoContext.useActorRef();
   const isOpen = useUndoView() === 'conflict';
-  const { requested, clash } = ConfigHistoryContext.useSelector(({ context }) => context);
+  const { requested, clash } = ConfigUndoContext.useSelector(({ context }) => context);
   const conflicts = clash?.conflicts ?? [];
   const others = (requested?.request.changes.length ?? 0) - conflicts.length;
   return (
@@ -34,8 +34,8 @@ export function UndoClash({ resources }: { resources: GuildResources }) {
       isOpen={isOpen}
       cancelLabel="Leave it"
       confirmLabel="Undo anyway"
-      onCancel={() => history.send({ type: 'dismiss' })}
-      onConfirm={() => history.send({ type: 'undo anyway' })}
+      onCancel={() => undo.send({ type: 'dismiss' })}
+      onConfirm={() => undo.send({ type: 'undo anyway' })}
     >
       {conflicts.map((conflict) => (
         <Clash key={conflict.key} conflict={conflict} resources={resources} />

@@ -1,14 +1,15 @@
 import type { SaveError } from '#domain/bot-config/config';
+import { failedRun, failureOf, isBusy, runningSubject } from '#machines/charts/view';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
-import type { HistoryError } from '#machines/dashboard/config-history/config-history.setup';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
+import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
 
-export type HistoryView = 'closed' | 'loading' | 'listed' | HistoryError['kind'];
+export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
 
 export function useHistoryView(): HistoryView {
-  return ConfigHistoryContext.useSelector(({ value: { panel } }): HistoryView => {
-    if (panel === 'closed') return 'closed';
-    if (panel.opened === 'loading') return 'loading';
-    return 'failed' in panel.opened ? panel.opened.failed : 'listed';
+  return ConfigHistoryContext.useSelector((state): HistoryView => {
+    if (state.matches('idle')) return 'closed';
+    return isBusy(state) ? 'loading' : (failureOf(state) ?? 'listed');
   });
 }
 
@@ -19,12 +20,11 @@ export function useHistoryView(): HistoryView {
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {
-  return ConfigHistoryContext.useSelector((history) => {
-    const isOlder = (older: 'loading' | 'failed') =>
-      history.matches({ panel: { opened: { listed: { older } } } });
-    if (isOlder('loading')) return 'loading';
-    if (isOlder('failed')) return 'failed';
-    return history.context.page.more ? 'more' : 'none';
+  const isMore = ConfigHistoryContext.useSelector(({ context }) => context.value?.more === true);
+  return OlderRevisionsContext.useSelector((state) => {
+    if (!isMore) return 'none';
+    if (runningSubject(state) !== null) return 'loading';
+    return failedRun(state) === null ? 'more' : 'failed';
   });
 }
 
@@ -32,8 +32,8 @@ export function useOlderView(): OlderView {
 export type UndoView = 'quiet' | 'undoing' | 'undone' | SaveError['kind'];
 
 export function useUndoView(): UndoView {
-  return ConfigHistoryContext.useSelector(({ value: { undo } }): UndoView => {
-    if (typeof undo === 'object') return undo.failed;
-    return undo === 'none' ? 'quiet' : undo;
+  return ConfigUndoContext.useSelector(({ value }): UndoView => {
+    if (typeof value === 'object') return value.failed;
+    return value === 'idle' ? 'quiet' : value;
   });
 }

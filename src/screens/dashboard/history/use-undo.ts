@@ -1,6 +1,6 @@
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Revision } from '#domain/bot-config/history';
-import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { useViewedAs } from '../settings/preview';
 
 export interface Undoing {
@@ -11,17 +11,15 @@ export interface Undoing {
 }
 
 export function useUndo(revision: Revision, keys: readonly ConfigKey[]): Undoing {
-  const history = ConfigHistoryContext.useActorRef();
+  const actor = ConfigUndoContext.useActorRef();
   const viewedAs = useViewedAs();
-  const isAny = ConfigHistoryContext.useSelector((snapshot) =>
-    snapshot.matches({ undo: 'undoing' }),
-  );
-  const isThis = ConfigHistoryContext.useSelector(
+  const isAny = ConfigUndoContext.useSelector((snapshot) => snapshot.matches('undoing'));
+  const isThis = ConfigUndoContext.useSelector(
     ({ context: { requested } }) =>
       requested?.revision.version === revision.version && requested.keys?.join() === keys.join(),
   );
   return {
-    undo: () => history.send({ type: 'undo', revision, keys }),
+    undo: () => actor.send({ type: 'undo', revision, keys }),
     isUndoing: isAny && isThis,
     isBusy: (isAny && !isThis) || viewedAs !== null,
   };

@@ -1,11 +1,11 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { fromPromise } from 'xstate';
+import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { configMessages } from '#content/messages/dashboard/config';
 import { historyMessages, notUndoneMessages } from '#content/messages/dashboard/history';
 import { rightsChangedText } from '#content/messages/dashboard/why-not';
-import type { SaveError } from '#domain/bot-config/config';
 import type { SaveRequest } from '#domain/bot-config/config';
+import type { ConfigKey } from '#domain/bot-config/fields';
 import {
   parseRevisions,
   type HistoryPage,
@@ -14,14 +14,18 @@ import {
 } from '#domain/bot-config/history';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
-import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
-import type {
-  HistoryAnswer,
-  UndoAnswer,
-} from '#machines/dashboard/config-history/config-history.setup';
+import { commandAt } from '#machines/charts/command.fixtures';
+import { readerAt } from '#machines/charts/reader.fixtures';
+import {
+  configHistoryMachine,
+  type HistoryAnswer,
+} from '#machines/dashboard/config-history/config-history.machine';
+import type { SaveAnswer } from '#machines/dashboard/config-save/config-save.machine';
+import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
+import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { startingRevisions } from '#mocks/dashboard/history';
 import { ServerSettings } from './ServerSettings';
-import { editAt, historyAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
+import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 import { pictureTime } from './story-dashboard.fixture';
 import { loadRest } from './load-rest';
 
@@ -53,20 +57,36 @@ const past: readonly Revision[] = (
 /** As many revisions as a tall window shows. */
 const page: HistoryPage = { revisions: past.slice(0, 8), more: true };
 const [newest] = past;
-const resting = { opened: { listed: { newest: 'fresh', older: 'resting' } } } as const;
 
-/** A machine whose requests never get a response. */
-const pending = configHistoryMachine.provide({
-  actors: {
-    loadOlder: fromPromise<HistoryAnswer, HistoryQuery>(() => new Promise(() => {})),
-    undo: fromPromise<UndoAnswer, SaveRequest>(() => new Promise(() => {})),
-  },
+/** Machines whose requests never get a response. */
+const pendingOlder = olderRevisionsMachine.provide({
+  actors: { run: fromPromise<HistoryAnswer, HistoryQuery>(() => new Promise(() => {})) },
+});
+const pendingUndo = configUndoMachine.provide({
+  actors: { undo: fromPromise<SaveAnswer, SaveRequest>(() => new Promise(() => {})) },
 });
 
-type Facts = Parameters<typeof historyAt>[1];
+function historyAt(
+  state: StateValueFrom<typeof configHistoryMachine>,
+  { key = null, ...page }: Partial<HistoryPage> & { key?: ConfigKey | null } = {},
+) {
+  const isShown = typeof state === 'object' && 'shown' in state;
+  return readerAt(configHistoryMachine, state, {
+    value: isShown ? { revisions: [], more: false, ...page } : null,
+    request: { serverId: ownServer.id, query: { key } },
+  });
+}
 
-const listed = (facts: Facts = {}) =>
-  historyAt({ panel: resting, undo: 'none' }, { page, ...facts });
+function undoAt(
+  value: StateValueFrom<typeof configUndoMachine>,
+  facts: Partial<SnapshotFrom<typeof configUndoMachine>['context']> = {},
+) {
+  const context = { serverId: ownServer.id, requested: null, clash: null, ...facts };
+  return configUndoMachine.resolveState({ value, context });
+}
+
+const listed = (shown = page, key: ConfigKey | null = null) =>
+  historyAt({ shown: 'fresh' }, { ...shown, key });
 const change = (before: number, after: number) =>
   ({ key: 'SuccessPoints', before, after }) as const;
 const requested = newest && {
@@ -74,11 +94,10 @@ const requested = newest && {
   keys: ['SuccessPoints'] as const,
   request: { serverId: ownServer.id, baseVersion: newest.version, changes: [change(25, 20)] },
 };
-const undoIs = (undo: Parameters<typeof undoAt>[0]) => still({ history: undoAt(undo) });
-
-function undoAt(undo: 'undoing' | 'undone' | { failed: SaveError['kind'] }, facts: Facts = {}) {
-  return historyAt({ panel: resting, undo }, { page, ...(requested && { requested }), ...facts });
-}
+const undoIs = (state: Parameters<typeof undoAt>[0], facts?: Parameters<typeof undoAt>[1]) => ({
+  history: listed(),
+  undo: undoAt(state, { ...(requested && { requested }), ...facts }),
+});
 
 const panel = () => dialogNamed('dialog', 'History');
 
@@ -88,12 +107,10 @@ async function dialogNamed(role: 'dialog' | 'alertdialog', name: string) {
   return within(dialog);
 }
 
-export const Loading = meta.story(
-  still({ history: historyAt({ panel: { opened: 'loading' }, undo: 'none' }) }),
-);
+export const Loading = meta.story(still({ history: historyAt('loading') }));
 
 export const Listed = meta.story({
-  ...still({ history: listed({ page: { revisions: past.slice(0, 30), more: true } }) }),
+  ...still({ history: listed({ revisions: past.slice(0, 30), more: true }) }),
   play: async ({ step }) => {
     const history = await panel();
     await step('user, time and changes under the day', async () => {
@@ -113,45 +130,33 @@ export const Listed = meta.story({
 });
 
 export const Empty = meta.story({
-  ...still({ history: listed({ page: { revisions: [], more: false } }) }),
+  ...still({ history: listed({ revisions: [], more: false }) }),
   play: async () => {
     await expect(await (await panel()).findByText(historyMessages.empty)).toBeVisible();
   },
 });
 
 export const EmptyOfSetting = meta.story(
-  still({ history: listed({ key: 'EmbedColor', page: { revisions: [], more: false } }) }),
+  still({ history: listed({ revisions: [], more: false }, 'EmbedColor') }),
 );
 
-export const Forbidden = meta.story(
-  still({
-    history: historyAt({ panel: { opened: { failed: 'forbidden' } }, undo: 'none' }),
-  }),
-);
-export const Unreachable = meta.story(
-  still({
-    history: historyAt({ panel: { opened: { failed: 'unreachable' } }, undo: 'none' }),
-  }),
-);
+export const Forbidden = meta.story(still({ history: historyAt({ failed: 'forbidden' }) }));
+export const Unreachable = meta.story(still({ history: historyAt({ failed: 'unreachable' }) }));
 
-const listAt = (
-  listedAt: { newest: 'fresh' | 'reloading' | 'missed'; older: 'resting' | 'loading' | 'failed' },
-  facts: Facts = {},
-) =>
-  still({
-    history: historyAt(
-      { panel: { opened: { listed: listedAt } }, undo: 'none' },
-      { page, ...facts },
-    ),
-  });
-const short = { page: { revisions: past.slice(0, 2), more: true } };
+const short = listed({ revisions: past.slice(0, 2), more: true });
+const olderAt = (state: StateValueFrom<typeof olderRevisionsMachine>) =>
+  commandAt(olderRevisionsMachine, state, { serverId: ownServer.id, key: null, before: null });
 
-export const Reloading = meta.story(listAt({ newest: 'reloading', older: 'resting' }));
-export const NewestMissed = meta.story(listAt({ newest: 'missed', older: 'resting' }));
-export const LoadingMore = meta.story(listAt({ newest: 'fresh', older: 'loading' }, short));
-export const OlderFailed = meta.story(listAt({ newest: 'fresh', older: 'failed' }, short));
+export const Reloading = meta.story(still({ history: historyAt({ shown: 'refreshing' }, page) }));
+export const NewestMissed = meta.story(
+  still({ history: historyAt({ shown: { stale: 'unreachable' } }, page) }),
+);
+export const LoadingMore = meta.story(still({ history: short, older: olderAt('running') }));
+export const OlderFailed = meta.story(
+  still({ history: short, older: olderAt({ failed: 'unreachable' }) }),
+);
 export const OlderAsked = meta.story({
-  ...still({ history: listed(short), historyLogic: pending }),
+  ...still({ history: short, olderLogic: pendingOlder }),
   play: async ({ userEvent }) => {
     await userEvent.click((await panel()).getByRole('button', { name: 'Load more' }));
     await screen.findByRole('button', { name: /Loading\.\.\./ });
@@ -161,9 +166,7 @@ export const OlderAsked = meta.story({
 const ofPoints = past.filter(({ changes }) => changes.some(({ key }) => key === 'SuccessPoints'));
 
 export const OneSetting = meta.story({
-  ...still({
-    history: listed({ key: 'SuccessPoints', page: { revisions: ofPoints, more: false } }),
-  }),
+  ...still({ history: listed({ revisions: ofPoints, more: false }, 'SuccessPoints') }),
   play: async () => {
     const entries = (await panel()).getAllByRole('listitem', { name: /^(mira|theo|kenji)\./ });
     for (const entry of entries) await expect(entry).toHaveTextContent('Success points');
@@ -194,7 +197,7 @@ const embeds: Revision = {
 const gone: Revision = { ...embeds, id: 37, version: 37, changes: [] };
 
 export const AwkwardValues = meta.story({
-  ...still({ history: listed({ page: { revisions: [embeds, gone], more: false } }) }),
+  ...still({ history: listed({ revisions: [embeds, gone], more: false }) }),
   play: async ({ userEvent }) => {
     const history = await panel();
     await expect(history.getByText(notUndoneMessages.secret)).toBeVisible();
@@ -216,7 +219,7 @@ const opacity: Revision = {
 };
 
 export const EarlierValueNotAllowed = meta.story({
-  ...still({ history: listed({ page: { revisions: [opacity], more: false } }) }),
+  ...still({ history: listed({ revisions: [opacity], more: false }) }),
   play: async () => {
     const history = await panel();
     await expect(history.getByText(notUndoneMessages.notAllowedValue)).toBeVisible();
@@ -227,7 +230,7 @@ export const EarlierValueNotAllowed = meta.story({
 const setUp: readonly Revision[] = past.filter(({ changes }) => changes.length > 8);
 
 export const ManySettings = meta.story({
-  ...still({ history: listed({ page: { revisions: setUp, more: false } }) }),
+  ...still({ history: listed({ revisions: setUp, more: false }) }),
   play: async ({ userEvent }) => {
     const [entry] = (await panel()).getAllByRole('listitem', { name: /^mira\.resells / });
     const first = within(entry ?? document.body);
@@ -268,7 +271,7 @@ export const HiddenSettings = meta.story({
 });
 
 export const Undoing = meta.story({
-  ...undoIs('undoing'),
+  ...still(undoIs('undoing')),
   play: async () => {
     const history = await panel();
     const button = await history.findByRole('button', { name: /Undoing\.\.\./ });
@@ -286,7 +289,7 @@ export const Undone = meta.story({
   render: () => (
     <StoryPage
       edit={editAt({ ready: 'clean' }, { base: { SuccessPoints: 20 } })}
-      history={undoAt('undone')}
+      {...undoIs('undone')}
     />
   ),
   play: async () => {
@@ -301,9 +304,7 @@ const conflict = { key: 'SuccessPoints', base: 25, theirs: 42, yours: 20 } as co
 const theirs = { config: clean.context.base, version: 39 };
 
 export const Clashed = meta.story({
-  ...still({
-    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
-  }),
+  ...still(undoIs({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } })),
   play: async () => {
     const question = await dialogNamed('alertdialog', historyMessages.clashTitle);
     const values = within(question.getByRole('region', { name: 'Success points' }));
@@ -317,8 +318,8 @@ export const Clashed = meta.story({
 });
 
 export const ClashedInPart = meta.story(
-  still({
-    history: undoAt(
+  still(
+    undoIs(
       { failed: 'conflict' },
       {
         ...(requested && {
@@ -352,22 +353,22 @@ export const ClashedInPart = meta.story(
         },
       },
     ),
-  }),
+  ),
 );
 
-export const NotAllowedToModify = meta.story(undoIs({ failed: 'notAllowedToModify' }));
+export const NotAllowedToModify = meta.story(still(undoIs({ failed: 'notAllowedToModify' })));
 export const NotAllowedToSave = meta.story({
-  ...undoIs({ failed: 'notAllowedToSave' }),
+  ...still(undoIs({ failed: 'notAllowedToSave' })),
   play: async () => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(rightsChangedText(ownServer.name))).toBeVisible();
   },
 });
-export const NotAllowedToEditApi = meta.story(undoIs({ failed: 'notAllowedToEditApi' }));
-export const InvalidServer = meta.story(undoIs({ failed: 'invalidServer' }));
+export const NotAllowedToEditApi = meta.story(still(undoIs({ failed: 'notAllowedToEditApi' })));
+export const InvalidServer = meta.story(still(undoIs({ failed: 'invalidServer' })));
 const signIn = fn();
 export const SignInRequired = meta.story({
-  ...still({ history: undoAt({ failed: 'signInRequired' }), onSignIn: signIn }),
+  ...still({ ...undoIs({ failed: 'signInRequired' }), onSignIn: signIn }),
   play: async ({ userEvent }) => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(configMessages.signInRequired)).toBeVisible();
@@ -377,7 +378,7 @@ export const SignInRequired = meta.story({
 });
 
 export const Failed = meta.story({
-  ...still({ history: undoAt({ failed: 'unknown' }), historyLogic: pending }),
+  ...still({ ...undoIs({ failed: 'unknown' }), undoLogic: pendingUndo }),
   play: async ({ userEvent }) => {
     const history = await panel();
     const alert = within(history.getByRole('alert'));
@@ -393,7 +394,7 @@ export const Failed = meta.story({
 });
 
 export const Unanswered = meta.story({
-  ...still({ history: undoAt({ failed: 'unanswered' }) }),
+  ...still(undoIs({ failed: 'unanswered' })),
   play: async () => {
     const alert = within((await panel()).getByRole('alert'));
     await expect(alert.getByText(configMessages.unanswered)).toBeVisible();
@@ -409,9 +410,7 @@ const phone = { globals: { viewport: { value: 'mobile2', isRotated: false } } };
 export const Phone = meta.story({ ...phone, ...still({ history: listed() }) });
 export const PhoneConflict = meta.story({
   ...phone,
-  ...still({
-    history: undoAt({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } }),
-  }),
+  ...still(undoIs({ failed: 'conflict' }, { clash: { conflicts: [conflict], theirs } })),
 });
 
 const hour = 3_600_000;
@@ -424,7 +423,7 @@ const many: readonly Revision[] = newest
   : [];
 
 export const Many = meta.story({
-  ...still({ history: listed({ page: { revisions: many, more: true } }) }),
+  ...still({ history: listed({ revisions: many, more: true }) }),
   play: async ({ step }) => {
     const history = await panel();
     const isDrawn = (revision: Revision | undefined) =>

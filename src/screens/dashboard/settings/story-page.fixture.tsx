@@ -27,6 +27,14 @@ import {
   MemberEditContext,
   memberEditMachine,
 } from '#machines/dashboard/member-edit/member-edit.machine';
+import {
+  ConfigUndoContext,
+  configUndoMachine,
+} from '#machines/dashboard/config-undo/config-undo.machine';
+import {
+  OlderRevisionsContext,
+  olderRevisionsMachine,
+} from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { readerAt } from '#machines/charts/reader.fixtures';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import type { SecretRecord } from '#domain/bot-config/secrets';
@@ -88,19 +96,6 @@ export function saveAt(value: StateValueFrom<typeof configSaveMachine>) {
   return configSaveMachine.resolveState({ value, context: {} });
 }
 
-type HistoryFacts = Partial<SnapshotFrom<typeof configHistoryMachine>['context']>;
-
-export function historyAt(
-  value: StateValueFrom<typeof configHistoryMachine>,
-  facts: HistoryFacts = {},
-) {
-  const page = { revisions: [], more: false };
-  return configHistoryMachine.resolveState({
-    value,
-    context: { serverId: ownServer.id, key: null, page, requested: null, clash: null, ...facts },
-  });
-}
-
 export function commandsAt(
   value: StateValueFrom<typeof commandFormMachine>,
   facts: Partial<SnapshotFrom<typeof commandFormMachine>['context']> = {},
@@ -139,7 +134,10 @@ export interface Picture {
    */
   saveOptions?: WalkedMachine<typeof configSaveMachine>['options'];
   history?: SnapshotFrom<typeof configHistoryMachine>;
-  historyLogic?: typeof configHistoryMachine;
+  older?: SnapshotFrom<typeof olderRevisionsMachine>;
+  olderLogic?: typeof olderRevisionsMachine;
+  undo?: SnapshotFrom<typeof configUndoMachine>;
+  undoLogic?: typeof configUndoMachine;
   commands?: SnapshotFrom<typeof commandFormMachine>;
   commandsLogic?: typeof commandFormMachine;
   resources?: GuildResources;
@@ -165,9 +163,8 @@ const keepsNoDraft = configEditMachine.provide({ actions: { storeDraft: () => {}
 
 export function StoryPage(picture: Picture) {
   const { edit, save, saveLogic = configSaveMachine, search, isSignedIn = true } = picture;
-  const { historyLogic = configHistoryMachine, commandsLogic = commandFormMachine } = picture;
+  const { commandsLogic = commandFormMachine, olderLogic, undoLogic } = picture;
   const { commands = commandsAt({ form: 'choosing', run: 'resting' }) } = picture;
-  const { history = historyAt({ panel: 'closed', undo: 'none' }) } = picture;
   const { editLogic = keepsNoDraft, searchLogic = settingsSearchMachine } = picture;
   const { server = ownServer, tab = 'points', focusKey } = picture;
   const { secrets = secretsAt({ shown: 'fresh' }) } = picture;
@@ -186,32 +183,44 @@ export function StoryPage(picture: Picture) {
           options={{ ...picture.saveOptions, snapshot: save ?? saveAt('idle') }}
         >
           <ConfigHistoryContext.Provider
-            logic={historyLogic}
-            options={{ input: { serverId: server.id }, snapshot: history }}
+            options={{
+              input: { serverId: server.id, query: { key: null } },
+              snapshot: picture.history,
+            }}
           >
-            <CommandFormContext.Provider
-              logic={commandsLogic}
-              options={{ input: { serverId: server.id }, snapshot: commands }}
+            <OlderRevisionsContext.Provider
+              logic={olderLogic}
+              options={{ snapshot: picture.older }}
             >
-              <StoredSecretsContext.Provider
-                options={{ input: { serverId: server.id }, snapshot: secrets }}
+              <ConfigUndoContext.Provider
+                logic={undoLogic}
+                options={{ input: { serverId: server.id }, snapshot: picture.undo }}
               >
-                <SettingsSearchContext.Provider
-                  logic={searchLogic}
-                  options={search ? { snapshot: search } : {}}
+                <CommandFormContext.Provider
+                  logic={commandsLogic}
+                  options={{ input: { serverId: server.id }, snapshot: commands }}
                 >
-                  <MemberEditContext.Provider
-                    logic={stillMember}
-                    options={{ input: { server: null } }}
+                  <StoredSecretsContext.Provider
+                    options={{ input: { serverId: server.id }, snapshot: secrets }}
                   >
-                    <PermissionEditContext.Provider>
-                      <StoryDashboard {...picture} server={server} />
-                      {picture.saveOptions && <ReportedSaves />}
-                    </PermissionEditContext.Provider>
-                  </MemberEditContext.Provider>
-                </SettingsSearchContext.Provider>
-              </StoredSecretsContext.Provider>
-            </CommandFormContext.Provider>
+                    <SettingsSearchContext.Provider
+                      logic={searchLogic}
+                      options={search ? { snapshot: search } : {}}
+                    >
+                      <MemberEditContext.Provider
+                        logic={stillMember}
+                        options={{ input: { server: null } }}
+                      >
+                        <PermissionEditContext.Provider>
+                          <StoryDashboard {...picture} server={server} />
+                          {picture.saveOptions && <ReportedSaves />}
+                        </PermissionEditContext.Provider>
+                      </MemberEditContext.Provider>
+                    </SettingsSearchContext.Provider>
+                  </StoredSecretsContext.Provider>
+                </CommandFormContext.Provider>
+              </ConfigUndoContext.Provider>
+            </OlderRevisionsContext.Provider>
           </ConfigHistoryContext.Provider>
         </ConfigSaveContext.Provider>
       </ConfigEditContext.Provider>

@@ -1,17 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromCallback, fromPromise } from 'xstate';
 import type { DraftOwner } from '#domain/bot-config/draft';
 import { changesBetween } from '#domain/bot-config/changes';
 import type { SaveRequest } from '#domain/bot-config/config';
-import type { HistoryQuery } from '#domain/bot-config/history';
 import { config, loaded } from '../config-edit/config-edit.fixtures';
 import { configEditMachine, type LoadAnswer } from '../config-edit/config-edit.machine';
-import { newest, stale, raised, serverId } from './config-history.fixtures';
-import { configHistoryMachine } from './config-history.machine';
-import type { HistoryAnswer, UndoAnswer } from './config-history.setup';
+import type { SaveAnswer } from '../config-save/config-save.machine';
+import { stale, raised, serverId } from './config-undo.fixtures';
+import { configUndoMachine } from './config-undo.machine';
 import { reportUndos } from './report-undos';
 
-const undone: UndoAnswer = {
+const undone: SaveAnswer = {
   ok: true,
   value: {
     config: config({ SuccessPoints: 5, typingPoints: 1, EmbedColor: '#ffffff' }),
@@ -64,26 +63,11 @@ describe('reportUndos', () => {
     await settled();
     expect(edit.getSnapshot().context.base.SuccessPoints).toBe(7);
   });
-
-  it('reports every new version until unsubscribed', async () => {
-    const { queries, edit, settled, stop } = await open();
-    const save = (version: number) =>
-      edit.send({ type: 'remote changed', stored: { config: config({}), version } });
-    edit.send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
-    save(7);
-    await settled();
-    expect(queries).toHaveLength(2);
-    stop();
-    save(8);
-    await settled();
-    expect(queries).toHaveLength(2);
-  });
 });
 
-/** Starts both machines and connects them. Loads the form and opens the history. `answer` resolves the pending undo. */
+/** Starts both machines and connects them. Loads the form. `answer` resolves the pending undo. */
 async function open() {
-  let reply: (answer: UndoAnswer) => void = () => {};
-  const queries: HistoryQuery[] = [];
+  let reply: (answer: SaveAnswer) => void = () => {};
   const edit = createActor(
     configEditMachine.provide({
       actions: { storeDraft: () => {} },
@@ -96,14 +80,10 @@ async function open() {
     }),
     { input: { userId: null, serverId } },
   );
-  const history = createActor(
-    configHistoryMachine.provide({
+  const undo = createActor(
+    configUndoMachine.provide({
       actors: {
-        load: fromPromise<HistoryAnswer, HistoryQuery>(({ input }) => {
-          queries.push(input);
-          return Promise.resolve(newest);
-        }),
-        undo: fromPromise<UndoAnswer, SaveRequest>(
+        undo: fromPromise<SaveAnswer, SaveRequest>(
           () =>
             new Promise((resolve) => {
               reply = resolve;
@@ -114,19 +94,15 @@ async function open() {
     { input: { serverId } },
   );
   edit.start();
-  history.start();
+  undo.start();
   /** Waits for one turn of the event loop, so that pending promises are resolved. */
   const settled = () => new Promise((resolve) => setImmediate(resolve));
   await settled();
-  const stop = reportUndos(history, edit);
-  history.send({ type: 'open' });
-  await settled();
+  onTestFinished(reportUndos(undo, edit));
   return {
-    answer: (answer: UndoAnswer) => reply(answer),
-    queries,
+    answer: (answer: SaveAnswer) => reply(answer),
     edit,
     settled,
-    stop,
-    undo: () => history.send({ type: 'undo', revision: raised }),
+    undo: () => undo.send({ type: 'undo', revision: raised }),
   };
 }

@@ -1,0 +1,38 @@
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import type { HistoryQuery } from '#domain/bot-config/history';
+import { isBusy } from '../../charts/view';
+import type { configHistoryMachine } from '../config-history/config-history.machine';
+import type { olderRevisionsMachine } from './older-revisions.machine';
+
+/** Returns the query for the page after the revisions that are shown. */
+export function olderQuery({
+  context: { request, value },
+}: SnapshotFrom<typeof configHistoryMachine>): HistoryQuery {
+  const { serverId, query } = request;
+  return { serverId, ...query, before: value?.revisions.at(-1)?.version ?? null };
+}
+
+/**
+ * Adds older revisions to the history, unless it shows others by now. Hides the last error when the history is read for
+ * another setting. Returns a function that unsubscribes.
+ */
+export function reportOlder(
+  older: ActorRefFrom<typeof olderRevisionsMachine>,
+  history: ActorRefFrom<typeof configHistoryMachine>,
+): () => void {
+  const reports = [
+    older.on('done', ({ subject: { key, before }, value }) => {
+      const now = olderQuery(history.getSnapshot());
+      if (now.key === key && now.before === before) history.send({ type: 'patch', patch: value });
+    }),
+    older.on('failed', ({ kind }) => {
+      if (kind === 'forbidden') history.send({ type: 'reload' });
+    }),
+    history.subscribe((state) => {
+      if (isBusy(state)) older.send({ type: 'dismiss' });
+    }),
+  ];
+  return () => {
+    for (const report of reports) report.unsubscribe();
+  };
+}
