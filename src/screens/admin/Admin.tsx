@@ -1,14 +1,29 @@
 import { type ReactNode, useRef } from 'react';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { brand } from '#content/brand';
 import { closingError, type ListError } from '#domain/admin/managed-user';
+import { paths } from '#domain/paths';
 import { failedRun, viewOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
+import { SessionContext } from '#machines/session/session/session.machine';
 import { stack } from '#theme/box';
+import { LazySignInDialog } from '../session/LazySignInDialog';
+import { SessionAccount } from '../session/SessionAccount';
 import { KeepFocus } from '../shell/KeepFocus';
-import { AdminFrame } from './AdminFrame';
+import { useThemeChoice } from '../shell/theme-choice';
+import { ThemeSwitch } from '../shell/ThemeSwitch';
+import { TopBar } from '../shell/TopBar';
+import * as css from './Admin.css';
 import { AddUserForm } from './parts/AddUserForm';
-import { LoadingUsers, NotAllowed, SignedOut, UsersUnreachable } from './parts/AdminStates';
+import {
+  LoadingUsers,
+  NotAllowed,
+  SignedOut,
+  SignInButton,
+  UsersUnreachable,
+} from './parts/AdminStates';
 import { ManagedUsers } from './parts/ManagedUsers';
 
 export interface AdminProps {
@@ -62,4 +77,32 @@ function View({ of, reports }: AdminProps & { of: 'loading' | 'shown' | ListErro
     case 'unreachable':
       return <UsersUnreachable />;
   }
+}
+
+function AdminFrame({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useThemeChoice();
+  const isSignedOut = SessionContext.useSelector((session) => session.matches('signedOut'));
+  return (
+    <>
+      <title>{`Admin Panel · ${brand.name}`}</title>
+      <TopBar
+        back={{ href: paths.servers.href(), label: 'Back to Servers' }}
+        end={
+          <>
+            <ThemeSwitch value={theme} onChange={setTheme} />
+            <SessionAccount />
+            {isSignedOut && <SignInButton>Sign In</SignInButton>}
+          </>
+        }
+      />
+      <main id="main" tabIndex={-1} className={css.page}>
+        <PageHeader
+          title="Admin Panel"
+          subtitle="Users who own a panel, and the panel each one owns."
+        />
+        {children}
+      </main>
+      <LazySignInDialog />
+    </>
+  );
 }

@@ -1,11 +1,18 @@
 import { CircleAlert, Plus } from 'lucide-react';
-import { type SubmitEvent, useId, useRef } from 'react';
+import { type SubmitEvent, useId, useRef, type RefObject, useEffect, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import { box } from '#theme/box';
-import * as css from './AddUserForm.css';
-import { useNewUser } from './use-new-user';
+import { adminMessages, managedUserProblems } from '#content/messages/admin/admin';
+import {
+  checkManagedUser,
+  readManagedUser,
+  type ManagedUserField,
+  type NewManagedUser,
+} from '#domain/admin/managed-user';
+import { failedRun } from '#machines/charts/view';
+import * as css from '../Admin.css';
 
 /**
  * A form that adds a user. Its fields are the Discord User ID and the panel ID of the user. The input is kept until the
@@ -23,11 +30,11 @@ export function AddUserForm() {
   };
   return (
     <section aria-labelledby={titleId} className={box({ surface: 'card' })}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.formTitle}>
         Add User
       </h2>
       <form noValidate aria-labelledby={titleId} onSubmit={onSubmit}>
-        <div className={css.fields}>
+        <div className={css.formFields}>
           <TextField
             label="Discord User ID"
             description="In Discord, right-click the user and choose Copy User ID."
@@ -52,9 +59,9 @@ export function AddUserForm() {
             errorMessage={problems.panelId}
           />
         </div>
-        <div className={css.foot}>
+        <div className={css.formFoot}>
           {problem && (
-            <p role="alert" className={css.problem}>
+            <p role="alert" className={css.formProblem}>
               <CircleAlert aria-hidden className={box({ flex: 'none', square: 16 })} />
               {problem}
             </p>
@@ -66,4 +73,67 @@ export function AddUserForm() {
       </form>
     </section>
   );
+}
+
+const nothing: NewManagedUser = { discordId: '', panelId: '' };
+
+const fields: readonly ManagedUserField[] = ['discordId', 'panelId'];
+
+type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | null>>>;
+
+/**
+ * Returns the form's values and problems. Problems are shown after the first submit, and then updated on each change.
+ * The first invalid field takes the focus.
+ */
+function useNewUser(inputs: Inputs) {
+  const addition = UserAdditionContext.useActorRef();
+  const error = UserAdditionContext.useSelector(failedRun)?.kind;
+  const [typed, setTyped] = useState(nothing);
+  const [isChecked, setChecked] = useState(false);
+  const { discordId } = inputs;
+
+  useEffect(() => {
+    const added = addition.on('done', () => {
+      setTyped(nothing);
+      setChecked(false);
+      if (isWithin(discordId.current?.form)) discordId.current?.focus();
+    });
+    return () => added.unsubscribe();
+  }, [addition, discordId]);
+  useEffect(() => {
+    if (error === 'alreadyThere') discordId.current?.select();
+  }, [error, discordId]);
+
+  const problems = isChecked ? checkManagedUser(typed) : {};
+  const isIncomplete = Object.values(problems).includes('missing');
+  return {
+    typed,
+    type: (change: Partial<NewManagedUser>) => {
+      setTyped({ ...typed, ...change });
+      addition.send({ type: 'dismiss' });
+    },
+    submit: () => {
+      setChecked(true);
+      const wrong = checkManagedUser(typed);
+      const first = fields.find((field) => wrong[field]);
+      if (first) inputs[first].current?.focus();
+      else addition.send({ type: 'run', subject: readManagedUser(typed) });
+    },
+    problems: {
+      discordId:
+        error === 'alreadyThere'
+          ? adminMessages.alreadyThere
+          : problems.discordId && managedUserProblems.discordId[problems.discordId],
+      panelId: problems.panelId && managedUserProblems.panelId[problems.panelId],
+    },
+    problem: isIncomplete
+      ? adminMessages.incomplete
+      : error === 'unknown'
+        ? adminMessages.addFailed
+        : null,
+  };
+}
+
+function isWithin(form: HTMLFormElement | null | undefined): boolean {
+  return form?.contains(document.activeElement) ?? false;
 }

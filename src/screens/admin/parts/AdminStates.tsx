@@ -8,11 +8,12 @@ import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
-import { stack } from '#theme/box';
+import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
+import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
+import { prepareSignInDialog } from '../../session/LazySignInDialog';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { SignInButton } from '../AdminFrame';
-import * as css from './AdminStates.css';
+import * as css from '../Admin.css';
 
 const ROWS = 5;
 
@@ -22,9 +23,9 @@ export function LoadingUsers() {
       <p role="status" className={visuallyHidden}>
         {adminMessages.loading}
       </p>
-      <ul aria-busy aria-label="Loading" className={css.rows}>
+      <ul aria-busy aria-label="Loading" className={stack({ surface: 'card' })}>
         {Array.from({ length: ROWS }, (_, index) => (
-          <li key={index} className={css.row}>
+          <li key={index} className={css.loadingRow}>
             <Skeleton shape="circle" width="2rem" />
             <span className={stack({ gap: 's', flex: 'auto' })}>
               <Skeleton width="11rem" />
@@ -39,7 +40,7 @@ export function LoadingUsers() {
 
 export function NoUsers() {
   return (
-    <div className={css.notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         level={3}
         icon={<UsersRound />}
@@ -53,7 +54,7 @@ export function NoUsers() {
 /** Replaces the panel if the user has no role on the site. Explains why, and who can give them a role. */
 export function NotAllowed() {
   return (
-    <div role="alert" className={css.notice}>
+    <div role="alert" className={box({ surface: 'card' })}>
       <EmptyState
         icon={<Lock />}
         title={adminMessages.notAllowed}
@@ -74,7 +75,7 @@ export function NotAllowed() {
 /** Replaces the panel if the users could not be loaded. */
 export function UsersUnreachable() {
   return (
-    <div role="alert" className={css.notice}>
+    <div role="alert" className={box({ surface: 'card' })}>
       <EmptyState
         icon={<Unplug />}
         title={adminMessages.unreachable}
@@ -88,7 +89,7 @@ export function UsersUnreachable() {
 /** Replaces the panel for signed-out users. Offers both ways to sign in. */
 export function SignedOut() {
   return (
-    <div className={css.notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<LogIn />}
         title={adminMessages.signedOut}
@@ -113,6 +114,20 @@ function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
   };
   return (
     <Button tone={tone} icon={<RotateCw />} onPress={retry}>
+      {children}
+    </Button>
+  );
+}
+
+export function SignInButton({ children }: { children: string }) {
+  const dialog = SignInDialogContext.useActorRef();
+  return (
+    <Button
+      tone="plain"
+      onPointerEnter={prepareSignInDialog}
+      onFocus={prepareSignInDialog}
+      onPress={() => dialog.send({ type: 'open' })}
+    >
       {children}
     </Button>
   );

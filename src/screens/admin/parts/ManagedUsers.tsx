@@ -22,7 +22,7 @@ import { sectionHead } from '#theme/layout.css';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { NoUsers } from './AdminStates';
-import * as css from './ManagedUsers.css';
+import * as css from '../Admin.css';
 import { RemovalQuestion } from './RemovalQuestion';
 import { UserRows } from './UserRows';
 

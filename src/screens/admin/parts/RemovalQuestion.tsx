@@ -6,7 +6,7 @@ import type { ManagedUser } from '#domain/admin/managed-user';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.machine';
 import { box } from '#theme/box';
-import * as css from './RemovalQuestion.css';
+import * as css from '../Admin.css';
 
 export interface RemovalQuestionProps {
   /** The Discord ID of the user to remove. It stays while the dialog closes. */
@@ -64,7 +64,7 @@ export function RemovalQuestion({
     >
       <OnUnmount call={goOn} />
       {asked && (
-        <div className={css.user}>
+        <div className={css.askedUser}>
           <Avatar name="" seed={asked.discordId} size={32} />
           <div className={box({ shrinks: true, breaks: true })}>
             <p className={box({ size: 's', font: 'mono' })}>{asked.discordId}</p>

@@ -7,7 +7,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { addedOnText, usersFoundText } from '#content/messages/admin/admin';
 import type { ManagedUser } from '#domain/admin/managed-user';
 import { box, stack } from '#theme/box';
-import * as css from './UserRows.css';
+import * as css from '../Admin.css';
 
 const STEP = 40;
 
@@ -25,7 +25,7 @@ export function UserRows({ users, query, onRemove, ref }: UserRowsProps) {
   return (
     <div className={stack({ gap: 'l' })}>
       <div className={box({ surface: 'card', overflow: 'hidden' })}>
-        <div aria-hidden className={css.head}>
+        <div aria-hidden className={css.headings}>
           <span>Discord User ID</span>
           <span>Panel ID</span>
           <span>Role</span>

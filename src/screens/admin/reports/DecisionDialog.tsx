@@ -10,7 +10,12 @@ import {
   reasonProblems,
   targetTitle,
 } from '#content/messages/admin/moderation';
-import { kindOf, reasonProblem, type AskedDecision } from '#domain/admin/moderation';
+import {
+  kindOf,
+  reasonProblem,
+  type AskedDecision,
+  type ReviewWords,
+} from '#domain/admin/moderation';
 import {
   decisionError,
   isDeciding,
@@ -19,7 +24,9 @@ import {
 } from '#machines/admin/report-decision/report-decision.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { box, stack } from '#theme/box';
-import { ReviewText } from './ReviewText';
+import { starsText } from '#content/messages/market/store-page-reviews';
+import { ratings } from '#domain/marketplace/review';
+import * as css from '../Admin.css';
 
 /**
  * Asks the admin for the reason for a decision. The dialog stays open and keeps the typed text until the decision is
@@ -137,5 +144,27 @@ function Refused() {
     >
       <p>{help}</p>
     </AlertPanel>
+  );
+}
+
+/** The stars and the text of a review. */
+export function ReviewText({ words: { rating, text } }: { words: ReviewWords }) {
+  return (
+    <blockquote className={css.review}>
+      <p>
+        <span role="img" aria-label={starsText(rating)} className={css.stars}>
+          {'★'.repeat(rating).padEnd(ratings.length, '☆')}
+        </span>
+      </p>
+      {text === '' ? (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {moderationMessages.noReviewText}
+        </p>
+      ) : (
+        <p dir="auto" className={box({ whiteSpace: 'pre-wrap', breaks: true })}>
+          {text}
+        </p>
+      )}
+    </blockquote>
   );
 }

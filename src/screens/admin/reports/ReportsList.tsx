@@ -35,8 +35,7 @@ import {
 import { paths } from '#domain/paths';
 import { ReportDecisionContext } from '#machines/admin/report-decision/report-decision.machine';
 import { box, row, stack } from '#theme/box';
-import { ReviewText } from './ReviewText';
-import * as css from './StoreReports.css';
+import { ReviewText } from './DecisionDialog';
 
 export interface ReportsListProps {
   page: ReportsPage;
@@ -48,7 +47,7 @@ export function ReportsList({ page, view }: ReportsListProps) {
   if (page.total === 0) {
     const { title, help } = emptyViews[view];
     return (
-      <div className={css.frame}>
+      <div className={box({ surface: 'card' })}>
         <EmptyState level={3} icon={<Flag />} title={title} description={help} />
       </div>
     );
@@ -73,7 +72,7 @@ function TargetCard({ target }: { target: ReportedTarget }) {
   };
   const title = targetTitle(name, review?.authorName ?? null);
   return (
-    <li className={css.card}>
+    <li className={stack({ gap: 'm', padding: 'l', surface: 'card' })}>
       <div className={row({ gap: 's', wraps: true })}>
         <h3
           id={nameId}
@@ -181,7 +180,7 @@ function Report({ report, target }: ReportProps) {
 function LogEntry({ decision }: { decision: LoggedDecision }) {
   const { action, kind, storeName, authorName, decidedBy, decidedAt, reason } = decision;
   return (
-    <li className={css.card}>
+    <li className={stack({ gap: 'm', padding: 'l', surface: 'card' })}>
       <div className={row({ gap: 's', wraps: true })}>
         <h3 dir="auto" className={box({ shrinks: true, weight: 'strong', breaks: true })}>
           {targetTitle(storeName, authorName)}

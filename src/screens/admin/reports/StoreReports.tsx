@@ -34,7 +34,7 @@ import { sectionHead } from '#theme/layout.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { DecisionDialog } from './DecisionDialog';
 import { ReportsList } from './ReportsList';
-import * as css from './StoreReports.css';
+import * as css from '../Admin.css';
 
 /**
  * The section for reports of stores and reviews. It also lists the hidden stores and reviews, and the log (product.md
@@ -99,7 +99,7 @@ function Panel({ view, titleId }: { view: ReportView; titleId: string }) {
   const error = StoreReportsContext.useSelector<ReportsError['kind'] | null>(failureOf);
   const isReading = StoreReportsContext.useSelector(isReadingAgain);
   return (
-    <div className={css.panel}>
+    <div className={css.reports}>
       <p role="status" className={box({ size: 's', color: 'textMuted', breaks: true })}>
         {page !== null && isReading ? moderationMessages.refreshing : ''}
       </p>
