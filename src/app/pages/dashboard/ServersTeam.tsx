@@ -3,8 +3,11 @@ import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.m
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { reportChanges } from '#machines/dashboard/team-roster/report-changes';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import type { TeamFlows } from '#screens/dashboard/servers/team/flows';
-import { TeamDialog, type TeamDialogProps } from '#screens/dashboard/servers/team/TeamDialog';
+import {
+  type TeamFlows,
+  TeamDialog,
+  type TeamDialogProps,
+} from '#screens/dashboard/servers/team/TeamDialog';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { useNotices } from '../../toasts';
 import { memberEditLogic, permissionEditLogic, teamRosterLogic } from '../../wiring/dashboard/team';

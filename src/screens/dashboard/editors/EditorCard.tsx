@@ -16,11 +16,10 @@ import { platformOwnerIn } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { MemberIdentity } from '../team/MemberIdentity';
 import { ErrorLine } from '../team/ErrorLine';
-import type { Who } from '../settings/parts/use-saving';
-import { useViewedAs } from '../settings/preview';
+import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { EditorPanels } from './EditorPanels';
 import { whyNotEdit } from './editor-rights';
-import * as css from './EditorCard.css';
+import * as css from './Editors.css';
 
 export interface EditorActions {
   onEdit: (member: TeamMember) => void;
@@ -75,7 +74,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
     (state) => member.discordId !== null && member.discordId === platformOwnerIn(state),
   );
   return (
-    <div className={css.actions}>
+    <div className={css.cardActions}>
       <Tooltip text={isLocked ? "Why can't I edit this?" : 'Edit'}>
         <IconButton
           label={`Edit ${isolated(name)}`}
@@ -119,7 +118,7 @@ function Mark({
 }: Record<'isAwaited' | 'isChanged' | 'isUnconfirmed', boolean>) {
   if (!isAwaited && !isChanged && !isUnconfirmed) return null;
   return (
-    <span className={css.mark}>
+    <span className={css.cardMark}>
       <Badge size="small" tone={isAwaited ? 'neutral' : 'warning'}>
         {isAwaited && editorMessages.saving}
         {!isAwaited && (isChanged ? editorMessages.changed : editorMessages.notConfirmed)}
@@ -135,7 +134,7 @@ function RemovalError({ memberId }: { memberId: string }) {
   const isOver = PermissionEditContext.useSelector((state) => state.matches('failed'));
   if (kind === null) return null;
   return (
-    <div className={css.error}>
+    <div className={css.cardError}>
       <ErrorLine>{permissionErrorText(kind)}</ErrorLine>
       <Button
         tone="plain"

@@ -20,7 +20,7 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Who } from '../settings/parts/use-saving';
 import { RosterState } from '../team/RosterState';
 import { type EditorActions, EditorCard } from './EditorCard';
-import * as css from './EditorList.css';
+import * as css from './Editors.css';
 
 /** The number of cards in a batch. After the first frame, either all cards of a batch are rendered or none of them. */
 const BATCH_SIZE = 10;

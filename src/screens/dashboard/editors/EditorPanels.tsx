@@ -13,8 +13,7 @@ import type { MemberPermission, TeamMember } from '#domain/team/member';
 import { panelsIn } from '#domain/team/permissions';
 import { PermissionEditContext } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { box } from '#theme/box';
-import type { Who } from '../settings/parts/use-saving';
-import { useViewedAs } from '../settings/preview';
+import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { whyNotToggle } from './editor-rights';
 
 export interface EditorPanelsProps {

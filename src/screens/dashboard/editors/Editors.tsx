@@ -22,11 +22,10 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { LazyDialog } from '../../shell/LazyDialog';
 import { lazyPart } from '../settings/load-rest';
-import type { Who } from '../settings/parts/use-saving';
-import { useViewedAs } from '../settings/preview';
-import { useRest } from '../settings/use-rest';
+import { type Who, useViewedAs } from '../settings/parts/use-saving';
+import { useLoadAtRest } from '../settings/at-rest';
 import { useFormView, isFormBusy, isFormTouched } from '../team/member-form';
-import { RosterNotices } from '../team/RosterNotices';
+import { RosterNotices } from '../team/RosterState';
 import { EditorList } from './EditorList';
 import { removalVerdict, startingPanels, whyNotEdit } from './editor-rights';
 import * as css from './Editors.css';
@@ -86,7 +85,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
       edit.send({ type: 'change', fields: { name, discordId } });
     });
   useMembersFeed();
-  useRest(isRead);
+  useLoadAtRest(isRead);
   return (
     <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
       <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>

@@ -1,5 +1,5 @@
-import { Crown } from 'lucide-react';
-import { useId } from 'react';
+import { Crown, Pause, Play } from 'lucide-react';
+import { useId, type CSSProperties, useState } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { TextField } from '#components/TextField/TextField';
 import { editorMessages, teamFacts } from '#content/messages/dashboard/editors';
@@ -8,7 +8,7 @@ import { viewOf } from '#machines/charts/view';
 import { platformOwnerIn, shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { box } from '#theme/box';
-import { LoadingStatusLine, StatusLine } from './StatusLine';
+import { IconButton } from '#components/IconButton/IconButton';
 import { statusFacts } from './status-facts';
 import * as css from './OwnerBanner.css';
 
@@ -77,4 +77,60 @@ function OwnerId({ id }: { id: string }) {
  */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
+}
+
+interface StatusLineProps {
+  /** Two to four sentences. */
+  facts: readonly string[];
+}
+
+/**
+ * Sentences that rotate in one line. Only CSS hides the inactive sentences, so screen readers always read the same
+ * list. The rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all
+ * sentences are visible, each on a line of its own.
+ */
+function StatusLine({ facts }: StatusLineProps) {
+  const [isPaused, setIsPaused] = useState(false);
+  return (
+    <div className={css.statusLine} data-paused={isPaused || undefined}>
+      <ul aria-label="Team at a glance" className={css.facts}>
+        {facts.map((fact, index) => (
+          <li
+            key={index}
+            className={css.fact({ of: turnsOf(facts.length) })}
+            style={{ '--turn': index } as CSSProperties}
+          >
+            {fact}
+          </li>
+        ))}
+      </ul>
+      <span className={css.pause}>
+        <IconButton
+          size="compact"
+          label={isPaused ? 'Resume status line' : 'Pause status line'}
+          icon={isPaused ? <Play /> : <Pause />}
+          onPress={() => setIsPaused(!isPaused)}
+        />
+      </span>
+    </div>
+  );
+}
+
+/** A placeholder with the height of a status line whose longest sentence is `longest`. */
+function LoadingStatusLine({ longest }: { longest: string }) {
+  return (
+    <div aria-hidden className={css.statusLine}>
+      <div className={css.facts}>
+        <span className={css.reservedFact}>{longest}</span>
+        <span className={css.loadingFact}>
+          <Skeleton width="14rem" />
+        </span>
+      </div>
+      <span className={css.reservedPause} />
+    </div>
+  );
+}
+
+function turnsOf(count: number): css.Turns {
+  return css.turns.find((each) => each === count) ?? 4;
 }

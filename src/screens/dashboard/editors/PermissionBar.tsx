@@ -17,7 +17,7 @@ import {
 } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
-import * as css from './PermissionBar.css';
+import * as css from './Editors.css';
 
 export interface PermissionBarProps {
   server: ServerRef;
@@ -37,7 +37,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   const refused = members.filter(({ id }) => id in state.context.errors);
   const summary = summaryOf(members, refused);
   return (
-    <div className={css.root} data-above={isAboveSettings || undefined}>
+    <div className={css.permissionBar} data-above={isAboveSettings || undefined}>
       <SaveBar
         label="Unsaved panel changes"
         count={members.length}
@@ -90,7 +90,7 @@ function PanelChange({
   const taken = before.filter((panel) => after?.includes(panel) !== true);
   return (
     <li className={row({ columnGap: 'm', align: 'stretch', wraps: true, size: 's' })}>
-      <span dir="auto" className={css.name}>
+      <span dir="auto" className={css.changedName}>
         {member.name}
       </span>
       <span className={box({ color: 'textMuted' })}>

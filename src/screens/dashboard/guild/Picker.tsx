@@ -8,9 +8,14 @@ import {
   severalNamedText,
 } from '#content/messages/dashboard/setting-fields';
 import { stack } from '#theme/box';
-import { guildOptions, idReaders, type PickedThing, unknownLabel } from './guild-options';
+import {
+  guildOptions,
+  idReaders,
+  type PickedThing,
+  unknownLabel,
+  useLimited,
+} from './guild-options';
 import type { BotUse } from './limits';
-import { useLimited } from './use-limited';
 
 export interface PickerProps {
   thing: PickedThing;

@@ -1,10 +1,11 @@
 import { Folder, Hash, Images, Megaphone, MessagesSquare, Podcast, Volume2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, createContext, use, useId } from 'react';
 import type { GuildChannel, GuildResources } from '#domain/bot-config/guild-resources';
 import { guildNames } from '#domain/bot-config/guild-names';
 import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
-import { uncolored } from './guild-options.css';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
+import { uncolored } from './guild-options.css';
+import type { limited, Limited, Picked } from './limits';
 
 export type PickedThing = 'role' | 'channel' | 'category';
 
@@ -115,4 +116,23 @@ function voiceLast({ type }: GuildChannel): number {
  */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
+}
+
+/**
+ * The function that marks the options of pickers. It is null until its code is loaded; until then, no options are
+ * marked.
+ */
+export const LimitedContext = createContext<typeof limited | null>(null);
+
+/** Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values. */
+export function useLimited(
+  picked: Picked,
+  value: string | readonly string[],
+  describedBy: string | undefined,
+): Limited {
+  const id = useId();
+  const mark = use(LimitedContext);
+  if (mark !== null) return mark(picked, value, { id, describedBy });
+  const options = guildOptions(picked.thing, picked.resources);
+  return { field: { options, 'aria-describedby': describedBy }, lines: null };
 }

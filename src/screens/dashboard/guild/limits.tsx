@@ -5,6 +5,7 @@ import {
   type BotNeed,
   botNeedOf,
   limitThatMatters,
+  hasBotNeed,
 } from '#domain/bot-config/bot-needs';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ComboBoxOption } from '#components/ComboBox/ComboBox';
@@ -12,8 +13,11 @@ import {
   botLimitMark,
   botLimitOfSeveralText,
   botLimitText,
+  botLimitMessages,
 } from '#content/messages/dashboard/bot-limits';
 import { box, row, stack } from '#theme/box';
+import type { FieldGroup } from '#domain/bot-config/fields';
+import { Notice } from '#components/Notice/Notice';
 import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 
 /** How the bot uses a picked value, or the key of the setting that determines this. */
@@ -137,4 +141,13 @@ function LimitLines({ id, lines }: { id: string; lines: readonly string[] }) {
       ))}
     </div>
   );
+}
+
+/**
+ * A notice that the bot's rights could not be loaded. It is shown on tabs with settings that depend on these rights
+ * (product.md §9.20).
+ */
+export function BotUnread({ groups }: { groups: readonly FieldGroup[] }) {
+  const isAsked = groups.some(({ fields }) => fields.some(({ key }) => hasBotNeed(key)));
+  return isAsked && <Notice icon={<TriangleAlert />} text={botLimitMessages.unread} />;
 }

@@ -17,8 +17,7 @@ import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.m
 import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
-import { remedyFor } from '../settings/parts/save-remedies';
-import type { Who } from '../settings/parts/use-saving';
+import { remedyFor, type Who } from '../settings/parts/use-saving';
 import { HistoryList } from './HistoryList';
 import * as css from './HistoryPanel.css';
 import { LoadingHistory, NoHistory } from './HistoryStates';

@@ -6,7 +6,7 @@ import { historyMessages } from '#content/messages/dashboard/history';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { row, stack } from '#theme/box';
 import type { HistoryView } from './history-view';
-import * as css from './HistoryStates.css';
+import * as css from './HistoryPanel.css';
 
 export function LoadingHistory() {
   return (

@@ -69,3 +69,36 @@ export const obstacle = style({
   color: vars.color.textMuted,
   fontSize: vars.size.xs,
 });
+
+export const LINES = 3;
+
+export const cutText = recipe({
+  base: { maxInlineSize: '100%', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
+  variants: {
+    isCut: {
+      true: {
+        display: '-webkit-box',
+        WebkitBoxOrient: 'vertical',
+        WebkitLineClamp: LINES,
+        overflow: 'hidden',
+      },
+    },
+  },
+});
+
+export const clash = style({
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+  fontSize: vars.size.s,
+});
+
+export const clashValue = style({
+  display: 'grid',
+  gridTemplateColumns: '8rem minmax(0, 1fr)',
+  gap: vars.space.m,
+  paddingBlock: vars.space.s,
+  paddingInline: vars.space.m,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
+});

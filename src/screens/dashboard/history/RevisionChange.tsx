@@ -1,5 +1,5 @@
 import { ArrowRight, Undo2 } from 'lucide-react';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { configMessages } from '#content/messages/dashboard/config';
 import {
@@ -9,17 +9,16 @@ import {
 } from '#content/messages/dashboard/history';
 import type { ConfigChange } from '#domain/bot-config/changes';
 import { describeValue } from '#domain/bot-config/describe';
-import { fieldOf } from '#domain/bot-config/fields';
+import { fieldOf, type ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { executedBetween } from '#domain/commands/run';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
-import { box } from '#theme/box';
+import { box, stack } from '#theme/box';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { KeepFocus } from '../../shell/KeepFocus';
-import type { Who } from '../settings/parts/use-saving';
-import { CutText } from './CutText';
+import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { type UndoObstacle, undoObstacle } from './undo-rights';
-import { useUndo } from './use-undo';
 import * as css from './RevisionChange.css';
 
 export interface RevisionChangeProps {
@@ -118,5 +117,50 @@ function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'res
         <CutText text={after} />
       </ins>
     </div>
+  );
+}
+
+export interface Undoing {
+  undo: () => void;
+  isUndoing: boolean;
+  /** Whether another undo is in progress, or the dashboard is in view-as mode. */
+  isBusy: boolean;
+}
+
+export function useUndo(revision: Revision, keys: readonly ConfigKey[]): Undoing {
+  const actor = ConfigUndoContext.useActorRef();
+  const viewedAs = useViewedAs();
+  const isAny = ConfigUndoContext.useSelector((snapshot) => snapshot.matches('undoing'));
+  const isThis = ConfigUndoContext.useSelector(
+    ({ context: { requested } }) =>
+      requested?.revision.version === revision.version && requested.keys?.join() === keys.join(),
+  );
+  return {
+    undo: () => actor.send({ type: 'undo', revision, keys }),
+    isUndoing: isAny && isThis,
+    isBusy: (isAny && !isThis) || viewedAs !== null,
+  };
+}
+
+/** Length in characters. A longer text may not fit into `LINES`. */
+const LONG = 160;
+
+export function CutText({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const isLong = text.length > LONG || text.split('\n').length > css.LINES;
+  return (
+    <span className={stack({ gap: 'xs', align: 'start', shrinks: true })}>
+      <span className={css.cutText({ isCut: isLong && !isWhole })}>{text}</span>
+      {isLong && (
+        <Button
+          tone="quiet"
+          size="compact"
+          aria-expanded={isWhole}
+          onPress={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </span>
   );
 }

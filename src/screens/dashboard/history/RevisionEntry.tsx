@@ -19,10 +19,9 @@ import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-
 import { box, row } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
-import { RevisionChange } from './RevisionChange';
+import { RevisionChange, useUndo } from './RevisionChange';
 import { undoObstacle, visibleChanges } from './undo-rights';
-import { useUndo } from './use-undo';
-import * as css from './RevisionEntry.css';
+import * as css from './HistoryPanel.css';
 
 export interface RevisionEntryProps {
   revision: Revision;
@@ -55,7 +54,7 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
           seed={revision.savedBy.discordId ?? revision.savedBy.name}
         />
       </span>
-      <div className={css.head}>
+      <div className={css.entryHead}>
         <p id={title} className={css.title}>
           <span dir="auto" className={css.name}>
             {revision.savedBy.name}
@@ -70,7 +69,7 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
           titleId={title}
         />
       </div>
-      <div className={css.content}>
+      <div className={css.entryContent}>
         {shown.length > 0 && (
           <ul className={css.changes}>
             {shown.map((change) => (

@@ -6,9 +6,9 @@ import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { box, stack } from '#theme/box';
-import { CutText } from './CutText';
+import { CutText } from './RevisionChange';
 import { useUndoView } from './history-view';
-import * as css from './UndoClash.css';
+import * as css from './RevisionChange.css';
 
 const sides = [
   { side: 'base', label: 'This change set it to' },
@@ -52,9 +52,9 @@ function Clash({ conflict, resources }: { conflict: Conflict; resources: GuildRe
   return (
     <section aria-label={field.label} className={stack({ gap: 's' })}>
       <h3 className={box({ size: 'm', weight: 'strong' })}>{field.label}</h3>
-      <dl className={css.values}>
+      <dl className={css.clash}>
         {sides.map(({ side, label }) => (
-          <div key={side} className={css.value}>
+          <div key={side} className={css.clashValue}>
             <dt className={box({ color: 'textMuted' })}>{label}</dt>
             <dd>
               <CutText text={describeValue(field, conflict[side], resources)} />

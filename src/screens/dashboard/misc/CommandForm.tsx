@@ -15,13 +15,10 @@ import { valuesOf } from '#machines/dashboard/command-form/command-form.setup';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, row, stack } from '#theme/box';
 import { useNow } from '../../shell/use-now';
-import type { Who } from '../settings/parts/use-saving';
-import { useViewedAs } from '../settings/preview';
+import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { CommandFields } from './CommandFields';
-import * as css from './CommandForm.css';
-import { back } from './MiscCommands.css';
-import { useRun } from './run-view';
-import { useExecute } from './use-execute';
+import * as css from './MiscCommands.css';
+import { useRun, useExecute } from './use-run';
 
 export interface CommandFormProps {
   command: CommandDefinition;
@@ -35,8 +32,8 @@ export interface CommandFormProps {
 export function CommandForm({ command, who, resources, headingRef, now }: CommandFormProps) {
   const form = CommandFormContext.useActorRef();
   return (
-    <div className={css.pane}>
-      <div className={back}>
+    <div className={css.formPane}>
+      <div className={css.back}>
         <Button
           tone="quiet"
           size="compact"
@@ -47,7 +44,7 @@ export function CommandForm({ command, who, resources, headingRef, now }: Comman
         </Button>
       </div>
       <div className={stack({ gap: 'xs' })}>
-        <h3 ref={headingRef} tabIndex={-1} className={css.name}>
+        <h3 ref={headingRef} tabIndex={-1} className={css.commandName}>
           {command.name}
         </h3>
         <p className={box({ color: 'textMuted', textWrap: 'pretty' })}>{command.description}</p>
@@ -106,7 +103,7 @@ function LastRuns({ command, now }: LastRunsProps) {
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
   const runs = runsOf(commandLogOf({ config }), command.name);
   return (
-    <section aria-labelledby={titleId} className={css.section}>
+    <section aria-labelledby={titleId} className={css.formSection}>
       <h4 id={titleId} className={box({ size: 's', weight: 'medium' })}>
         Last runs
       </h4>
@@ -152,7 +149,7 @@ function When({ time, at, now }: { time: number; at: string; now: number }) {
         digits: true,
       })}
     >
-      <span className={css.exact}>
+      <span className={css.exactTime}>
         {dayText(time, now)}, {clockText(time)}
       </span>
       <span>{agoText(time, now)}</span>

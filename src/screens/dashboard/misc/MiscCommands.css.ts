@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
+import { media } from '#theme/media';
 
 /** The minimum container width at which the list and the form fit side by side. */
 const bothFit = '(min-width: 44rem)';
@@ -62,3 +63,36 @@ export const pane = style({ display: 'flex', flexDirection: 'column', blockSize:
 
 /** At least 500 px high (product.md §11.2). Beside a taller form, the list grows to the form's height. */
 export const commandList = style({ flex: '1 0 31.25rem', minBlockSize: 0, blockSize: '31.25rem' });
+
+export const formPane = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  padding: vars.space.xl,
+  '@media': { [media.phone]: { padding: vars.space.l } },
+});
+
+export const commandName = style({
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  outline: 'none',
+  // Shows the slash that users type before a command in Discord.
+  '::before': {
+    content: '"/" / ""',
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.regular,
+  },
+});
+
+export const formSection = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
+
+/** Hidden on phones, which show only the relative time. */
+export const exactTime = style({ '@media': { [media.phone]: { display: 'none' } } });

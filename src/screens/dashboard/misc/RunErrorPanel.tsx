@@ -9,10 +9,8 @@ import {
 } from '#content/messages/dashboard/commands';
 import { configMessages } from '#content/messages/dashboard/config';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
-import { remedyFor } from '../settings/parts/save-remedies';
-import type { Who } from '../settings/parts/use-saving';
-import { type RunError, useRun } from './run-view';
-import { useExecute } from './use-execute';
+import { remedyFor, type Who } from '../settings/parts/use-saving';
+import { type RunError, useRun, useExecute } from './use-run';
 
 export interface RunErrorPanelProps {
   who: Who;

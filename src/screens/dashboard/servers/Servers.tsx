@@ -7,18 +7,16 @@ import {
   ServerPageContext,
   areUpdatesLost,
   type ServerPageView,
+  serverPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
+import { SessionContext } from '#machines/session/session/session.machine';
 import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
-import { LazyAddServerDialog } from './parts/LazyAddServerDialog';
+import { LazyAddServerDialog, ServersTopBar, type TeamButtonProps } from './parts/ServersTopBar';
 import type { OwnServersProps } from './parts/OwnServers';
-import type { Pins } from './parts/pins';
+import { type Pins, SettingToOpenContext } from './parts/ServerList';
 import { ServersBody } from './parts/ServersBody';
-import { ServersTopBar } from './parts/ServersTopBar';
-import { SettingToOpenContext } from './parts/setting-to-open';
-import type { TeamButtonProps } from './parts/TeamButton';
-import { useView } from './parts/view';
 import * as css from './Servers.css';
 
 export interface ServersProps {
@@ -88,6 +86,16 @@ export function Servers({
       <LazyAddServerDialog />
     </>
   );
+}
+
+/**
+ * Returns the view of the page. It is `loading` until the session is known, and for a while after Discord has
+ * redirected back to the page (product.md §6.6).
+ */
+function useView(isReturning: boolean): ServerPageView {
+  const isRestoring = SessionContext.useSelector((session) => session.matches('restoring'));
+  const view = ServerPageContext.useSelector(serverPageView);
+  return isRestoring || isReturning ? 'loading' : view;
 }
 
 /**

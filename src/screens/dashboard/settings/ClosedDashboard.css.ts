@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
-import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const page = style([
   fillsWindow,
@@ -14,9 +13,6 @@ export const page = style([
     padding: vars.space.l,
   },
 ]);
-
-/** Visually hidden, because the alert panel below shows a title. */
-export const title = style(visuallyHiddenRule);
 
 export const discordId = style({ display: 'block', marginBlockStart: vars.space.s });
 

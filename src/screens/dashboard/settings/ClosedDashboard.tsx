@@ -12,6 +12,7 @@ import {
 import { paths } from '#domain/paths';
 import type { OpeningError } from '#domain/servers/opening-error';
 import type { Viewer } from '#domain/session/session';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
 import * as css from './ClosedDashboard.css';
 import { SettingsBar } from './parts/SettingsBar';
@@ -46,7 +47,8 @@ export function ClosedDashboard(props: ClosedDashboardProps) {
       <SettingsBar server={null} viewer={viewer} onSignIn={null} />
       <main id="main" tabIndex={-1} className={css.page}>
         <title>{`Bot Configuration · ${brand.name}`}</title>
-        <h1 className={css.title}>Bot Configuration</h1>
+        {/* The alert panel below shows a title. */}
+        <h1 className={visuallyHidden}>Bot Configuration</h1>
         <div role="alert">
           <EmptyState
             icon={icons[reason.kind]}

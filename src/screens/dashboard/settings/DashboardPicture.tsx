@@ -10,7 +10,7 @@ import { box, stack } from '#theme/box';
 import * as css from './DashboardPicture.css';
 import { SettingField } from './fields/SettingField';
 import { panelIcons } from './parts/panel-icons';
-import * as groupCss from './parts/SettingGroups.css';
+import * as fieldCss from './fields/SettingField.css';
 import * as sidebarCss from './parts/Sidebar.css';
 
 const TAB = 'points';
@@ -81,7 +81,7 @@ export function DashboardPicture() {
             {shown
               .filter((field) => field.group === group)
               .map((field) => (
-                <div key={field.key} className={groupCss.row}>
+                <div key={field.key} className={fieldCss.groupRow}>
                   <SettingField
                     field={field}
                     value={values[field.key] ?? field.default}

@@ -1,12 +1,60 @@
-import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, fallbackVar } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
-import { fillsWindow } from '#theme/fills-window.css';
 import { vars } from '#theme/theme.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
+import { fillsWindow } from '#theme/fills-window.css';
 import { barHeight } from '../../shell/bar-height';
 import { heightAbovePage } from '../../shell/DemoStrip.css';
-import { layout } from './layout';
-import { heightOfViewedAs } from './parts/ViewedAs.css';
+
+const form = '50rem';
+const navigation = '12rem';
+const gap = '3rem';
+
+export const layout = {
+  toolbar: barHeight,
+  form,
+  navigation,
+  gap,
+  /** The maximum width of the form without headings beside it. */
+  narrow: '52rem',
+  /** The maximum width of the form with headings beside it. */
+  wide: `calc(${form} + ${gap} + ${navigation})`,
+  /** Below this width, the toolbar hides some labels. */
+  cramped: '(width < 64em)',
+  /** The minimum width at which the headings fit beside the form. */
+  roomy: '(width >= 80em)',
+} as const;
+
+const viewedAsHeight = `calc(${vars.control.compact} + 2 * ${vars.space.s})`;
+
+export const viewedAs = style([
+  stickyBar,
+  {
+    insetBlockStart: 0,
+    zIndex: 40,
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.m,
+    blockSize: viewedAsHeight,
+    paddingInline: vars.space.xl,
+    background: vars.color.accentSoft,
+    borderBlockEnd: `1px solid ${vars.color.accent}`,
+    color: vars.color.text,
+    '@media': { [media.phone]: { paddingInline: vars.space.l } },
+  },
+]);
+
+/** The height of the bar. Sticky elements below the bar have to keep this distance from the top. */
+export const heightOfViewedAs = createVar();
+globalStyle(`:root:has(${viewedAs})`, { vars: { [heightOfViewedAs]: viewedAsHeight } });
+
+export const viewedAsTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
+
+/** Visually hidden on phones, but still read by screen readers. */
+export const viewedAsHelp = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 
 /** The height of the view-as bar. Sticky elements stay below the bar. */
 const belowBar = fallbackVar(heightOfViewedAs, '0px');
@@ -84,4 +132,46 @@ export const beside = style({
   paddingBlock: vars.space.xxl,
   overflowY: 'auto',
   '@media': { [layout.roomy]: { display: 'block' } },
+});
+
+export const loadingCommands = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.xl,
+  minBlockSize: '31.25rem',
+  padding: vars.space.xl,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const loadingCommand = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space.s,
+  maxInlineSize: '19rem',
+});
+
+export const onThisPage = style({
+  paddingInlineStart: vars.space.m,
+  color: vars.color.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const toHeading = style({
+  inlineSize: '100%',
+  minBlockSize: vars.control.compact,
+  paddingBlock: 0,
+  paddingInline: vars.space.m,
+  background: 'none',
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.text, borderInlineStartColor: vars.color.outlineControl },
+  },
 });

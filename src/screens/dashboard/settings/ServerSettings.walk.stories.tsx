@@ -16,7 +16,7 @@ import {
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
 import { channelId } from '#mocks/dashboard/guild';
 import { loadRest } from './load-rest';
-import type { SaveView } from './parts/view';
+import type { SaveView } from './parts/use-saving';
 import { ServerSettings } from './ServerSettings';
 import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture';
 

@@ -1,3 +1,19 @@
+import { useEffect } from 'react';
+import { loadComboBox } from '#components/ComboBox/LazyComboBox';
+import { loadTooltip } from '#components/Tooltip/Tooltip';
+import { loadLeaveDialog } from '../../shell/LeaveGuard';
+import { loadRest } from './load-rest';
+
+/**
+ * Loads the lazy parts after the opened tab is shown and the browser is idle. If they loaded earlier, they would delay
+ * the responses that the tab needs.
+ */
+export function useLoadAtRest(isShown: boolean): void {
+  useEffect(() => {
+    if (isShown) return atRest([loadRest, loadLeaveDialog, loadComboBox, loadTooltip]);
+  }, [isShown]);
+}
+
 /**
  * Maximum wait in milliseconds. It is needed if the browser never becomes idle, or does not support
  * `requestIdleCallback`.

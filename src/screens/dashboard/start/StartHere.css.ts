@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { layout } from '../settings/layout';
+import { layout } from '../settings/ServerSettings.css';
 
 export const section = style({
   display: 'flex',
@@ -32,13 +32,6 @@ export const bar = style({
     },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-});
-
-export const list = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  overflow: 'clip',
 });
 
 export const item = style({

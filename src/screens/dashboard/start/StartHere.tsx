@@ -1,19 +1,36 @@
-import { Lock } from 'lucide-react';
-import { useId } from 'react';
+import { Lock, ChevronRight, Circle, CircleCheck, CircleDot } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { startMessages, startProgressText } from '#content/messages/dashboard/start-here';
+import {
+  startMessages,
+  startProgressText,
+  startStates,
+  startTexts,
+  testMessageTexts,
+} from '#content/messages/dashboard/start-here';
 import { noPanelText } from '#content/messages/dashboard/why-not';
 import type { ConfigTab } from '#domain/bot-config/field';
-import type { ConfigKey } from '#domain/bot-config/fields';
-import { isAllDone, itemsFor, startItems, startSteps } from '#domain/bot-config/start-here';
+import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
+import {
+  isAllDone,
+  itemsFor,
+  startItems,
+  startSteps,
+  type StartItem,
+} from '#domain/bot-config/start-here';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, row, stack } from '#theme/box';
-import type { Who } from '../settings/parts/use-saving';
-import { useFormView } from '../settings/parts/view';
+import { Anchor } from '#components/Link/Anchor';
+import { blankMessage } from '#domain/message/message';
+import { encodePlainShare } from '#domain/message/share-link';
+import { paths } from '#domain/paths';
+import type { Server } from '#domain/servers/server';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { type Who, useFormView } from '../settings/parts/use-saving';
 import * as css from './StartHere.css';
-import { StartRow } from './StartRow';
+import { PlaceLink } from '../settings/parts/Sidebar';
 
 export interface StartHereProps {
   who: Who;
@@ -58,7 +75,7 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
         </p>
       </div>
       <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
-      <ol className={css.list}>
+      <ol className={box({ surface: 'card', overflow: 'hidden' })}>
         {items.map((item) => (
           <li key={item.step} className={css.item}>
             <StartRow item={item} server={who.server} onJump={onJump} />
@@ -92,7 +109,7 @@ function LoadingStart() {
   return (
     <div role="status" aria-busy aria-label="Loading steps" className={css.section}>
       <Skeleton width="12rem" />
-      <ol className={css.list}>
+      <ol className={box({ surface: 'card', overflow: 'hidden' })}>
         {startSteps.map((step) => (
           <li key={step} className={css.item}>
             <span className={css.loadingRow}>
@@ -103,4 +120,64 @@ function LoadingStart() {
       </ol>
     </div>
   );
+}
+
+const icons = {
+  todo: <Circle aria-hidden className={css.open} />,
+  unsaved: <CircleDot aria-hidden className={css.unsaved} />,
+  done: <CircleCheck aria-hidden className={css.done} />,
+} satisfies Record<StartItem['state'], ReactNode>;
+
+interface StartRowProps {
+  item: StartItem;
+  server: Pick<Server, 'id' | 'name'>;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+}
+
+/** A step, which links to its setting or to the embed designer. */
+function StartRow({ item, server, onJump }: StartRowProps) {
+  const { step, state, key } = item;
+  const { title, todo } = startTexts[step];
+  const content = (
+    <>
+      {icons[state]}
+      <span className={stack({ shrinks: true })}>
+        <span className={box({ weight: 'medium' })}>{title}</span>
+        {state === 'todo' && <span className={visuallyHidden}>{startStates.todo}</span>}
+        <span className={box({ size: 's', color: 'textMuted' })}>
+          {state === 'todo' ? todo : startStates[state]}
+        </span>
+      </span>
+      <ChevronRight
+        aria-hidden
+        className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
+      />
+    </>
+  );
+  if (key === null) {
+    return (
+      <Anchor href={paths.embeds.href(testShare(server.name))} className={css.link}>
+        {content}
+      </Anchor>
+    );
+  }
+  const { tab } = fieldOf(key);
+  return (
+    <PlaceLink
+      href={paths.dashboard.href(server.id, tab, key)}
+      className={css.link}
+      onOpen={() => onJump(tab, key)}
+    >
+      {content}
+    </PlaceLink>
+  );
+}
+
+/** Returns the encoded test message for a share link. The link opens the embed designer with this message. */
+function testShare(serverName: string): string {
+  const blank = blankMessage(() => 'test');
+  return encodePlainShare({
+    ...blank,
+    embeds: blank.embeds.map((embed) => ({ ...embed, ...testMessageTexts(serverName) })),
+  });
 }

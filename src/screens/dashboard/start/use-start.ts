@@ -11,8 +11,7 @@ import {
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { START } from '../settings/open-tabs';
-import type { Who } from '../settings/parts/use-saving';
-import { useFormView } from '../settings/parts/view';
+import { type Who, useFormView } from '../settings/parts/use-saving';
 
 /** The data that this browser stores about the checklist of the server. */
 export interface StartStore {

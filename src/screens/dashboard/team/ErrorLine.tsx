@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
-import * as css from './ErrorLine.css';
+import * as css from './team.css';
 
 export function ErrorLine({ children }: { children: string }) {
   return (
     <p role="alert" className={css.error}>
-      <CircleAlert aria-hidden className={css.icon} />
+      <CircleAlert aria-hidden className={css.errorIcon} />
       <span>{children}</span>
     </p>
   );

@@ -10,18 +10,19 @@ import {
   hardToReadThereText,
   memberFormMessages,
 } from '#content/messages/dashboard/member-form';
-import { pictureProblemText } from '#content/messages/dashboard/team';
+import { pictureProblemText, teamMessages } from '#content/messages/dashboard/team';
 import { panelNames } from '#content/panels';
 import { assignablePanels, type Panel } from '#domain/permissions/panels';
 import { memberWith } from '#domain/team/member';
 import { MOST_PICTURE_BYTES, pictureTypes } from '#domain/team/picture';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { stack } from '#theme/box';
+import type { FormErrorKind } from '#machines/dashboard/member-edit/member-edit.events';
 import { hardSchemes, type Scheme } from '../../shell/readable-color';
 import * as css from './MemberFields.css';
-import { MemberIdentity } from './MemberIdentity';
-import { panelRoleOptions } from './panel-roles';
+import { MemberIdentity, panelRoleOptions } from './MemberIdentity';
 import { useMemberForm } from './use-member-form';
+import { ErrorLine } from './ErrorLine';
 
 const MEGABYTE = 1_048_576;
 
@@ -170,4 +171,12 @@ function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
       preview={(small) => <MemberIdentity member={{ ...typed, name }} picture={small} />}
     />
   );
+}
+
+/** Shows why a member's form was not saved, until the form changes. */
+export function MemberFormError() {
+  const kind = MemberEditContext.useSelector(({ value: { form } }): FormErrorKind | null =>
+    typeof form === 'object' && 'failed' in form ? form.failed : null,
+  );
+  return kind ? <ErrorLine>{teamMessages.form[kind]}</ErrorLine> : null;
 }

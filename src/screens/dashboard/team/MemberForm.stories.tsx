@@ -11,8 +11,7 @@ import {
 } from '#machines/dashboard/member-edit/member-edit.machine';
 import { withoutStorage } from '#machines/dashboard/member-edit/member-edit.fixtures';
 import type { Addition, MemberAnswer } from '#machines/dashboard/member-edit/member-edit.events';
-import { MemberFields, type MemberFieldsProps } from './MemberFields';
-import { MemberFormError } from './MemberFormError';
+import { MemberFields, type MemberFieldsProps, MemberFormError } from './MemberFields';
 import { type EditParts, noor, StillEdit, typed } from './team-story.fixture';
 
 /** One story for each state of a member's form. No requests are sent. */

@@ -3,8 +3,8 @@ import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import type { TeamMember } from '#domain/team/member';
 import { box, row } from '#theme/box';
-import * as css from './MemberIdentity.css';
-import { panelRoleNames } from './panel-roles';
+import { panelRoles, type PanelRole } from '#domain/permissions/roles';
+import * as css from './team.css';
 import { nameStyle } from '../../shell/readable-color';
 
 export interface MemberIdentityProps {
@@ -58,3 +58,13 @@ export function MemberIdentity({ member, size = 40, picture }: MemberIdentityPro
     </div>
   );
 }
+
+/** Names of the panel roles (product.md §12.13). */
+export const panelRoleNames = {
+  admin: 'Admin',
+  moderator: 'Moderator',
+  support: 'Support',
+  developer: 'Developer',
+} as const satisfies Record<PanelRole, string>;
+
+export const panelRoleOptions = panelRoles.map((id) => ({ id, label: panelRoleNames[id] }));

@@ -9,7 +9,7 @@ import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.m
 import { stack } from '#theme/box';
 import { ErrorLine } from './ErrorLine';
 import { MemberIdentity } from './MemberIdentity';
-import * as css from './RemovalDialog.css';
+import * as css from './team.css';
 
 export interface RemovalDialogProps {
   /** Receives the focus after a removal, because the button in the member's row is unmounted. */
@@ -63,7 +63,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
           <FocusAfterDialog isUnderWay={isRemoving} isAsking={isOpen} fallback={fallback} />
         )}
         {member && (
-          <div className={css.member}>
+          <div className={css.askedMember}>
             <MemberIdentity member={member} />
           </div>
         )}

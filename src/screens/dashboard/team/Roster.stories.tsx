@@ -13,8 +13,7 @@ import {
 } from '#machines/dashboard/team-roster/team-roster.machine';
 import { vars } from '#theme/theme.css';
 import { MemberIdentity } from './MemberIdentity';
-import { RosterNotices } from './RosterNotices';
-import { RosterState } from './RosterState';
+import { RosterNotices, RosterState } from './RosterState';
 import { noor } from './team-story.fixture';
 
 const meta = preview.meta({ title: 'Patterns/Team list', component: RosterState });

@@ -1,17 +1,18 @@
-import { Lock, RotateCw, Unplug, UsersRound } from 'lucide-react';
+import { Lock, RotateCw, Unplug, UsersRound, CloudAlert, WifiOff } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { teamMessages } from '#content/messages/dashboard/team';
 import type { TeamError } from '#domain/team/failure';
-import { viewOf } from '#machines/charts/view';
+import { isLiveLost, staleReasonOf, viewOf } from '#machines/charts/view';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { stack } from '#theme/box';
-import { KeepFocus } from '../../shell/KeepFocus';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import * as css from './RosterState.css';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { KeepFocus } from '../../shell/KeepFocus';
+import * as css from './team.css';
 
 const ROWS = 3;
 
@@ -22,15 +23,15 @@ export function RosterState() {
   const root = useRef<HTMLDivElement>(null);
   const view = TeamRosterContext.useSelector(rosterView);
   return (
-    <div ref={root} tabIndex={-1} className={css.root}>
+    <div ref={root} tabIndex={-1} className={css.rosterState}>
       {view === 'loading' && <LoadingTeam />}
       {view === 'empty' && (
-        <div className={css.notice}>
+        <div className={css.framed}>
           <EmptyState level={3} icon={<UsersRound />} title={teamMessages.list.empty} />
         </div>
       )}
       {view === 'forbidden' && (
-        <div role="alert" className={css.notice}>
+        <div role="alert" className={css.framed}>
           <KeepFocus fallback={root} />
           <EmptyState
             level={3}
@@ -42,7 +43,7 @@ export function RosterState() {
         </div>
       )}
       {view === 'unreachable' && (
-        <div role="alert" className={css.notice}>
+        <div role="alert" className={css.framed}>
           <KeepFocus fallback={root} />
           <EmptyState
             level={3}
@@ -68,9 +69,9 @@ function LoadingTeam() {
       <p role="status" className={visuallyHidden}>
         {teamMessages.list.loading}
       </p>
-      <ul aria-busy aria-label="Loading" className={css.rows}>
+      <ul aria-busy aria-label="Loading" className={css.loadingRows}>
         {Array.from({ length: ROWS }, (_, index) => (
-          <li key={index} className={css.row}>
+          <li key={index} className={css.loadingRow}>
             <Skeleton shape="circle" width="2.5rem" />
             <span className={stack({ gap: 's', flex: 'auto' })}>
               <Skeleton width={index % 2 === 0 ? '9rem' : '12rem'} />
@@ -89,5 +90,43 @@ function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
     <Button tone={tone} icon={<RotateCw />} onPress={() => roster.send({ type: 'retry' })}>
       {children}
     </Button>
+  );
+}
+
+/**
+ * Notices above a team's list. They are shown if the list may be out of date, because a reload failed or because the
+ * channel is disconnected.
+ */
+export function RosterNotices() {
+  const roster = TeamRosterContext.useActorRef();
+  const root = useRef<HTMLDivElement>(null);
+  const isStale = TeamRosterContext.useSelector((state) => staleReasonOf(state) !== null);
+  const isLost = TeamRosterContext.useSelector(
+    (state) => viewOf(state) === 'shown' && isLiveLost(state),
+  );
+  return (
+    <Notices ref={root}>
+      {isStale && (
+        <Notice
+          tone="warning"
+          icon={<CloudAlert />}
+          text={teamMessages.list.stale}
+          actions={
+            <>
+              <KeepFocus fallback={root} />
+              <Button
+                tone="quiet"
+                size="compact"
+                icon={<RotateCw />}
+                onPress={() => roster.send({ type: 'reload' })}
+              >
+                Try again
+              </Button>
+            </>
+          }
+        />
+      )}
+      {isLost && <Notice tone="warning" icon={<WifiOff />} text={teamMessages.list.channelLost} />}
+    </Notices>
   );
 }

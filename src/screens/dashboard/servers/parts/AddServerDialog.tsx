@@ -1,18 +1,24 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, ServerOff } from 'lucide-react';
 import { useId, useEffect, useRef } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { guildText } from '#content/messages/dashboard/server-list';
-import { serversMessages } from '#content/messages/dashboard/servers';
+import { serversMessages, serversErrorText } from '#content/messages/dashboard/servers';
 import { guildIconUrl } from '#domain/servers/icon';
 import { factsOf } from '#domain/servers/server-facts';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
 import { ServerFactsContext } from '#machines/dashboard/server-facts/server-facts.machine';
-import { box } from '#theme/box';
+import { box, stack } from '#theme/box';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { classifyError } from '#domain/servers/failure';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import { DiscordSignInButton } from '#screens/session/DiscordSignInButton';
 import * as css from './AddServerDialog.css';
-import { GuildListFailure, LoadingGuilds, NoGuilds } from './GuildListStates';
 
 const { addServer: messages } = serversMessages;
 
@@ -108,5 +114,67 @@ function GuildChoice({ describedBy }: GuildChoiceProps) {
         ),
       }))}
     />
+  );
+}
+
+const ROWS = 4;
+
+function LoadingGuilds() {
+  return (
+    <div aria-busy className={css.choice}>
+      <p role="status" className={visuallyHidden}>
+        {serversMessages.loading}
+      </p>
+      <ul className={stack({ gap: 's' })}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <li key={index} className={css.row}>
+            <Skeleton shape="circle" width="2.5rem" />
+            <Skeleton width={index % 2 === 0 ? '55%' : '40%'} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function NoGuilds() {
+  return (
+    <EmptyState
+      level={3}
+      icon={<ServerOff />}
+      title={serversMessages.addServer.noGuilds}
+      actions={
+        <LinkButton tone="plain" href="https://discord.com/developers/applications" target="_blank">
+          Open Developer Portal
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Explains why the list could not be loaded, and offers an action. */
+function GuildListFailure() {
+  const addServer = AddServerContext.useActorRef();
+  const error = AddServerContext.useSelector(({ context }) => context.error);
+  if (!error) return null;
+  const failure = classifyError(error);
+  return (
+    <AlertPanel
+      isLive
+      tone={failure === 'other' ? 'danger' : 'warning'}
+      level={3}
+      title={serversMessages.alerts[failure === 'other' ? 'failed' : failure]}
+    >
+      <div className={stack({ gap: 'm', align: 'start' })}>
+        <p>{serversErrorText(error)}</p>
+        {failure === 'other' ? (
+          <Button tone="plain" onPress={() => addServer.send({ type: 'open' })}>
+            Try again
+          </Button>
+        ) : (
+          <DiscordSignInButton>Reconnect Discord</DiscordSignInButton>
+        )}
+      </div>
+    </AlertPanel>
   );
 }

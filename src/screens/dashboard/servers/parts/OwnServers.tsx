@@ -22,9 +22,8 @@ import { ServerPageContext } from '#machines/dashboard/server-page/server-page.m
 import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { FILTER_FROM, filterServers } from './filter-servers';
-import * as css from './OwnServers.css';
-import type { Pins } from './pins';
-import { ServerList } from './ServerList';
+import * as css from '../Servers.css';
+import { type Pins, ServerList } from './ServerList';
 import { ServerSection } from './ServerSection';
 
 const { title, help } = serverListMessages.joined;
@@ -165,13 +164,13 @@ function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedSe
   if (isOpen && !wasOpened) setWasOpened(true);
   return (
     <div hidden={servers.length === 0} className={css.group}>
-      <h3 className={css.head}>
+      <h3 className={css.groupHead}>
         {isFiltered ? (
-          <span className={css.title}>{title}</span>
+          <span className={css.groupTitle}>{title}</span>
         ) : (
           <Button
             tone="quiet"
-            icon={<ChevronDown className={css.mark({ isOpen })} />}
+            icon={<ChevronDown className={css.groupMark({ isOpen })} />}
             aria-expanded={isOpen}
             aria-controls={listId}
             onPress={() => setIsUnfolded(!isUnfolded)}
@@ -181,7 +180,7 @@ function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedSe
         )}
         <Badge>{servers.length}</Badge>
       </h3>
-      <div id={listId} hidden={!isOpen} className={css.body}>
+      <div id={listId} hidden={!isOpen} className={css.groupBody}>
         <p className={box({ size: 's', color: 'textMuted' })}>{help}</p>
         {wasOpened && (
           <Suspense>

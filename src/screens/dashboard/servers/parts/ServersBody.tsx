@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { LogIn, RotateCw, ServerOff } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
@@ -10,15 +10,14 @@ import {
   ServerPageContext,
   type ServerPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
-import { box } from '#theme/box';
+import { box, stack } from '#theme/box';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
-import { LoadingServers } from './LoadingServers';
 import { OwnServers, type OwnServersProps } from './OwnServers';
 import { ServerList } from './ServerList';
-import * as css from './ServersBody.css';
 import { ServerSection } from './ServerSection';
-import { ServersError } from './ServersError';
-import { useRetryRests } from './view';
+import { type RetryProps, ServersError, useRetryRests } from './ServersError';
+import * as css from './ServerList.css';
 
 const { title: noServersTitle, body: noServersBody } = serversMessages.empty.noServers;
 
@@ -30,10 +29,6 @@ const words = {
 const { title, body } = serversMessages.empty.signedOut;
 
 const demoServers = [demoServer];
-
-export interface RetryProps {
-  onRetry: () => void;
-}
 
 export interface ServersBodyProps extends RetryProps, OwnServersProps {
   view: ServerPageView;
@@ -111,8 +106,14 @@ function ServersAlert({ failure }: ServersAlertProps) {
       title={serversMessages.alerts[failure]}
       actions={<DiscordSignInButton>Reconnect Discord</DiscordSignInButton>}
     >
-      <p>{words[failure]}</p>
-      {error && <p className={css.raw}>{serversErrorText(error)}</p>}
+      <div className={stack({ gap: 'xs' })}>
+        <p>{words[failure]}</p>
+        {error && (
+          <p className={box({ font: 'mono', size: 'xs', breaks: true })}>
+            {serversErrorText(error)}
+          </p>
+        )}
+      </div>
     </AlertPanel>
   );
 }
@@ -138,5 +139,34 @@ function NoServers({ onRetry }: RetryProps) {
         }
       />
     </div>
+  );
+}
+
+/** Number of skeleton rows (product.md §7.2). */
+const ROWS = 6;
+
+/**
+ * A placeholder for the servers. Its first render is empty. The skeletons appear in a deferred render, because the list
+ * has often been loaded by then and needs no skeletons.
+ */
+function LoadingServers() {
+  const isDue = useDeferredValue(true, false);
+  if (!isDue) return null;
+  return (
+    <ServerSection title="Your Discord Servers">
+      <ul aria-busy aria-label="Loading" className={box({ surface: 'card', overflow: 'hidden' })}>
+        {Array.from({ length: ROWS }, (_, index) => (
+          <li key={index} className={css.row}>
+            <span className={box({ flex: 'none' })}>
+              <Skeleton shape="block" width="2.5rem" height="2.5rem" />
+            </span>
+            <span className={css.loadingWords}>
+              <Skeleton width={index % 2 === 0 ? '14rem' : '10rem'} />
+              <Skeleton width="4.5rem" />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </ServerSection>
   );
 }

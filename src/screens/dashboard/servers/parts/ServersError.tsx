@@ -3,12 +3,17 @@ import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { serversMessages, serversErrorText } from '#content/messages/dashboard/servers';
 import { errorHint } from '#domain/servers/failure';
-import { ServerPageContext } from '#machines/dashboard/server-page/server-page.machine';
+import {
+  isRetryResting,
+  ServerPageContext,
+} from '#machines/dashboard/server-page/server-page.machine';
 import { box, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
-import { useRetryRests } from './view';
-import type { RetryProps } from './ServersBody';
-import * as css from './ServersError.css';
+import * as css from '../Servers.css';
+
+export interface RetryProps {
+  onRetry: () => void;
+}
 
 /** The server error screen (product.md §7.8): the raw error, possible causes and actions. */
 export function ServersError({ onRetry }: RetryProps) {
@@ -34,9 +39,9 @@ export function ServersError({ onRetry }: RetryProps) {
       >
         {serversMessages.notices.loadFailed.title}
       </AlertPanel>
-      <div className={css.details}>
+      <div className={css.errorDetails}>
         <Hint raw={raw} />
-        <dl className={css.facts}>
+        <dl className={css.errorFacts}>
           <Fact term={serversMessages.rawErrorLabel}>{raw}</Fact>
           <Fact term={serversMessages.discordIdLabel}>
             {viewer?.profile?.discordId ?? serversMessages.discordIdUnknown}
@@ -54,6 +59,11 @@ function RetryButton({ onRetry }: RetryProps) {
       {rests ? 'Retrying...' : 'Retry'}
     </Button>
   );
+}
+
+/** Returns whether a retry has to wait (product.md §7.9). */
+export function useRetryRests(): boolean {
+  return ServerPageContext.useSelector(isRetryResting);
 }
 
 function Hint({ raw }: { raw: string }) {

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus, UsersRound } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
 import { AddServerContext } from '#machines/dashboard/add-server/add-server.machine';
@@ -9,9 +9,9 @@ import { SessionAccount } from '#screens/session/SessionAccount';
 import { useThemeChoice } from '#screens/shell/theme-choice';
 import { ThemeSwitch } from '#screens/shell/ThemeSwitch';
 import { TopBar } from '#screens/shell/TopBar';
-import * as css from './ServersTopBar.css';
-import { prepareAddServerDialog } from './LazyAddServerDialog';
-import { TeamButton, type TeamButtonProps } from './TeamButton';
+import { lazyComponent } from '#screens/shell/lazy-component';
+import { LazyDialog } from '#screens/shell/LazyDialog';
+import * as css from '../Servers.css';
 
 export interface ServersTopBarProps {
   /** Whether the session is still being restored. */
@@ -54,7 +54,7 @@ function AddServerButton({ isShort }: { isShort: boolean }) {
       onFocus={prepareAddServerDialog}
       onPress={() => addServer.send({ type: 'open' })}
     >
-      <span className={css.words({ isShort })}>Add Server</span>
+      <span className={css.barLabel({ isShort })}>Add Server</span>
     </Button>
   );
 }
@@ -70,5 +70,37 @@ function SignInButton() {
     >
       Sign In
     </Button>
+  );
+}
+
+export interface TeamButtonProps {
+  isOpening: boolean;
+  open: () => void;
+}
+
+/** Opens Team Management (product.md §12.21). */
+function TeamButton({ isOpening, open }: TeamButtonProps) {
+  return (
+    <Button tone="plain" icon={<UsersRound />} isPending={isOpening} onPress={open}>
+      <span className={css.barLabel({ isShort: true })}>Team</span>
+    </Button>
+  );
+}
+
+const load = () => import('./AddServerDialog');
+const AddServerDialog = lazyComponent(async () => (await load()).AddServerDialog);
+
+function prepareAddServerDialog() {
+  void load().catch(() => null);
+}
+
+export function LazyAddServerDialog() {
+  const isOpen = AddServerContext.useSelector(
+    (state) => !state.matches('closed') && !state.matches('added'),
+  );
+  return (
+    <LazyDialog isOpen={isOpen}>
+      <AddServerDialog isOpen={isOpen} />
+    </LazyDialog>
   );
 }

@@ -13,12 +13,11 @@ import {
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
 import { ErrorLine } from '#screens/dashboard/team/ErrorLine';
 import { box, row } from '#theme/box';
-import * as css from './Form.css';
+import * as css from './TeamDialog.css';
 import { MemberList } from './MemberList';
 import { MemberServers } from './MemberServers';
-import { Split } from './Split';
+import { Split, useFallbackFocus } from './Split';
 import { useUnsaved, type Unsaved } from './unsaved';
-import { useFallbackFocus } from './use-fallback-focus';
 
 const { assign: assignFootMessages } = teamDialogMessages;
 

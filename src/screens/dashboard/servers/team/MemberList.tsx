@@ -10,7 +10,7 @@ import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.m
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { findMembers } from '#domain/team/find-members';
 import { box } from '#theme/box';
-import * as css from './MemberList.css';
+import * as css from './TeamDialog.css';
 
 const { members: messages } = teamDialogMessages;
 
@@ -60,7 +60,7 @@ export function MemberList({ value, onChange, describe, isDisabled, listRef }: M
           ? messages.listed(members.length)
           : messages.found(found.length, members.length)}
       </p>
-      <div className={css.list}>
+      <div className={css.scrolled}>
         <ChoiceList
           ref={listRef}
           label="Members"

@@ -20,8 +20,7 @@ import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.m
 import { MemberIdentity } from '#screens/dashboard/team/MemberIdentity';
 import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import * as listCss from './MemberList.css';
-import * as css from './MemberServers.css';
+import * as css from './TeamDialog.css';
 
 const { assign: messages } = teamDialogMessages;
 
@@ -56,7 +55,7 @@ export function MemberServers({ member, opened }: MemberServersProps) {
   const everywhere = member.allowedPanels.map((panel) => panelNames[panel]).join(', ');
   return (
     <>
-      <div className={css.head}>
+      <div className={css.memberHead}>
         <MemberIdentity member={member} />
         {member.discordId === null && (
           <p className={box({ size: 's', color: 'textMuted' })}>{messages.withoutDiscordId}</p>
@@ -78,7 +77,7 @@ export function MemberServers({ member, opened }: MemberServersProps) {
       <p role="status" className={visuallyHidden}>
         {query !== '' && messages.found(found.length, all.length)}
       </p>
-      <div className={listCss.list}>
+      <div className={css.scrolled}>
         <PickList
           label={`Servers of ${isolated(member.name)}`}
           items={found.map((server) => ({

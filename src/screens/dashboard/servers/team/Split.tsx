@@ -5,9 +5,8 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { viewOf } from '#machines/charts/view';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
 import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.machine';
-import { RosterNotices } from '#screens/dashboard/team/RosterNotices';
-import { RosterState } from '#screens/dashboard/team/RosterState';
-import * as css from './Split.css';
+import { RosterNotices, RosterState } from '#screens/dashboard/team/RosterState';
+import * as css from './TeamDialog.css';
 
 export interface SplitProps {
   list: ReactNode;
@@ -34,7 +33,7 @@ export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitP
           <div className={css.list}>{list}</div>
           <div ref={side} tabIndex={-1} className={css.detail}>
             {chosen === null ? (
-              <div className={css.nothing}>
+              <div className={css.noDetail}>
                 <EmptyState level={3} {...nothing} />
               </div>
             ) : (
@@ -74,4 +73,22 @@ function useViewFocus(
     if (chosen === null) list.current?.focus({ preventScroll: true });
     else if (!list.current?.checkVisibility()) detail.current?.focus({ preventScroll: true });
   }, [chosen, list, detail]);
+}
+
+/**
+ * Moves the focus to the container if a focused button becomes disabled and loses the focus.
+ *
+ * @param isIdle whether the buttons are disabled
+ */
+export function useFallbackFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
+  const wasIdle = useRef(isIdle);
+  useEffect(() => {
+    const isDone = isIdle && !wasIdle.current;
+    wasIdle.current = isIdle;
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || around.current?.contains(activeElement) === true;
+    if (isDone && isLost && around.current?.checkVisibility()) {
+      around.current.focus({ preventScroll: true });
+    }
+  }, [around, isIdle]);
 }

@@ -1,15 +1,25 @@
-import { useState, type ReactNode } from 'react';
+import {
+  useState,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  type ComponentType,
+} from 'react';
+import { UserPlus } from 'lucide-react';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { Dialog } from '#components/Dialog/Dialog';
 import { Tab, TabList, TabPanel, Tabs } from '#components/Tabs/Tabs';
 import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
 import type { ServerRef } from '#domain/team/permissions';
-import { AddMember } from './AddMember';
+import { Button } from '#components/Button/Button';
+import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { MemberFields, MemberFormError } from '#screens/dashboard/team/MemberFields';
 import { AssignServers } from './AssignServers';
 import { EditMembers } from './EditMembers';
-import type { TeamFlows } from './flows';
 import * as css from './TeamDialog.css';
-import { UnsavedContext, useUnsavedParts } from './unsaved';
+import { UnsavedContext, useUnsavedParts, useUnsaved, unsavedForm } from './unsaved';
+import { isFormBusy } from '../../team/member-form';
 
 const tabs = [
   { id: 'add', label: 'Add Member' },
@@ -134,4 +144,62 @@ function TeamTabs({ flows: { Addition, Editing }, server, tab }: TeamTabsProps) 
       ))}
     </Tabs>
   );
+}
+
+/** Adds a team member, and then resets the form for the next one (product.md §12.18). */
+function AddMember() {
+  const edit = MemberEditContext.useActorRef();
+  const [part] = useState(() => unsavedForm(edit));
+  const isOver = MemberEditContext.useSelector(
+    (state) => state.matches({ form: 'closed' }) || state.matches({ form: 'done' }),
+  );
+  const isBusy = MemberEditContext.useSelector(isFormBusy);
+  const hasName = MemberEditContext.useSelector(({ context }) => context.form.name.trim() !== '');
+  const form = useRef<HTMLFormElement>(null);
+  useUnsaved(part);
+  useEffect(() => {
+    if (!isOver) return;
+    const wasAdded = edit.getSnapshot().matches({ form: 'done' });
+    edit.send({ type: 'add' });
+    // The pressed button is now disabled and would lose the focus, so focus the name field.
+    if (wasAdded) form.current?.querySelector<HTMLElement>('input[name="name"]')?.focus();
+  }, [isOver, edit]);
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hasName && !isBusy) edit.send({ type: 'save' });
+  };
+  return (
+    <form ref={form} noValidate aria-label="Add Member" className={css.form} onSubmit={onSubmit}>
+      <div className={css.fields}>
+        <MemberFields />
+      </div>
+      <div className={css.foot}>
+        <div className={css.said}>
+          <MemberFormError />
+        </div>
+        <Button
+          type="submit"
+          icon={<UserPlus />}
+          isDisabled={!hasName}
+          isPending={isBusy}
+          pendingLabel="Adding..."
+        >
+          Add Member
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export type Flow = ComponentType<{ children: ReactNode }>;
+
+/**
+ * The machines of the dialog, wired by the app or by a story. `Addition` and `Editing` each have a `member-edit`
+ * machine, because both forms can be open at the same time.
+ */
+export interface TeamFlows {
+  /** Provides `team-roster` and `permission-edit` for all tabs. */
+  Team: Flow;
+  Addition: Flow;
+  Editing: Flow;
 }

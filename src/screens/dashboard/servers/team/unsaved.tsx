@@ -1,4 +1,7 @@
 import { createContext, use, useEffect, useRef } from 'react';
+import { teamDialogMessages } from '#content/messages/dashboard/team-dialog';
+import type { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
+import { isFormBusy, isFormTouched } from '../../team/member-form';
 
 export interface Unsaved {
   /** Returns one text for each change that would be lost. Returns an empty list if there is none. */
@@ -30,5 +33,21 @@ export function useUnsavedParts() {
     register,
     lines: () => [...parts.current].flatMap((part) => part.lines()),
     giveUp: () => parts.current.forEach((part) => part.giveUp()),
+  };
+}
+
+const { closing } = teamDialogMessages;
+
+/** Returns the input of a member's form that would be discarded if the dialog closed. */
+export function unsavedForm(edit: ReturnType<typeof MemberEditContext.useActorRef>): Unsaved {
+  return {
+    lines: () => {
+      const state = edit.getSnapshot();
+      const { member, form } = state.context;
+      if (isFormBusy(state)) return [closing.stillSaving(form.name.trim())];
+      if (!isFormTouched(state)) return [];
+      return [member ? closing.memberForm(member.name) : closing.newMember(form.name.trim())];
+    },
+    giveUp: () => edit.send({ type: 'close' }),
   };
 }

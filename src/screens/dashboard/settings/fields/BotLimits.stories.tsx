@@ -5,7 +5,7 @@ import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { channelId, roleId } from '#mocks/dashboard/guild';
 import preview from '../../../../../.storybook/preview';
 import { limited } from '../../guild/limits';
-import { LimitedContext } from '../../guild/use-limited';
+import { LimitedContext } from '#screens/dashboard/guild/guild-options';
 import { loadRest } from '../load-rest';
 import { guild, limitedGuild, unreadGuild } from './guild.fixture';
 import { SettingField, type SettingFieldProps } from './SettingField';

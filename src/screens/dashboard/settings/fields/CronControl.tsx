@@ -6,13 +6,19 @@ import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
 import { box, stack } from '#theme/box';
 import { lazyPart, loadRest } from '../load-rest';
-import type { ControlProps } from './control';
-import { wordsOf } from './control';
-import * as css from './CronControl.css';
-import { presets } from './cron-presets';
+import { type ControlProps, wordsOf } from './control';
+import * as css from './SettingField.css';
 
 /** Loaded lazily, because it contains two libraries that are needed only if a schedule is set. */
 const CronReading = lazy(async () => ({ default: (await import('./CronReading')).CronReading }));
+
+const presets = [
+  { name: 'Every hour', expression: '0 * * * *' },
+  { name: 'Every 5 hours', expression: '0 */5 * * *' },
+  { name: 'Twice a day', expression: '0 0,12 * * *' },
+  { name: 'Every day at 6 PM', expression: '0 18 * * *' },
+  { name: 'Every Monday at 6 PM', expression: '0 18 * * 1' },
+] as const;
 
 const CronPresets = lazyPart(({ CronPresets: part }) => part);
 
@@ -22,7 +28,7 @@ export function CronControl(props: ControlProps<'cron'>) {
   const words = wordsOf(props);
   return (
     <div className={stack({ gap: 's' })}>
-      <div className={css.line}>
+      <div className={css.cronLine}>
         <TextField
           {...words}
           aria-describedby={`${words['aria-describedby']} ${readingId}`}
@@ -34,7 +40,7 @@ export function CronControl(props: ControlProps<'cron'>) {
         />
         <LazyMenuTrigger
           onIntent={() => void loadRest().catch(() => null)}
-          menu={(opening) => <CronPresets opening={opening} onPick={onChange} />}
+          menu={(opening) => <CronPresets opening={opening} presets={presets} onPick={onChange} />}
           frame={{ placement: 'bottom end', items: presets.length }}
         >
           <Button tone="plain">
@@ -43,7 +49,7 @@ export function CronControl(props: ControlProps<'cron'>) {
           </Button>
         </LazyMenuTrigger>
       </div>
-      <div id={readingId} className={css.reading}>
+      <div id={readingId} className={css.cronReading}>
         <CalendarClock aria-hidden className={box({ lineIcon: 16 })} />
         {value.trim() === '' ? (
           <p>{settingFieldMessages.notScheduled}</p>

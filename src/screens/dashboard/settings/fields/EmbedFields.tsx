@@ -4,10 +4,9 @@ import type { EmbedField } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { Checkbox } from '#components/Checkbox/Checkbox';
 import { stack } from '#theme/box';
-import { problemTextAt } from './control';
-import * as css from './EmbedFields.css';
+import { problemTextAt, ProblemLine } from './control';
+import * as css from './large-controls.css';
 import { LimitedText } from './LimitedText';
-import { ProblemLine } from './ProblemLine';
 import { RowList } from './RowList';
 import { type Row, useRows } from './use-rows';
 
@@ -62,7 +61,7 @@ const FieldRow = memo(function FieldRow(props: FieldRowProps) {
   const { row, number, nameProblem, valueProblem, onChange } = props;
   const { id, cells } = row;
   return (
-    <div className={css.field}>
+    <div className={css.embedField}>
       <LimitedText
         label={`Field ${number} name`}
         value={cells.name}

@@ -17,7 +17,7 @@ import { settingFieldMessages } from '#content/messages/dashboard/setting-fields
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../../shell/lazy-component';
-import * as css from './EmbedPreview.css';
+import * as css from './large-controls.css';
 
 const BotMessage = lazyComponent(
   async () => (await import('../../../designer/preview/BotMessage')).BotMessage,
@@ -47,7 +47,7 @@ export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
   const returnTo = { href: `${pathname}#${field.key}`, label: field.label };
   return (
     <div className={stack({ gap: 's', align: 'start', shrinks: true })}>
-      <section aria-label={`Preview of ${field.label}`} className={css.shown}>
+      <section aria-label={`Preview of ${field.label}`} className={css.previewed}>
         {isBlank ? (
           <p className={box({ padding: 'l', surface: 'dashed', size: 's', color: 'textMuted' })}>
             {settingFieldMessages.nothingToPreview}

@@ -3,8 +3,7 @@ import { lengthOf } from '#domain/bot-config/problem';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import { charactersUsedText } from '#content/messages/dashboard/setting-fields';
-import { stack } from '#theme/box';
-import * as css from './LimitedText.css';
+import { box, stack } from '#theme/box';
 
 export interface LimitedTextProps {
   label: string;
@@ -49,7 +48,7 @@ export function Counter({
 }) {
   const isNear = count >= limit * 0.9 && count <= limit;
   return isNear ? (
-    <p id={id} className={css.counter}>
+    <p id={id} className={box({ textAlign: 'end', size: 'xs', color: 'textMuted', digits: true })}>
       {words(count, limit)}
     </p>
   ) : null;

@@ -3,12 +3,10 @@ import { NumberField, type NumberFieldValue } from '#components/NumberField/Numb
 import { TextField } from '#components/TextField/TextField';
 import type { ConfigValue } from '#domain/bot-config/config';
 import type { ConfigProblem } from '#domain/bot-config/problem';
-import type { ControlProps } from './control';
-import { numberPropsOf, problemTextAt } from './control';
+import { type ControlProps, numberPropsOf, problemTextAt } from './control';
 import { mapRowProblems, type MapRow, type MapRules, readMap, writeMap } from './map-rows';
 import { Picker } from '../../guild/Picker';
-import { RowList, type RowProps } from './RowList';
-import { TwoCells } from './TwoCells';
+import { RowList, type RowProps, TwoCells } from './RowList';
 import { type Rows, useRows } from './use-rows';
 
 const most = 100;

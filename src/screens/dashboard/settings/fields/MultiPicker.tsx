@@ -2,10 +2,9 @@ import { idsIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { takeFromList } from '#domain/lists';
 import { MultiComboBox, type MultiComboBoxProps } from '#components/MultiComboBox/MultiComboBox';
 import { stack } from '#theme/box';
-import type { ControlProps } from './control';
-import { wordsOf } from './control';
+import { type ControlProps, wordsOf } from './control';
 import { idReaders, unknownLabel } from '../../guild/guild-options';
-import { useLimited } from '../../guild/use-limited';
+import { useLimited } from '#screens/dashboard/guild/guild-options';
 import {
   type PickerProps,
   pickerPlaceholder,

@@ -2,11 +2,9 @@ import { memo } from 'react';
 import { pairNeedsOf } from '#domain/bot-config/bot-needs';
 import type { ChannelPair } from '#domain/bot-config/field';
 import type { ConfigProblem } from '#domain/bot-config/problem';
-import type { ControlProps } from './control';
-import { problemTextAt } from './control';
+import { type ControlProps, problemTextAt } from './control';
 import { Picker } from '../../guild/Picker';
-import { RowList, type RowProps } from './RowList';
-import { TwoCells } from './TwoCells';
+import { RowList, type RowProps, TwoCells } from './RowList';
 import { useRows } from './use-rows';
 
 const blank: ChannelPair = { from: '', to: '' };

@@ -1,11 +1,12 @@
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2, ArrowRight } from 'lucide-react';
 import { memo, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { ConfigProblem } from '#domain/bot-config/problem';
+import { box } from '#theme/box';
 import { firstControl } from './focus-setting';
-import * as css from './RowList.css';
+import * as css from './large-controls.css';
 import type { Row, Rows } from './use-rows';
 
 export interface RowListProps<Cells> {
@@ -58,13 +59,13 @@ export function RowList<Cells>(props: RowListProps<Cells>) {
   }
 
   return (
-    <div ref={root} className={css.root}>
+    <div ref={root} className={css.rows}>
       {rows.length > 0 && (
-        <ul className={css.list}>
+        <ul className={css.rowList}>
           {rows.map((row, index) => (
-            <li key={row.id} className={css.row}>
+            <li key={row.id} className={css.rowLine}>
               <div
-                className={css.cells}
+                className={css.rowCells}
                 onFocus={() => setActiveId(row.id)}
                 onBlur={({ currentTarget, relatedTarget }) => {
                   if (!currentTarget.contains(relatedTarget)) setActiveId(null);
@@ -124,4 +125,16 @@ function land(root: HTMLElement, landing: Landing) {
   }
   const neighbor = rows[landing.index] ?? rows[landing.index - 1] ?? root;
   neighbor.querySelector<HTMLElement>(':scope > button')?.focus();
+}
+
+export function TwoCells({ from, to }: { from: ReactNode; to: ReactNode }) {
+  return (
+    <div className={css.twoCells}>
+      <div className={box({ shrinks: true })}>{from}</div>
+      <span aria-hidden className={css.arrow}>
+        <ArrowRight />
+      </span>
+      <div className={box({ shrinks: true })}>{to}</div>
+    </div>
+  );
 }

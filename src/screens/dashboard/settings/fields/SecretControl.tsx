@@ -5,10 +5,9 @@ import { SecretField } from '#components/SecretField/SecretField';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { secretSetText, settingFieldMessages } from '#content/messages/dashboard/setting-fields';
 import { box, row, stack } from '#theme/box';
-import type { ControlProps } from './control';
-import { wordsOf } from './control';
+import { type ControlProps, wordsOf } from './control';
 import { focusControl } from './focus-setting';
-import * as css from './SecretControl.css';
+import * as css from './large-controls.css';
 
 /**
  * The control of a secret. A stored secret is not shown: a note with the buttons to replace and clear the secret is
@@ -34,7 +33,7 @@ export function SecretControl(props: ControlProps<'secret'>) {
   }
   if (value === null && secret.kind === 'loading') {
     return (
-      <span className={css.loading}>
+      <span className={css.loadingSecret}>
         <Skeleton shape="block" height="100%" />
       </span>
     );
@@ -94,9 +93,9 @@ function SecretStatus({
   children: ReactNode;
 }) {
   return (
-    <div className={css.kept}>
+    <div className={css.secret}>
       <span className={row({ gap: 's', shrinks: true, size: 's', breaks: true })}>
-        <span aria-hidden className={css.icon}>
+        <span aria-hidden className={css.secretIcon}>
           {icon}
         </span>
         {words}

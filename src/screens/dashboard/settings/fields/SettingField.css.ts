@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, globalStyle } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -108,3 +108,60 @@ export const controls = recipe({
     { variants: { layout: 'line', width: 'full' }, style: { gridColumn: '1 / -1' } },
   ],
 });
+
+export const groupRow = style({
+  paddingBlock: vars.space.l,
+  paddingInline: vars.space.xl,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
+  '@media': { [media.phone]: { paddingInline: vars.space.l } },
+});
+
+export const loadingControl = recipe({
+  base: { display: 'block' },
+  variants: {
+    layout: { line: { blockSize: vars.control.height }, group: { blockSize: '6rem' } },
+  },
+});
+
+export const loadingSwitch = style({ display: 'flex', alignItems: 'center', blockSize: '1.75rem' });
+
+export const cronLine = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space.s,
+});
+
+/** As high as two lines. The space is reserved before the text loads, so that nothing below moves. */
+export const cronReading = style({
+  display: 'flex',
+  gap: vars.space.s,
+  minBlockSize: '3em',
+  fontSize: vars.size.s,
+  color: vars.color.textMuted,
+});
+
+export const openLink = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: vars.control.compact,
+  blockSize: vars.control.compact,
+  marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  transitionProperty: 'background-color, color',
+  transitionDuration: vars.duration.fast,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+globalStyle(`${openLink} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const followed = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.xs,
+});
+globalStyle(`${followed} > div`, { alignSelf: 'stretch' });

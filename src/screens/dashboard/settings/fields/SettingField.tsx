@@ -9,12 +9,10 @@ import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { parseValue } from '#domain/bot-config/parse';
 import type { ConfigProblem } from '#domain/bot-config/problem';
 import { box } from '#theme/box';
-import { type FollowedSetting, problemTextAt } from './control';
+import { type FollowedSetting, problemTextAt, type StoredSecret, ProblemLine } from './control';
 import { controls } from './controls';
 import { controlsPart, pressLabel, focusControl } from './focus-setting';
-import { ProblemLine } from './ProblemLine';
 import * as css from './SettingField.css';
-import type { StoredSecret } from './stored-secret';
 
 export interface SettingFieldProps {
   field: Field;

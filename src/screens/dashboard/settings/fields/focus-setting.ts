@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
+import type { ConfigTab } from '#domain/bot-config/field';
 
 /**
  * Marks the element that contains the controls of a setting, so that they can be distinguished from the undo button.
@@ -49,4 +51,56 @@ export function firstControl(place: Element): HTMLElement | null {
 function usable(place: Element, selector: string): HTMLElement | null {
   const found = [...place.querySelectorAll<HTMLElement>(selector)];
   return found.find((control) => !control.matches(':disabled, [hidden], [hidden] *')) ?? null;
+}
+
+interface Place {
+  tab: ConfigTab | null;
+  focusKey: string | null;
+  isForm: boolean;
+  onJump: (tab: ConfigTab, key: ConfigKey) => void;
+}
+
+/**
+ * Scrolls to the setting that the URL names, once the setting is rendered. Returns a function that jumps to a setting,
+ * even if the URL already names that setting.
+ */
+export function useJump({ tab, focusKey, isForm, onJump }: Place) {
+  useEffect(() => {
+    if (isForm && tab !== null && focusKey !== null) focusSetting(focusKey);
+  }, [isForm, tab, focusKey]);
+  return (to: ConfigTab, key: ConfigKey) => {
+    if (to === tab && key === focusKey) restartMark(key);
+    else onJump(to, key);
+  };
+}
+
+/**
+ * Restarts the animation of a setting's mark. A jump to the same setting does not change the URL, so React would not
+ * restart the animation.
+ */
+function restartMark(key: ConfigKey) {
+  for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
+    animation.currentTime = 0;
+    animation.play();
+  }
+  focusSetting(key);
+}
+
+interface FollowsLinkProps {
+  /** The key of the setting that contains this component. It is also the id of the setting's element. */
+  settingKey: string;
+}
+
+/**
+ * Moves the focus to a lazy control on mount, if a link or a search has marked the setting. Does nothing if the user
+ * has moved the focus elsewhere. It must be rendered inside the lazy control.
+ */
+export function FollowsLink({ settingKey }: FollowsLinkProps) {
+  useEffect(() => {
+    const { activeElement, body } = document;
+    const isMarked = document.getElementById(settingKey)?.hasAttribute('data-marked');
+    const isFree = activeElement === body || activeElement?.closest('[role=search]');
+    if (isMarked && isFree) focusSetting(settingKey);
+  }, [settingKey]);
+  return null;
 }

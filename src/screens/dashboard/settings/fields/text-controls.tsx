@@ -7,10 +7,9 @@ import { idIn } from '#domain/bot-config/snowflake';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
 import { box } from '#theme/box';
-import type { ControlProps } from './control';
-import { wordsOf } from './control';
-import * as css from './text-controls.css';
-import { webAddress } from './web-address';
+import { isUrl } from '#domain/is-url';
+import { type ControlProps, wordsOf } from './control';
+import * as css from './SettingField.css';
 
 export function TextControl(props: ControlProps<'text'>) {
   return <TextField {...wordsOf(props)} value={props.value} onChange={props.onChange} />;
@@ -27,7 +26,7 @@ export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   if (followed === undefined) return <SnowflakeField {...props} />;
   const isFollowing = sameValue(props.value, followed.value);
   return (
-    <div className={css.column}>
+    <div className={css.followed}>
       <SnowflakeField
         {...props}
         helpId={isFollowing ? `${props.helpId} ${noteId}` : props.helpId}
@@ -96,4 +95,11 @@ export function UrlControl(props: ControlProps<'url'>) {
       }
     />
   );
+}
+
+/** Returns the URL if the text is an http or https URL, otherwise null. Never throws. */
+export function webAddress(text: string): string | null {
+  if (!isUrl(text)) return null;
+  const { protocol, href } = new URL(text);
+  return protocol === 'https:' || protocol === 'http:' ? href : null;
 }

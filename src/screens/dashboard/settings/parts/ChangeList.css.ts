@@ -56,3 +56,19 @@ export const values = style({
 export const before = style([value, { color: vars.color.textMuted, textDecoration: 'none' }]);
 
 export const after = style([value, { textDecoration: 'none', fontWeight: vars.weight.medium }]);
+
+export const clash = style({
+  selectors: {
+    '& + &': {
+      paddingBlockStart: vars.space.l,
+      borderBlockStart: `1px solid ${vars.color.outline}`,
+    },
+  },
+});
+
+export const progress = style({
+  alignSelf: 'center',
+  marginInlineEnd: 'auto',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+});

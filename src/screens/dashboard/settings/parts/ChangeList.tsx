@@ -11,7 +11,7 @@ import { isSecret, masked } from '#domain/bot-config/secrets';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, stack } from '#theme/box';
 import * as css from './ChangeList.css';
-import { useIsSecretSet } from './use-stored-secret';
+import { useIsSecretSet } from './SettingRow';
 import { KeepFocus } from '../../../shell/KeepFocus';
 
 export interface ChangeListProps {

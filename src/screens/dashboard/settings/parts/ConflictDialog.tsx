@@ -9,7 +9,7 @@ import { describeValue } from '#domain/bot-config/describe';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Decision } from '#machines/dashboard/config-edit/editing';
-import * as css from './ConflictDialog.css';
+import * as css from './ChangeList.css';
 
 const choices = [
   { id: 'base', label: 'Original value' },

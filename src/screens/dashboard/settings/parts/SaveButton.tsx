@@ -8,10 +8,15 @@ import {
 import { viewAsMessages } from '#content/messages/dashboard/rights';
 import type { Obstacle } from '#domain/bot-config/obstacle';
 import { box } from '#theme/box';
-import { useViewedAs } from '../preview';
-import { useFormView, useSaveView } from './view';
+import {
+  useViewedAs,
+  useFormView,
+  useSaveView,
+  useDenial,
+  useUnsaved,
+  type Who,
+} from './use-saving';
 import * as css from './Toolbar.css';
-import { useDenial, useUnsaved, type Who } from './use-saving';
 
 export interface SaveButtonProps {
   onSave: () => void;

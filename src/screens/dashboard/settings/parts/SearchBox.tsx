@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, Suspense, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, Suspense, useEffect, useId, useRef, type RefObject } from 'react';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { foundSettingsText, noSettingsMatchText } from '#content/messages/dashboard/config';
 import type { ConfigTab } from '#domain/bot-config/field';
@@ -10,11 +10,10 @@ import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.m
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { box, row } from '#theme/box';
 import { searchBox, searchIcon } from '#theme/search-input.css';
+import { isSearchShortcut } from '#screens/shell/palette-shortcut';
 import { useHasCommandKey } from '../../../shell/shortcut';
 import * as css from './SearchBox.css';
 import { lazyPart, loadRest } from '../load-rest';
-import { hitId } from './hit-id';
-import { useSearchKeys } from './use-search-keys';
 
 const SearchHits = lazyPart(({ SearchHits: part }) => part);
 
@@ -32,6 +31,7 @@ const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxProps) {
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const hitId = (path: ConfigKey) => `${listId}-${path}`;
   const edit = ConfigEditContext.useActorRef();
   const search = SettingsSearchContext.useActorRef();
   const { query, results, marked } = SettingsSearchContext.useSelector(({ context }) => context);
@@ -75,7 +75,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           aria-haspopup="listbox"
           aria-keyshortcuts={hasCommandKey ? 'Meta+/' : 'Control+/'}
           aria-controls={hasHits ? listId : undefined}
-          aria-activedescendant={markedHit && hitId(listId, markedHit.path)}
+          aria-activedescendant={markedHit && hitId(markedHit.path)}
           disabled={isDisabled}
           value={query}
           className={css.input}
@@ -123,6 +123,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           <Suspense fallback={<LoadingHits />}>
             <SearchHits
               id={listId}
+              hitId={hitId}
               query={query}
               hits={results}
               marked={marked}
@@ -145,4 +146,21 @@ function LoadingHits() {
       </div>
     </div>
   );
+}
+
+/** Focuses the search field on Ctrl+/ or ⌘/. */
+function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      const field = input.current;
+      if (!field || event.defaultPrevented || !isSearchShortcut(event)) return;
+      // While a dialog is open, the search field behind it is inert or hidden.
+      if (field.disabled || field.closest('[inert], [aria-hidden=true]')) return;
+      event.preventDefault();
+      field.focus();
+      field.select();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [input]);
 }

@@ -9,12 +9,12 @@ import type { SearchResult } from '#domain/bot-config/search';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { row } from '#theme/box';
 import { type Emphasis, emphasize, emphasizeWord } from './emphasis';
-import { useFormView } from './view';
-import { hitId } from './hit-id';
+import { useFormView } from './use-saving';
 import * as css from './SearchBox.css';
 
 export interface SearchHitsProps {
   id: string;
+  hitId: (path: ConfigKey) => string;
   query: string;
   hits: readonly SearchResult[];
   marked: number;
@@ -34,7 +34,7 @@ const LOAD_DISTANCE = 240;
  * The settings that match. The focus stays in the search field. The field's `aria-activedescendant` refers to the
  * marked result.
  */
-export function SearchHits({ id, query, hits, marked, resources, onPick }: SearchHitsProps) {
+export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormView() === 'form';
   const list = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function SearchHits({ id, query, hits, marked, resources, onPick }: Searc
       {hits.slice(0, count).map((hit, place) => (
         <button
           key={hit.path}
-          id={hitId(id, hit.path)}
+          id={hitId(hit.path)}
           type="button"
           role="option"
           tabIndex={-1}

@@ -1,13 +1,16 @@
 import { type ReactNode, useDeferredValue } from 'react';
-import type { Field, FieldGroup } from '#domain/bot-config/fields';
+import { type Field, type FieldGroup, groupsOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { box, stack } from '#theme/box';
-import { LimitedContext } from '../../guild/use-limited';
+import { LimitedContext } from '#screens/dashboard/guild/guild-options';
+import type { ConfigTab } from '#domain/bot-config/field';
+import { canEditKey } from '#domain/permissions/config-rights';
 import { useRest } from '../load-rest';
-import { groupId } from './group-id';
-import { LoadingRow } from './LoadingRow';
-import * as css from './SettingGroups.css';
-import { SettingRow } from './SettingRow';
+import { LoadingRow, SettingRow } from './SettingRow';
+import * as fieldCss from '../fields/SettingField.css';
+import * as css from '../ServerSettings.css';
+import { controls } from '../fields/controls';
+import type { Who } from './use-saving';
 
 export interface SettingGroupsProps {
   groups: readonly FieldGroup[];
@@ -76,7 +79,7 @@ function Groups({
           </h2>
           <div className={box({ surface: 'card' })}>
             {fields.map((field) => (
-              <div key={field.key} className={css.row}>
+              <div key={field.key} className={fieldCss.groupRow}>
                 {rowOf(field)}
               </div>
             ))}
@@ -85,4 +88,54 @@ function Groups({
       ))}
     </div>
   );
+}
+
+/** Links to the headings of a tab. They are shown on wide screens. */
+export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
+  return (
+    <nav aria-label="On this page" className={stack({ gap: 's' })}>
+      <p className={css.onThisPage}>On this page</p>
+      <ul>
+        {groups.map(({ name }, index) => (
+          <li key={name}>
+            <button type="button" className={css.toHeading} onClick={() => goTo(groupId(index))}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Scrolls to a heading. A `#…` link cannot be used for this, because the hash in the URL is the key of a setting. */
+function goTo(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the id for the heading of a group, from the index of the group in the tab. It never equals the key of a
+ * setting.
+ */
+function groupId(index: number): string {
+  return `settings-group-${index}`;
+}
+
+/**
+ * Returns the headings of a tab with the settings that the viewer may see. A heading without such settings is left out.
+ */
+export function shownGroups(
+  tab: ConfigTab,
+  { server, editor }: Pick<Who, 'server' | 'editor'>,
+): readonly FieldGroup[] {
+  return groupsOf(tab)
+    .map(({ name, fields }) => ({
+      name,
+      fields: fields.filter(
+        ({ key, kind }) => controls[kind] !== null && canEditKey({ server, editor, key }),
+      ),
+    }))
+    .filter(({ fields }) => fields.length > 0);
 }

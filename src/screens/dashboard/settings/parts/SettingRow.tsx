@@ -1,16 +1,20 @@
 import { useDeferredValue, useEffect } from 'react';
 import { sameValue } from '#domain/same-value';
-import { type Field, fieldOf } from '#domain/bot-config/fields';
+import { type Field, fieldOf, type ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { editsWith } from '#domain/bot-config/follow';
 import { checkValue } from '#domain/bot-config/parse';
 import { isSecret } from '#domain/bot-config/secrets';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
-import type { FollowedSetting } from '../fields/control';
+import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import { readErrorOf } from '#machines/charts/view';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { box } from '#theme/box';
+import type { FollowedSetting, StoredSecret } from '../fields/control';
 import { SettingField } from '../fields/SettingField';
-import type { StoredSecret } from '../fields/stored-secret';
-import { useStoredSecrets } from './use-stored-secret';
+import { controls } from '../fields/controls';
+import * as css from '../fields/SettingField.css';
 
 export interface SettingRowProps {
   field: Field;
@@ -72,4 +76,54 @@ function useFollowed({ follows }: Field): FollowedSetting | undefined {
     follows === undefined ? null : context.draft[follows],
   );
   return follows === undefined ? undefined : { label: fieldOf(follows).label, value };
+}
+
+function useStoredSecrets(): (key: ConfigKey) => StoredSecret {
+  const secrets = StoredSecretsContext.useActorRef();
+  const records = StoredSecretsContext.useSelector(({ context }) => context.value);
+  const isLoading = StoredSecretsContext.useSelector(
+    (each) => each.matches('loading') || each.matches({ shown: 'refreshing' }),
+  );
+  const isUnreachable = StoredSecretsContext.useSelector((each) => readErrorOf(each) !== null);
+  // A save may have changed the secret. Until the records have been loaded again, the old record must not be shown.
+  const isOutdated = ConfigSaveContext.useSelector((save) => save.matches('saved')) && isLoading;
+  return (key) => {
+    if (isUnreachable)
+      return { kind: 'unreachable', onRetry: () => secrets.send({ type: 'reload' }) };
+    if (records === null || isOutdated) return { kind: 'loading' };
+    const record = records.find((each) => each.key === key);
+    return record ? { kind: 'set', ...record } : { kind: 'unset' };
+  };
+}
+
+export function useIsSecretSet(): (key: ConfigKey) => boolean {
+  const records = StoredSecretsContext.useSelector(({ context }) => context.value);
+  return (key) => records?.some((record) => record.key === key) ?? false;
+}
+
+export function LoadingRow({ field }: { field: Field }) {
+  const drawing = controls[field.kind];
+  if (drawing === null) return null;
+  const { layout, width } = drawing;
+  return (
+    <div className={css.setting({ layout })}>
+      <div className={box({ shrinks: true })}>
+        <div className={css.head}>
+          <span className={css.label}>{field.label}</span>
+        </div>
+        <p className={css.help}>{field.help}</p>
+      </div>
+      <div className={css.controls({ width, layout })}>
+        {layout === 'switch' ? (
+          <span className={css.loadingSwitch}>
+            <Skeleton shape="block" width="2.25rem" height="1.25rem" />
+          </span>
+        ) : (
+          <span className={css.loadingControl({ layout: layout === 'beside' ? 'line' : layout })}>
+            <Skeleton shape="block" height="100%" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
 }

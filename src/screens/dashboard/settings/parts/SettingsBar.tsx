@@ -1,4 +1,5 @@
 import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
@@ -7,7 +8,6 @@ import { SessionAccount } from '../../../session/SessionAccount';
 import { useThemeChoice } from '../../../shell/theme-choice';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch';
 import { TopBar } from '../../../shell/TopBar';
-import { ServerBadges } from './ServerIdentity';
 import * as css from './SettingsBar.css';
 
 export interface SettingsBarProps {
@@ -56,6 +56,24 @@ function Place({ server }: { server: Server }) {
       <span className={css.badges}>
         <ServerBadges server={server} />
       </span>
+    </>
+  );
+}
+
+/** The viewer's role on a server, and whether it is a demo. */
+export function ServerBadges({ server: { role, isDemo } }: { server: Server }) {
+  return (
+    <>
+      {role !== 'Demo' && (
+        <Badge size="small" tone={role === 'Owner' ? 'accent' : 'neutral'}>
+          {role}
+        </Badge>
+      )}
+      {isDemo && (
+        <Badge size="small" tone="warning">
+          Demo
+        </Badge>
+      )}
     </>
   );
 }

@@ -4,12 +4,16 @@ import type { FieldGroup } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Panel } from '#domain/permissions/panels';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { PageHeader } from '#components/PageHeader/PageHeader';
+import { settingsMessages } from '#content/messages/dashboard/config';
+import { panelNames, startName } from '#content/panels';
+import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
-import * as css from './SettingsBody.css';
+import * as css from '../ServerSettings.css';
 import { lazyPart } from '../load-rest';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
-import type { Who } from './use-saving';
-import { type FormView, useFormView } from './view';
+import { type Who, type FormView, useFormView } from './use-saving';
+import { type Section, START } from '../open-tabs';
 
 const MiscCommands = lazyPart(({ MiscCommands: part }) => part);
 const ForbiddenApi = lazyPart(({ ForbiddenApi: part }) => part);
@@ -99,13 +103,41 @@ function isRead(view: FormView): view is 'form' | 'loading' {
 
 function LoadingCommands() {
   return (
-    <div role="status" aria-busy aria-label="Loading commands" className={css.card}>
+    <div role="status" aria-busy aria-label="Loading commands" className={css.loadingCommands}>
       {(['40%', '60%', '50%', '45%', '55%', '35%'] as const).map((width, row) => (
-        <span key={width} className={css.row}>
+        <span key={width} className={css.loadingCommand}>
           <Skeleton width={width} />
           <Skeleton width={row % 2 === 0 ? '80%' : '70%'} />
         </span>
       ))}
     </div>
   );
+}
+
+interface SettingsHeaderProps {
+  /** The open section. It is null if the viewer may not open any tab. */
+  section: Section | null;
+}
+
+/**
+ * The title of the page: the name of the open tab, below "Bot Configuration" (product.md §9.1). Without a tab, "Bot
+ * Configuration" is the title.
+ */
+export function SettingsHeader({ section }: SettingsHeaderProps) {
+  return (
+    <PageHeader
+      back={
+        section && (
+          <h2 className={box({ size: 's', weight: 'medium' })}>{settingsMessages.title}</h2>
+        )
+      }
+      title={section ? sectionName(section) : settingsMessages.title}
+      subtitle={settingsMessages.subtitle}
+    />
+  );
+}
+
+/** Returns the name of a section, as it is shown in the sidebar. */
+export function sectionName(section: Section): string {
+  return section === START ? startName : panelNames[section];
 }

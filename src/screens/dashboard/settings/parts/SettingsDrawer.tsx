@@ -1,6 +1,10 @@
+import { Avatar } from '#components/Avatar/Avatar';
 import { Drawer } from '#components/Drawer/Drawer';
-import { ServerIdentity } from './ServerIdentity';
+import type { Server } from '#domain/servers/server';
+import { row, stack } from '#theme/box';
+import { ServerBadges } from './SettingsBar';
 import { Sidebar, type SidebarProps } from './Sidebar';
+import * as css from './Sidebar.css';
 
 export interface SettingsDrawerProps extends Omit<SidebarProps, 'isTitleShown'> {
   isOpen: boolean;
@@ -20,5 +24,23 @@ export function SettingsDrawer({ isOpen, onOpenChange, ...sidebar }: SettingsDra
         }}
       />
     </Drawer>
+  );
+}
+
+/** The picture, name and role of a server. */
+function ServerIdentity({ server }: { server: Server }) {
+  const { id, name, icon } = server;
+  return (
+    <div className={css.server}>
+      <Avatar src={icon} name="" seed={id} size={40} shape="rounded" />
+      <div className={stack({ gap: 'xs', shrinks: true })}>
+        <p dir="auto" title={name} className={css.serverName}>
+          {name}
+        </p>
+        <p className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
+          <ServerBadges server={server} />
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ListChecks, PanelsTopLeft } from 'lucide-react';
-import { useId } from 'react';
+import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { useHref } from 'react-router-dom';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { changedHereText } from '#content/messages/dashboard/config';
@@ -14,7 +15,6 @@ import { box, row, stack } from '#theme/box';
 import type { Start } from '../../start/use-start';
 import { type Section, START } from '../open-tabs';
 import { panelIcons } from './panel-icons';
-import { PlaceLink } from './PlaceLink';
 import * as css from './Sidebar.css';
 
 export interface SidebarProps {
@@ -116,5 +116,28 @@ function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
         {changedHereText(unsaved)}
       </span>
     </>
+  );
+}
+
+interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  href: string;
+  /**
+   * Called for a press without a modifier key. The browser handles all other presses, for example to open a new tab.
+   */
+  onOpen: () => void;
+}
+
+/** A link to another section or setting of the dashboard. It has no styles. */
+export function PlaceLink({ href, onOpen, children, ...props }: PlaceLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    onOpen();
+  };
+  return (
+    <a {...props} href={useHref(href)} onClick={open}>
+      {children}
+    </a>
   );
 }

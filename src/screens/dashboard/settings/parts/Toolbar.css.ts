@@ -3,8 +3,7 @@ import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
-import { layout } from '../layout';
-import { heightOfViewedAs } from './ViewedAs.css';
+import { layout, heightOfViewedAs } from '../ServerSettings.css';
 
 /** Returns the padding that aligns the toolbar with the settings below. */
 const beside = (width: string) => `max(${vars.space.xl}, calc((100% - ${width}) / 2))`;
@@ -56,3 +55,15 @@ export const status = style({
   fontSize: vars.size.s,
   '@media': { [layout.cramped]: visuallyHiddenRule },
 });
+
+export const historyLabel = style({ '@media': { [layout.cramped]: visuallyHiddenRule } });
+
+export const alert = style([
+  stickyBar,
+  {
+    insetBlockStart: `calc(${layout.toolbar} + ${vars.space.s})`,
+    zIndex: 15,
+    borderRadius: vars.radius.card,
+    boxShadow: vars.shadow.raised,
+  },
+]);

@@ -1,9 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { PanelLeft, History } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { row } from '#theme/box';
+import { IconButton } from '#components/IconButton/IconButton';
+import { LazyDialog } from '#screens/shell/LazyDialog';
+import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
-import { useUnsaved, type Who } from './use-saving';
+import { useUnsaved, type Who, useFormView } from './use-saving';
+import { lazyPart, loadRest } from '../load-rest';
+import type { SidebarProps } from './Sidebar';
 
 export interface ToolbarProps {
   menu: ReactNode;
@@ -43,4 +50,49 @@ function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
     );
   }
   return <SaveButton describedBy={statusId} onSave={onSave} />;
+}
+
+const SettingsDrawer = lazyPart(({ SettingsDrawer: part }) => part);
+
+export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label="Open settings menu"
+        icon={<PanelLeft />}
+        onPointerEnter={() => void loadRest().catch(() => null)}
+        onFocus={() => void loadRest().catch(() => null)}
+        onPress={() => setIsOpen(true)}
+      />
+      <LazyDialog isOpen={isOpen}>
+        <SettingsDrawer {...props} isOpen={isOpen} onOpenChange={setIsOpen} />
+      </LazyDialog>
+    </>
+  );
+}
+
+/**
+ * A button that opens the history. It is disabled unless the form with the settings is shown. On phones, only the icon
+ * is visible.
+ */
+export function HistoryButton() {
+  const history = ConfigHistoryContext.useActorRef();
+  const undo = ConfigUndoContext.useActorRef();
+  const isForm = useFormView() === 'form';
+  return (
+    <Button
+      tone="plain"
+      icon={<History />}
+      isDisabled={!isForm}
+      onPointerEnter={() => void loadRest().catch(() => null)}
+      onFocus={() => void loadRest().catch(() => null)}
+      onPress={() => {
+        history.send({ type: 'ask', query: { key: null } });
+        undo.send({ type: 'history opened' });
+      }}
+    >
+      <span className={css.historyLabel}>History</span>
+    </Button>
+  );
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { viewAsMessages } from '#content/messages/dashboard/rights';
 import { box, row } from '#theme/box';
-import * as css from './ViewedAs.css';
+import * as css from '../ServerSettings.css';
 
 export interface ViewedAsProps {
   name: string;
@@ -23,7 +23,7 @@ export function ViewedAs({ name, onStop }: ViewedAsProps) {
     window.scrollTo({ top: 0 });
   }, []);
   return (
-    <section ref={bar} aria-label={viewAsMessages.title(name)} className={css.bar}>
+    <section ref={bar} aria-label={viewAsMessages.title(name)} className={css.viewedAs}>
       <Eye aria-hidden className={box({ flex: 'none', square: 18 })} />
       <p
         role="status"
@@ -37,8 +37,8 @@ export function ViewedAs({ name, onStop }: ViewedAsProps) {
           whiteSpace: 'nowrap',
         })}
       >
-        <strong className={css.title}>{viewAsMessages.title(name)}</strong>
-        <span className={css.explanation}>{viewAsMessages.explanation}</span>
+        <strong className={css.viewedAsTitle}>{viewAsMessages.title(name)}</strong>
+        <span className={css.viewedAsHelp}>{viewAsMessages.explanation}</span>
       </p>
       <Button tone="plain" size="compact" icon={<X />} onPress={onStop}>
         {viewAsMessages.stop}

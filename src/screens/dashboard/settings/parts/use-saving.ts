@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, createContext, use } from 'react';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
 import { type Obstacle, obstacleOf } from '#domain/bot-config/obstacle';
 import { secretKeys } from '#domain/bot-config/secrets';
@@ -7,9 +7,13 @@ import type { Editor } from '#domain/permissions/roles';
 import { type MissingRight, whyNot } from '#domain/permissions/why-not';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
-import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import {
+  ConfigEditContext,
+  type LoadError,
+} from '#machines/dashboard/config-edit/config-edit.machine';
 import { saveRequestOf } from '#machines/dashboard/config-edit/editing';
 import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import type { SaveError } from '#domain/bot-config/config';
 
 export interface Who {
   server: Server;
@@ -80,4 +84,56 @@ export function useUnsaved(): Unsaved {
 
 function useEditContext() {
   return useDeferredValue(ConfigEditContext.useSelector(({ context }) => context));
+}
+
+/** The state of the form: it is loading, it is shown, or the reason why it could not be loaded. */
+export type FormView = 'loading' | 'form' | LoadError['kind'];
+
+export function useFormView(): FormView {
+  return ConfigEditContext.useSelector(({ value }): FormView => {
+    if (typeof value === 'object' && 'failed' in value) return value.failed;
+    return value === 'loading' ? 'loading' : 'form';
+  });
+}
+
+/** The result of the last save, until it is dismissed. */
+export type SaveView = 'quiet' | 'saving' | 'saved' | SaveError['kind'];
+
+export function useSaveView(): SaveView {
+  return ConfigSaveContext.useSelector(({ value }): SaveView => {
+    if (typeof value === 'object') return value.failed;
+    return value === 'saving' || value === 'saved' ? value : 'quiet';
+  });
+}
+
+/** The name of the member whose view is shown; null for the viewer's own view. */
+export const PreviewContext = createContext<string | null>(null);
+
+/**
+ * Returns the name of the member whose view is shown, or null. In view-as mode, nothing can be changed, and the buttons
+ * explain this.
+ */
+export function useViewedAs(): string | null {
+  return use(PreviewContext);
+}
+
+/** The action that helps after a failed save, undo or execution. */
+export type Remedy = 'signIn' | 'retry' | 'rights';
+
+const remedies: Record<SaveError['kind'], Remedy | null> = {
+  notAllowedToModify: 'rights',
+  notAllowedToSave: 'rights',
+  notAllowedToEditApi: 'rights',
+  signInRequired: 'signIn',
+  invalidServer: null,
+  conflict: 'retry',
+  unanswered: 'retry',
+  unknown: 'retry',
+};
+
+/**
+ * Returns the action that helps after an error: sign in, retry, or request a permission. Returns null if no action helps.
+ */
+export function remedyFor(kind: SaveError['kind']): Remedy | null {
+  return remedies[kind];
 }

@@ -9,7 +9,7 @@ import { paths } from '#domain/paths';
 import { box, stack } from '#theme/box';
 import { limited } from '../../../dashboard/guild/limits';
 import { Picker, unknownGuildHint } from '../../../dashboard/guild/Picker';
-import { LimitedContext } from '../../../dashboard/guild/use-limited';
+import { LimitedContext } from '#screens/dashboard/guild/guild-options';
 import { useFormField } from './use-form-field';
 
 /** The field for the checkout link. Its help text names the host, so that the seller can check where the link goes. */

@@ -1,0 +1,184 @@
+import { RotateCw, X } from 'lucide-react';
+import { use } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { configMessages, settingsMessages, clashesText } from '#content/messages/dashboard/config';
+import { rightsChangedText, whyNotText } from '#content/messages/dashboard/why-not';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { LazyDialog } from '#screens/shell/LazyDialog';
+import { sessionEndedMessages } from '#content/messages/dashboard/dashboard-opening';
+import { DiscordSignInButton } from '#screens/session/DiscordSignInButton';
+import { leaveMessages } from '#content/messages/shell/shell';
+import { DraftStoredContext } from '#screens/shell/draft-stored';
+import {
+  useSaveView,
+  type Denial,
+  useDenial,
+  type Who,
+  remedyFor,
+  useHasSecrets,
+} from './use-saving';
+import * as css from './Toolbar.css';
+import { lazyPart } from '../load-rest';
+
+export interface SaveErrorAlertProps {
+  who: Who;
+  onSave: () => void;
+  onSignIn: () => void;
+}
+
+/**
+ * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, the
+ * alert also names who can give that right.
+ */
+export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
+  const view = useSaveView();
+  const save = ConfigSaveContext.useActorRef();
+  const { kept } = useDraftTexts();
+  const denial = useDenial(who);
+  const isConflicted = ConfigEditContext.useSelector((edit) => edit.matches('conflicted'));
+  if (view === 'quiet' || view === 'saving' || view === 'saved') return null;
+  if (view === 'conflict' && isConflicted) return null;
+  const isLate = view === 'conflict';
+  const remedy = remedyFor(view);
+  return (
+    <div className={css.alert}>
+      <AlertPanel
+        isLive
+        tone={isLate ? 'warning' : 'danger'}
+        title={isLate ? settingsMessages.stale : configMessages[view]}
+        actions={
+          <>
+            {remedy === 'signIn' && <Button onPress={onSignIn}>Sign in with Discord</Button>}
+            {remedy === 'retry' && (
+              <Button tone="plain" icon={<RotateCw />} onPress={onSave}>
+                Save again
+              </Button>
+            )}
+            <IconButton
+              label="Dismiss"
+              icon={<X />}
+              onPress={() => save.send({ type: 'dismiss' })}
+            />
+          </>
+        }
+      >
+        {remedy === 'rights' && <p>{missingText(denial, who)}</p>}
+        <p>{kept}</p>
+      </AlertPanel>
+    </div>
+  );
+}
+
+/**
+ * Returns the text about the missing right. If the browser finds no missing right, the rights have changed and this
+ * page has not been notified of the change.
+ */
+function missingText(denial: Denial | null, { server }: Who): string {
+  return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
+}
+
+const ConflictDialog = lazyPart(({ ConflictDialog: part }) => part);
+
+export interface ConflictsProps {
+  resources: GuildResources;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/**
+ * The settings that both this user and another user have changed. If a save fails because of them, a dialog asks the
+ * user to choose values. If they are found while the user types, only a notice is shown, and the user can choose later.
+ */
+export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
+  const edit = ConfigEditContext.useActorRef();
+  const save = ConfigSaveContext.useActorRef();
+  const wasRefused = useSaveView() === 'conflict';
+  const conflicts = ConfigEditContext.useSelector(({ context }) => context.conflicts);
+  const { kept } = useDraftTexts();
+  if (conflicts.length === 0) return null;
+  const show = (open: boolean) => {
+    onOpenChange(open);
+    if (!open) save.send({ type: 'dismiss' });
+  };
+  return (
+    <>
+      <AlertPanel isLive tone="warning" title={settingsMessages.conflictTitle}>
+        {clashesText(conflicts.length)}. {kept}
+      </AlertPanel>
+      <LazyDialog isOpen={isOpen || wasRefused}>
+        <ConflictDialog
+          conflicts={conflicts}
+          resources={resources}
+          isOpen={isOpen || wasRefused}
+          onOpenChange={show}
+          onDecide={(decisions) => {
+            show(false);
+            for (const decision of decisions) edit.send({ type: 'resolve', ...decision });
+          }}
+        />
+      </LazyDialog>
+    </>
+  );
+}
+
+export interface SessionEndedProps {
+  onSignIn: () => void;
+}
+
+/**
+ * A notice that is shown if the session ends while a form is open. It explains what happens to the changes, and offers
+ * to sign in.
+ */
+export function SessionEnded({ onSignIn }: SessionEndedProps) {
+  const hasChanges = ConfigEditContext.useSelector(
+    (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
+  );
+  const texts = useDraftTexts();
+  return (
+    <div className={css.alert}>
+      <AlertPanel
+        isLive
+        tone="warning"
+        title={sessionEndedMessages.title}
+        actions={
+          <>
+            <DiscordSignInButton>Sign in with Discord</DiscordSignInButton>
+            <Button tone="plain" onPress={onSignIn}>
+              Other ways to sign in
+            </Button>
+          </>
+        }
+      >
+        <p>{hasChanges ? texts.sessionEnded : sessionEndedMessages.clean}</p>
+      </AlertPanel>
+    </div>
+  );
+}
+
+/** Returns the texts that explain what happens to unsaved changes. */
+export function useDraftTexts(): { kept: string; leaving: string; sessionEnded: string } {
+  const isKept = use(DraftStoredContext);
+  const hasSecrets = useHasSecrets();
+  if (!isKept) {
+    return {
+      kept: settingsMessages.draftNotKept,
+      leaving: leaveMessages.helpNotKept,
+      sessionEnded: sessionEndedMessages.notKept,
+    };
+  }
+  return hasSecrets
+    ? {
+        kept: settingsMessages.draftKeptButSecrets,
+        leaving: settingsMessages.leaveHelpWithSecrets,
+        sessionEnded: sessionEndedMessages.withSecrets,
+      }
+    : {
+        kept: settingsMessages.draftKept,
+        leaving: settingsMessages.leaveHelp,
+        sessionEnded: sessionEndedMessages.withChanges,
+      };
+}

@@ -1,5 +1,0 @@
-import type { ConfigKey } from '#domain/bot-config/fields';
-
-export function hitId(listId: string, path: ConfigKey): string {
-  return `${listId}-${path}`;
-}
