@@ -9,7 +9,7 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { stack } from '#theme/box';
-import { HistoryButton, SettingsMenu, Toolbar } from './parts/Toolbar';
+import { Toolbar } from './parts/Toolbar';
 import { useHistoryView, useUndoView } from '../history/history-view';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
 import { type Section, START, tabAskedFor, tabsFor } from './open-tabs';
@@ -115,7 +115,7 @@ export function ServerSettings(all: ServerSettingsProps) {
         </div>
         <main id="main" tabIndex={-1} className={stack({ shrinks: true })}>
           <Toolbar
-            menu={<SettingsMenu {...navigation} />}
+            navigation={navigation}
             search={
               <SearchBox
                 isSeen={(key) => canEditKey({ server, editor, key })}
@@ -124,7 +124,6 @@ export function ServerSettings(all: ServerSettingsProps) {
                 onJump={jump}
               />
             }
-            history={<HistoryButton />}
             who={who}
             onSave={save}
           />

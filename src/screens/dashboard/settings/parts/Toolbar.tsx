@@ -13,9 +13,8 @@ import { lazyPart, loadRest } from '../load-rest';
 import type { SidebarProps } from './Sidebar';
 
 export interface ToolbarProps {
-  menu: ReactNode;
+  navigation: Omit<SidebarProps, 'isTitleShown'>;
   search: ReactNode;
-  history: ReactNode;
   who: Who;
   onSave: () => void;
 }
@@ -23,15 +22,17 @@ export interface ToolbarProps {
 const statusId = 'settings-save-status';
 
 /** The bar at the top of the settings. Its Save button is hidden while the bar of unsaved changes has a Save button. */
-export function Toolbar({ menu, search, history, who, onSave }: ToolbarProps) {
+export function Toolbar({ navigation, search, who, onSave }: ToolbarProps) {
   return (
     <div className={css.toolbar}>
-      <div className={css.menu}>{menu}</div>
+      <div className={css.menu}>
+        <SettingsMenu {...navigation} />
+      </div>
       <div className={css.search}>{search}</div>
       <div className={row({ gap: 'l', flex: 'none', pushed: true })}>
         <SaveStatus id={statusId} who={who} />
         <div className={row({ gap: 's', align: 'stretch' })}>
-          {history}
+          <HistoryButton />
           <ToolbarSave onSave={onSave} />
         </div>
       </div>
@@ -54,7 +55,7 @@ function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
 
 const SettingsDrawer = lazyPart(({ SettingsDrawer: part }) => part);
 
-export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
+function SettingsMenu(props: ToolbarProps['navigation']) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -76,7 +77,7 @@ export function SettingsMenu(props: Omit<SidebarProps, 'isTitleShown'>) {
  * A button that opens the history. It is disabled unless the form with the settings is shown. On phones, only the icon
  * is visible.
  */
-export function HistoryButton() {
+function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
   const undo = ConfigUndoContext.useActorRef();
   const isForm = useFormView() === 'form';
