@@ -6,8 +6,7 @@ import { paths } from '#domain/paths';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { addressPart } from '#machines/market/seller-account/view';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { AccountDraftsContext } from '#screens/market/seller-account/account-form';
-import { InboxContext } from '#screens/market/seller-account/inbox';
+import { AccountDraftsContext, InboxContext } from '#screens/market/seller-account/account-form';
 import { LazyAccountDialog } from '#screens/market/seller-account/LazyAccountDialog';
 import {
   forgetAccountDraft,

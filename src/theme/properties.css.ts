@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from './media';
 import { vars } from './theme.css';
 
 const { space, size, weight, color } = vars;
@@ -49,6 +50,14 @@ export const properties = {
       background: color.surface,
       border: `1px solid ${color.outline}`,
       borderRadius: vars.radius.card,
+    },
+    /** A card with the padding of a section. */
+    panel: {
+      padding: space.xl,
+      background: color.surface,
+      border: `1px solid ${color.outline}`,
+      borderRadius: vars.radius.card,
+      '@media': { [media.phone]: { padding: space.l } },
     },
     /** The frame of an empty state. */
     dashed: { border: `1px dashed ${color.outline}`, borderRadius: vars.radius.card },

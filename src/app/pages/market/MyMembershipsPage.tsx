@@ -19,7 +19,7 @@ import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.cont
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { MembershipsSignedOut, MyMemberships } from '#screens/market/my-memberships/MyMemberships';
-import { WaitingListCard } from '#screens/market/my-memberships/parts/WaitingListCard';
+import { WaitingListCard } from '#screens/market/my-memberships/parts/WaitingLists';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { keepClaim, readKeptClaim } from '#services/market/membership-claim';

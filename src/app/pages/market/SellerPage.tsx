@@ -11,8 +11,7 @@ import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-di
 import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
 import { LazySignInDialog } from '#screens/session/LazySignInDialog';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
-import { ClosedSeller } from '#screens/market/seller/ClosedSeller';
-import { NoSection } from '#screens/market/seller/NoSection';
+import { ClosedSeller, NoSection } from '#screens/market/seller/ClosedSeller';
 import { DraftNotStored, DraftStoredContext } from '#screens/shell/draft-stored';
 import {
   LinkPaused,

@@ -3,27 +3,6 @@ import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({
-  display: 'grid',
-  gap: vars.space.l,
-  minInlineSize: 0,
-  padding: vars.space.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { padding: vars.space.l } },
-});
-
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space.m,
-});
-
-export const title = style({ fontSize: vars.size.l, fontWeight: vars.weight.strong });
-
 export const chart = style({
   position: 'relative',
   blockSize: '15rem',
@@ -67,17 +46,6 @@ export const markNumber = style({
   fill: vars.color.text,
   fontWeight: vars.weight.strong,
   '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
-});
-
-export const legend = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.l,
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
 });
 
 export const mark = style({ inlineSize: '0.75rem', blockSize: '0.75rem' });
@@ -141,7 +109,6 @@ export const help = style({
 export const marks = style({
   display: 'grid',
   gap: vars.space.xs,
-  margin: 0,
   // The marks in the chart have the same numbers.
   listStyle: 'decimal',
   paddingInlineStart: vars.space.xl,

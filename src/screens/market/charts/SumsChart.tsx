@@ -1,11 +1,16 @@
 import { useParentSize } from '@visx/responsive';
-import type { Sums } from '#domain/marketplace/transactions';
+import { ScrollRegion } from '#components/ScrollRegion/ScrollRegion';
+import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
+import { Select } from '#components/Select/Select';
+import { formatNumber } from '#domain/format-number';
+import { formatPrice } from '#domain/marketplace/price';
+import { netMinor, type Sums } from '#domain/marketplace/transactions';
 import { row } from '#theme/box';
-import { SumsPlot } from './SumsPlot';
 import * as css from './Charts.css';
+import { SumsPlot } from './SumsPlot';
 
 /** The sums of a month or a day. `at` is the month or day, such as '2026-11' for a month. */
-export interface SumsAt extends Sums {
+interface SumsAt extends Sums {
   at: string;
 }
 
@@ -48,7 +53,7 @@ export function SumsChart({ sums, ...props }: SumsChartProps) {
           />
         )}
       </div>
-      <ul aria-hidden className={css.legend}>
+      <ul aria-hidden className={row({ gap: 'l', wraps: true, size: 's', color: 'textMuted' })}>
         <li className={row({ gap: 's', inline: true })}>
           <LegendMark className={css.received} />
           Paid
@@ -67,5 +72,75 @@ function LegendMark({ className }: { className: string }) {
     <svg viewBox="0 0 12 12" className={`${css.mark} ${className}`}>
       <rect width="12" height="12" rx="3" />
     </svg>
+  );
+}
+
+interface SumsTableProps {
+  /** The accessible name of the table. */
+  label: string;
+  /** The heading of the first column. */
+  column: string;
+  /** The sums, oldest first. The table shows the latest first. */
+  sums: readonly (SumsAt & { payments: number })[];
+  nameOf: (at: string) => string;
+  /**
+   * Returns the changes of a row. If this function is given, the table has one more column at the end, with the
+   * changes.
+   */
+  changesOf?: (at: string) => string;
+}
+
+/** The figures of a chart as a table. The page shows it under "Show as a table". */
+export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
+  return (
+    <ScrollRegion label={label}>
+      <table className={css.table}>
+        <thead>
+          <tr>
+            <th scope="col">{column}</th>
+            <th scope="col">Payments</th>
+            <th scope="col">Paid</th>
+            <th scope="col">Refunded</th>
+            <th scope="col">Disputed</th>
+            <th scope="col">Net</th>
+            {changesOf && <th scope="col">Changes</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {sums.toReversed().map((row) => (
+            <tr key={row.at}>
+              <th scope="row">{nameOf(row.at)}</th>
+              <td>{formatNumber(row.payments)}</td>
+              <td>{formatPrice(row.paymentsMinor, row.currency)}</td>
+              <td>{formatPrice(row.refundsMinor, row.currency)}</td>
+              <td>{formatPrice(row.disputesMinor, row.currency)}</td>
+              <td>{formatPrice(netMinor(row), row.currency)}</td>
+              {changesOf && <td dir="auto">{changesOf(row.at)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+/** The maximum number of currencies for the segmented control. More currencies are shown as a select. */
+const SEGMENTS = 3;
+
+interface CurrencyChoiceProps {
+  currencies: readonly string[];
+  value: string;
+  onChange: (currency: string) => void;
+}
+
+/** Selects the currency of a chart. Renders nothing if there is only one currency. */
+export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
+  const options = currencies.map((id) => ({ id, label: id }));
+  const label = 'Chart currency';
+  if (options.length < 2) return null;
+  return options.length <= SEGMENTS ? (
+    <SegmentedControl label={label} segments={options} value={value} onChange={onChange} />
+  ) : (
+    <Select isLabelHidden label={label} options={options} value={value} onChange={onChange} />
   );
 }

@@ -3,24 +3,11 @@ import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  minInlineSize: 0,
-  padding: vars.space.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  scrollMarginBlockStart: vars.space.xxl,
-  outline: 'none',
-  '@media': { [media.phone]: { padding: vars.space.l } },
-});
+export const section = style({ scrollMarginBlockStart: vars.space.xxl });
 
 export const steps = style({
   display: 'grid',
   gap: vars.space.xs,
-  margin: 0,
   paddingInlineStart: '1.5rem',
   listStyle: 'decimal',
 });
@@ -37,7 +24,6 @@ export const summary = style({
 export const events = style({
   display: 'grid',
   gap: vars.space.xs,
-  margin: 0,
   paddingInlineStart: '1.25rem',
   fontSize: vars.size.s,
   overflowWrap: 'anywhere',
@@ -45,16 +31,9 @@ export const events = style({
 
 export const label = style({ flexBasis: '100%', fontWeight: vars.weight.medium });
 
-export const secret = style({ display: 'grid', gap: vars.space.m, maxInlineSize: '32rem' });
+export const secret = style({ maxInlineSize: '32rem' });
 
-export const plans = style({
-  display: 'grid',
-  gap: vars.space.m,
-  margin: 0,
-  marginBlockStart: vars.space.m,
-  padding: 0,
-  listStyle: 'none',
-});
+export const plans = style({ marginBlockStart: vars.space.m });
 
 export const plan = style({
   display: 'grid',
@@ -64,14 +43,7 @@ export const plan = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
 
-export const log = style({
-  display: 'grid',
-  gap: 0,
-  margin: 0,
-  marginBlockStart: vars.space.s,
-  padding: 0,
-  listStyle: 'none',
-});
+export const log = style({ marginBlockStart: vars.space.s });
 
 export const event = style({
   display: 'flex',

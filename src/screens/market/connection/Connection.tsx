@@ -1,29 +1,36 @@
 import { RotateCw } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Badge, type BadgeProps } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { Spinner } from '#components/Spinner/Spinner';
+import { exactTimeText } from '#content/messages/dashboard/history';
 import {
   changeErrorTexts,
+  outcomeNames,
   paymentMessages,
   paymentsErrors,
   providerNames,
+  reasonTexts,
+  versionText,
 } from '#content/messages/market/payments';
+import { agoText } from '#content/messages/shell/ago';
+import type { EventOutcome, PaymentEvent } from '#domain/marketplace/payment-setup';
+import { formatPrice } from '#domain/marketplace/price';
 import {
   type PaymentProvider,
   paymentProviders,
   type PaymentsError,
 } from '#domain/marketplace/transactions';
-import { failedRun, viewOf } from '#machines/charts/view';
+import { failedRun, staleReasonOf, viewOf } from '#machines/charts/view';
 import { PaymentChangeContext } from '#machines/market/payment-change/payment-change.machine';
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
-import { box, grid, row } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import { useCopying } from '../../shell/copying';
-import { EventLog } from './EventLog';
+import * as css from './Connection.css';
 import { Plans } from './Plans';
 import { Provider } from './Provider';
-import * as css from './Connection.css';
 
 export interface ConnectionProps {
   /** Returns the URL to which a provider sends the events of the store. */
@@ -48,7 +55,12 @@ export function Connection({ addressFor, now }: ConnectionProps) {
     unreachable: <Failed kind="unreachable" />,
   } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (
-    <section id="payments" aria-labelledby={titleId} tabIndex={-1} className={css.section}>
+    <section
+      id="payments"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={`${stack({ gap: 'l', shrinks: true, surface: 'panel', outline: 'none' })} ${css.section}`}
+    >
       <div className={grid({ gap: 's' })}>
         <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {paymentMessages.title}
@@ -105,6 +117,62 @@ function ChangeFailure() {
     >
       {help}
     </AlertPanel>
+  );
+}
+
+const tones = {
+  applied: 'success',
+  waiting: 'warning',
+  ignored: 'neutral',
+} as const satisfies Record<EventOutcome, BadgeProps['tone']>;
+
+/** The last 50 events of the providers, each with its outcome. `now` is in Unix ms. */
+function EventLog({ now }: { now: number }) {
+  const events = PaymentSetupContext.useSelector(({ context }) => context.value?.events ?? []);
+  const isStale = PaymentSetupContext.useSelector((state) => staleReasonOf(state) !== null);
+  return (
+    <details>
+      <summary className={css.summary}>{`Last events (${events.length})`}</summary>
+      {isStale && (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {paymentMessages.setupStale}
+        </p>
+      )}
+      {events.length === 0 ? (
+        <p className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {paymentMessages.eventsEmpty}
+        </p>
+      ) : (
+        <ul className={`${grid()} ${css.log}`}>
+          {events.map((event) => (
+            <EventRow key={`${event.provider} ${event.eventId}`} event={event} now={now} />
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+function EventRow({ event, now }: { event: PaymentEvent; now: number }) {
+  const { provider, kind, receivedAt, outcome, reason, amount, apiVersion } = event;
+  const received = Date.parse(receivedAt);
+  return (
+    <li className={css.event}>
+      <code className={box({ shrinks: true, size: 's', breaks: true })}>{kind}</code>
+      <Badge size="small" tone={tones[outcome]}>
+        {outcomeNames[outcome]}
+      </Badge>
+      <span className={box({ size: 's', color: 'textMuted', breaks: true })}>
+        {providerNames[provider]}
+        {' · '}
+        <time dateTime={receivedAt} title={exactTimeText(received)}>
+          {agoText(received, now)}
+        </time>
+        {amount && ` · ${formatPrice(amount.minor, amount.currency)}`}
+        {apiVersion && ` · ${versionText(apiVersion)}`}
+        {reason && ` · ${reasonTexts[reason]}`}
+      </span>
+    </li>
   );
 }
 

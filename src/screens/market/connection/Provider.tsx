@@ -110,7 +110,7 @@ function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: str
   };
   return (
     <form
-      className={css.secret}
+      className={`${grid({ gap: 'm' })} ${css.secret}`}
       onSubmit={(event) => {
         event.preventDefault();
         save();

@@ -1,26 +1,26 @@
 import { RotateCcw } from 'lucide-react';
-import { useEffect, useId, type ReactNode } from 'react';
+import { type ReactNode, useEffect, useId } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { Spinner } from '#components/Spinner/Spinner';
 import {
+  describeDesignValue,
   designLabels,
   storeDesignMessages,
-  describeDesignValue,
 } from '#content/messages/market/store-design';
 import { leaveMessages } from '#content/messages/shell/shell';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import {
-  StoreDesignContext,
-  isDesignRestored,
   isDesignChanged,
+  isDesignRestored,
+  StoreDesignContext,
 } from '#machines/market/store-design/store-design.machine';
 import { box, stack } from '#theme/box';
 import { Announcer } from '../../shell/Announcer';
 import { LeaveGuard } from '../../shell/LeaveGuard';
-import { RestoredNotice } from '../seller/parts/RestoredNotice';
+import { RestoredNotice } from '../seller/parts/SellerAlerts';
 import * as css from './Design.css';
 import { DesignToolbar } from './parts/DesignToolbar';
 import { FaqFields } from './parts/FaqFields';

@@ -1,5 +1,6 @@
+import { useEffect, useState } from 'react';
 import { designProblemText } from '#content/messages/market/store-design';
-import { designProblems, type DesignForm, type DesignPlace } from '#domain/marketplace/design-form';
+import { type DesignForm, type DesignPlace, designProblems } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 
 /**
@@ -22,4 +23,21 @@ export function useDesignProblem(place: DesignPlace): string | undefined {
     const problem = designProblems(context.form).get(place);
     return problem && designProblemText(problem);
   });
+}
+
+/**
+ * Returns a function that focuses an element after the next render. The selectors are tried in order, and the first
+ * match is focused.
+ */
+export function useFocusAfterUpdate(): (...selectors: readonly string[]) => void {
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  useEffect(() => {
+    for (const selector of wanted) {
+      const element = document.querySelector<HTMLElement>(selector);
+      if (!element) continue;
+      element.focus();
+      return;
+    }
+  }, [wanted]);
+  return (...selectors) => setWanted(selectors);
 }

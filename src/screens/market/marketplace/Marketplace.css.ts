@@ -65,3 +65,59 @@ export const icon = style({
   color: vars.color.accentText,
   background: vars.color.accentSoft,
 });
+
+export const stores = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+  gap: vars.space.l,
+});
+
+export const filters = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem',
+  gap: vars.space.m,
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr auto',
+  gap: vars.space.m,
+  blockSize: '100%',
+  minInlineSize: 0,
+});
+
+export const placeholder = style({
+  display: 'grid',
+  gap: vars.space.m,
+  padding: vars.space.l,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+});
+
+export const placeholderLogo = style({
+  inlineSize: '3rem',
+  blockSize: '3rem',
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+});
+
+export const name = style({
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+});
+
+export const tagline = style({
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+});

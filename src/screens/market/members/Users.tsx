@@ -1,9 +1,12 @@
 import { Download, FileUp, UserPlus } from 'lucide-react';
-import { useDeferredValue, useId, useRef } from 'react';
+import { type RefObject, useDeferredValue, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
+import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { PageHeader } from '#components/PageHeader/PageHeader';
+import { Pages } from '#components/Pages/Pages';
 import {
   memberFilters,
+  memberLabel,
   memberMessages,
   memberSearch,
   membersErrors,
@@ -11,22 +14,21 @@ import {
 } from '#content/messages/market/store-members';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { type MembersError, membersList } from '#domain/marketplace/store-member';
-import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
-import { isBusy, runningSubject, viewOf } from '#machines/charts/view';
+import { askedSubject, isBusy, runningSubject, viewOf } from '#machines/charts/view';
 import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../shell/KeepFocus';
 import { ListFilters, useChoice } from '../../shell/ListFilters';
 import { Reading } from '../../shell/Reading';
-import { Pages } from '#components/Pages/Pages';
-import { box, stack } from '#theme/box';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
-import { EndQuestion } from './list/EndQuestion';
-import { MembersNotices } from './list/MembersNotices';
-import { NoMatch, NoMembers, Skeletons } from './list/MembersStates';
+import { MembersNotices, NoMatch, NoMembers, Skeletons } from './list/MembersStates';
 import { MembersTable } from './list/MembersTable';
 import * as css from './Users.css';
 
@@ -151,5 +153,31 @@ function Copied() {
     <p role="status" className={visuallyHidden}>
       {isCopied ? memberMessages.copied : ''}
     </p>
+  );
+}
+
+/**
+ * Asks the seller to confirm that they want to end a membership. `fallback` receives the focus if nothing has it when
+ * the dialog closes.
+ */
+function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
+  const change = MemberChangeContext.useActorRef();
+  const isOpen = MemberChangeContext.useSelector((state) => askedSubject(state) !== null);
+  const member = MemberChangeContext.useSelector(({ context }) => context.subject?.member ?? null);
+  return (
+    <ConfirmDialog
+      title={memberMessages.endTitle}
+      description={memberMessages.endHelp}
+      isOpen={isOpen}
+      confirmLabel="End membership"
+      isDanger
+      onConfirm={() => change.send({ type: 'confirm' })}
+      onCancel={() => change.send({ type: 'cancel' })}
+    >
+      <KeepFocus fallback={fallback} />
+      <p dir="auto" className={box({ size: 'm', weight: 'medium', breaks: true })}>
+        {member && memberLabel(member)}
+      </p>
+    </ConfirmDialog>
   );
 }

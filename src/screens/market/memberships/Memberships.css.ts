@@ -1,4 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 export const page = style({
@@ -10,4 +12,104 @@ export const page = style({
   minInlineSize: 0,
   marginInline: 'auto',
   outline: 'none',
+});
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentText,
+} as const;
+const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minInlineSize: 0,
+  paddingBlock: vars.space.m,
+  paddingInline: vars.space.l,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.card,
+  selectors: {
+    '&:focus-within': { borderColor: vars.color.outlineControl },
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
+    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+  },
+  '@media': {
+    [media.phone]: { flexWrap: 'wrap', columnGap: vars.space.s, paddingInline: vars.space.m },
+  },
+});
+
+export const handle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  minBlockSize: vars.control.height,
+  marginInlineStart: `calc(-1 * ${vars.space.s})`,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
+});
+globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
+
+export const words = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+});
+
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  minInlineSize: 0,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+  overflowWrap: 'anywhere',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+});
+
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xs,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.color.textMuted,
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space.xs,
+  '@media': { [media.phone]: { flexBasis: '100%', justifyContent: 'flex-end' } },
+});
+
+export const person = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: vars.space.m,
+  paddingBlock: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.color.outline}`,
 });

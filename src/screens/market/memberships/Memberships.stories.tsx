@@ -1,30 +1,30 @@
 import { expect, screen, userEvent as pointer, waitFor, within } from 'storybook/test';
-import { unanswered } from '../../../../.storybook/console-errors';
-import preview from '../../../../.storybook/preview';
 import {
   listErrorText,
   membershipMessages,
   saveErrorText,
 } from '#content/messages/market/memberships';
 import { commandAt } from '#machines/charts/command.fixtures';
+import { draftFormAt } from '#machines/charts/draft-form.fixtures';
 import { readerAt } from '#machines/charts/reader.fixtures';
 import {
   MembershipChangeContext,
   membershipChangeMachine,
 } from '#machines/market/membership-change/membership-change.machine';
-import { draftFormAt } from '#machines/charts/draft-form.fixtures';
+import { draftInput } from '#machines/market/membership-draft/membership-draft.fixtures';
 import {
   MembershipDraftContext,
   membershipDraftMachine,
 } from '#machines/market/membership-draft/membership-draft.machine';
-import { draftInput } from '#machines/market/membership-draft/membership-draft.fixtures';
+import { listInput, vault } from '#machines/market/membership-list/membership-list.fixtures';
 import {
   MembershipListContext,
   membershipListMachine,
 } from '#machines/market/membership-list/membership-list.machine';
-import { listInput, vault } from '#machines/market/membership-list/membership-list.fixtures';
+import { unanswered } from '../../../../.storybook/console-errors';
+import preview from '../../../../.storybook/preview';
 import { FormNotices } from './form/FormNotices';
-import { ListNotices } from './list/ListNotices';
+import { ListNotices } from './list/MembershipRows';
 import { Memberships } from './Memberships';
 import { membershipsStory } from './memberships-story.fixture';
 

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useEffect, useRef, type RefObject } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { PageHeader } from '#components/PageHeader/PageHeader';
@@ -16,11 +16,11 @@ import { firstWithoutCheckout } from '#domain/marketplace/checklist';
 import {
   lastPosition,
   membershipBytes,
-  soldCount,
   type OwnMembership,
+  soldCount,
 } from '#domain/marketplace/own-membership';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { viewOf, askedSubject } from '#machines/charts/view';
+import { askedSubject, viewOf } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
@@ -29,8 +29,7 @@ import { Announcer } from '../../shell/Announcer';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { Reading } from '../../shell/Reading';
 import { MembershipDialog } from './form/MembershipDialog';
-import { ListNotices } from './list/ListNotices';
-import { MembershipRows } from './list/MembershipRows';
+import { ListNotices, MembershipRows } from './list/MembershipRows';
 import * as css from './Memberships.css';
 import { WaitingPeople, type WaitingPeopleProps } from './waitlist/WaitingPeople';
 

@@ -1,31 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { pageSections } from '#theme/layout.css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { section } from './parts/WaitingLists.css';
 
 export const page = style([pageSections, { maxInlineSize: '52rem' }]);
 
-export const apart = style([section, { marginBlockStart: vars.space.xl }]);
-
-/** A frame for a message shown instead of the list. */
-export const notice = style({
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
-
-export const card = style([
-  notice,
-  {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: vars.space.l,
-    padding: vars.space.xl,
-    minInlineSize: 0,
-    '@media': { [media.phone]: { padding: vars.space.l } },
-  },
-]);
+export const apart = style({ marginBlockStart: vars.space.xl });
 
 export const head = style({
   display: 'grid',
@@ -38,4 +17,28 @@ export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
   gap: vars.space.m,
+});
+
+export const review = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.l,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
+
+export const stars = style({ color: vars.color.accentText, letterSpacing: '0.1em' });
+
+export const reviewText = style({ maxInlineSize: '70ch' });
+
+export const reply = style({
+  maxInlineSize: '70ch',
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outline}`,
+});
+
+export const quote = style({
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outlineControl}`,
 });

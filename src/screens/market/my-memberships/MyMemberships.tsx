@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
@@ -21,7 +21,6 @@ import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import * as css from './MyMemberships.css';
 import type { ClaimDialogProps } from './parts/ClaimDialog';
-import { LazyReviewDialog } from './parts/LazyReviewDialog';
 import { MembershipCards } from './parts/MembershipCards';
 import {
   LoadingMemberships,
@@ -30,6 +29,7 @@ import {
   SignedOut,
   StaleNotice,
 } from './parts/MembershipsStates';
+import { LazyReviewDialog } from './parts/OwnReview';
 import { WaitingLists, type WaitingListsProps } from './parts/WaitingLists';
 
 const load = () => import('./parts/ClaimDialog');

@@ -6,29 +6,29 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
+  countsErrors,
   overviewErrors,
   overviewMessages,
-  periodText,
   overviewTiles,
-  countsErrors,
+  periodText,
   staleTexts,
 } from '#content/messages/market/overview';
 import { formatNumber } from '#domain/format-number';
 import {
   isUncounted,
-  overviewPeriods,
   type OverviewPeriod,
+  overviewPeriods,
   type StoreOverview,
 } from '#domain/marketplace/store-overview';
-import { isBusy, runningSubject, viewOf, failedRun } from '#machines/charts/view';
+import { failedRun, isBusy, runningSubject, viewOf } from '#machines/charts/view';
 import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
-import { box, row, stack } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
 import { Reading, ReadingNotices } from '../../shell/Reading';
-import * as css from './Figures.css';
 import { Funnel } from './Funnel';
+import * as css from './Overview.css';
 import { Revenue } from './Revenue';
 
 const RevenueChart = lazyComponent<object>(
@@ -112,7 +112,7 @@ function ShownFigures() {
       <p role="status" className={visuallyHidden}>
         {isPending ? overviewMessages.switching : periodText(days)}
       </p>
-      <div aria-busy={isPending} className={css.content}>
+      <div aria-busy={isPending} className={`${stack({ gap: 'l', shrinks: true })} ${css.content}`}>
         {isUncounted(overview) ? (
           <EmptyState
             isFramed
@@ -124,7 +124,9 @@ function ShownFigures() {
           <>
             <Tiles overview={overview} days={days} />
             <Revenue overview={overview} />
-            <Suspense fallback={<div className={css.chartSpace} />}>
+            <Suspense
+              fallback={<div className={`${box({ surface: 'card' })} ${css.chartSpace}`} />}
+            >
               <RevenueChart />
             </Suspense>
             <Funnel overview={overview} days={days} />
@@ -144,12 +146,19 @@ function Tiles({ overview: { members }, days }: { overview: StoreOverview; days:
     { ...overviewTiles.pastDue, count: members.pastDue, when: 'Now' },
   ];
   return (
-    <dl aria-label="Members" className={css.tiles}>
+    <dl aria-label="Members" className={`${grid({ gap: 'm' })} ${css.tiles}`}>
       {tiles.map(({ label, help, count, when }) => (
-        <div key={label} className={css.tile}>
+        <div
+          key={label}
+          className={stack({ gap: 'xs', padding: 'l', shrinks: true, surface: 'card' })}
+        >
           <dt className={box({ size: 's', color: 'textMuted' })}>{label}</dt>
-          <dd className={css.number}>{formatNumber(count)}</dd>
-          <dd className={css.note}>{help === '' ? when : `${when} · ${help}`}</dd>
+          <dd className={box({ size: 'xl', weight: 'strong', digits: true, breaks: true })}>
+            {formatNumber(count)}
+          </dd>
+          <dd className={box({ size: 's', color: 'textMuted' })}>
+            {help === '' ? when : `${when} · ${help}`}
+          </dd>
         </div>
       ))}
     </dl>
@@ -185,21 +194,24 @@ function FigureNotices() {
 function Skeletons() {
   return (
     <>
-      <div aria-hidden className={css.tiles}>
+      <div aria-hidden className={`${grid({ gap: 'm' })} ${css.tiles}`}>
         {Array.from({ length: 4 }, (_, index) => (
-          <div key={index} className={css.tile}>
+          <div
+            key={index}
+            className={stack({ gap: 'xs', padding: 'l', shrinks: true, surface: 'card' })}
+          >
             <Skeleton width="60%" />
             <Skeleton width="40%" height="2rem" />
             <Skeleton width="50%" />
           </div>
         ))}
       </div>
-      <div aria-hidden className={css.panel}>
+      <div aria-hidden className={grid({ gap: 'm', shrinks: true, surface: 'panel' })}>
         <Skeleton width="30%" />
         <Skeleton height="2rem" width="45%" />
         <Skeleton width="60%" />
       </div>
-      <div aria-hidden className={css.chartSpace} />
+      <div aria-hidden className={`${box({ surface: 'card' })} ${css.chartSpace}`} />
     </>
   );
 }

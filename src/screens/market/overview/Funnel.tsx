@@ -15,8 +15,9 @@ import {
   type StoreOverview,
   totalsOf,
 } from '#domain/marketplace/store-overview';
-import { box } from '#theme/box';
-import * as css from './Funnel.css';
+import { box, grid } from '#theme/box';
+import * as charts from '../charts/Charts.css';
+import * as css from './Overview.css';
 
 /** A funnel from visits to members, and a table of the visits from each website. */
 export function Funnel({
@@ -30,12 +31,15 @@ export function Funnel({
   const totals = totalsOf(days);
   const isEmpty = funnelSteps.every((step) => totals[step] === 0);
   return (
-    <section aria-labelledby={titleId} className={css.funnel}>
-      <h3 id={titleId} className={css.title}>
+    <section
+      aria-labelledby={titleId}
+      className={grid({ gap: 'l', shrinks: true, surface: 'panel' })}
+    >
+      <h3 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
         {`From visit to member, ${periodText(period).toLowerCase()}`}
       </h3>
       {isEmpty ? (
-        <p className={css.help}>{overviewMessages.noVisitors}</p>
+        <p className={charts.help}>{overviewMessages.noVisitors}</p>
       ) : (
         <>
           <Steps totals={totals} />
@@ -44,8 +48,8 @@ export function Funnel({
           )}
         </>
       )}
-      <p className={css.help}>{overviewMessages.funnelHelp}</p>
-      <p className={css.help}>{overviewMessages.membersHelp}</p>
+      <p className={charts.help}>{overviewMessages.funnelHelp}</p>
+      <p className={charts.help}>{overviewMessages.membersHelp}</p>
     </section>
   );
 }
@@ -55,7 +59,7 @@ type Totals = ReturnType<typeof totalsOf>;
 function Steps({ totals }: { totals: Totals }) {
   const most = Math.max(...funnelSteps.map((step) => totals[step]));
   return (
-    <ol aria-label="Funnel" className={css.steps}>
+    <ol aria-label="Funnel" className={grid({ gap: 'm' })}>
       {funnelSteps.map((step) => (
         <li key={step} className={css.step}>
           <span className={box({ weight: 'medium' })}>{funnelNames[step]}</span>
@@ -79,7 +83,7 @@ type ReferrersProps = Pick<StoreOverview, 'referrers' | 'others'> & { totals: To
 function Referrers({ referrers, others, totals }: ReferrersProps) {
   return (
     <ScrollRegion label="Visits by website">
-      <table className={css.table}>
+      <table className={charts.table}>
         <thead>
           <tr>
             <th scope="col">Came from</th>

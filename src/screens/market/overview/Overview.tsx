@@ -1,16 +1,41 @@
-import { RotateCw } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { ChevronRight, Circle, CircleCheck, RotateCw } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { Card } from '#components/Card/Card';
+import { Anchor } from '#components/Link/Anchor';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Spinner } from '#components/Spinner/Spinner';
-import { checklistErrors, hiddenReasons, sellerMessages } from '#content/messages/market/seller';
-import { checklistOf, hiddenReason } from '#domain/marketplace/checklist';
+import {
+  checklistErrors,
+  checklistProgressText,
+  checklistTexts,
+  checklistTitle,
+  hiddenReasons,
+  sellerMessages,
+} from '#content/messages/market/seller';
+import {
+  type ChecklistItem,
+  checklistOf,
+  type ChecklistStep,
+  hiddenReason,
+} from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { paths, type SellerSection } from '#domain/paths';
 import { failureOf } from '#machines/charts/view';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
-import { Checklist } from './Checklist';
+import { box, row, stack } from '#theme/box';
+import { visuallyHidden } from '#theme/visually-hidden.css';
+import * as css from './Overview.css';
+
+/** The section and field in which each step is completed. */
+const places = {
+  name: { section: 'setup', field: 'name' },
+  design: { section: 'design', field: undefined },
+  membership: { section: 'memberships', field: undefined },
+  checkout: { section: 'memberships', field: 'checkoutUrl' },
+  publish: { section: 'overview', field: 'publish' },
+} as const satisfies Record<ChecklistStep, { section: SellerSection; field: string | undefined }>;
 
 export interface OverviewProps {
   store: OwnStore;
@@ -67,5 +92,76 @@ function Steps({ store }: OverviewProps) {
     >
       <p>{checklistErrors[failure]}</p>
     </AlertPanel>
+  );
+}
+
+interface ChecklistProps {
+  storeId: string;
+  items: readonly ChecklistItem[];
+}
+
+/**
+ * The steps that are required before a store can sell, both completed and missing ones. Each row links to the section
+ * or field of its step.
+ */
+function Checklist({ storeId, items }: ChecklistProps) {
+  const titleId = useId();
+  const done = items.filter(({ isDone }) => isDone).length;
+  return (
+    <section aria-labelledby={titleId} className={stack({ gap: 'm' })}>
+      <div className={row({ gap: 's', align: 'baseline', justify: 'between', wraps: true })}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
+          {checklistTitle(done, items.length)}
+        </h2>
+        <p className={box({ size: 's', color: 'textMuted' })}>
+          {checklistProgressText(done, items.length)}
+        </p>
+      </div>
+      <progress
+        aria-labelledby={titleId}
+        className={css.progress}
+        value={done}
+        max={items.length}
+      />
+      <ol className={css.checklist}>
+        {items.map(({ step, isDone }) => {
+          const { section, field } = places[step];
+          return (
+            <li key={step}>
+              <Anchor
+                href={paths.seller.href(storeId, section, field)}
+                className={css.checklistLink}
+              >
+                <Row step={step} isDone={isDone} />
+                <ChevronRight
+                  aria-hidden
+                  className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
+                />
+              </Anchor>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+function Row({ step, isDone }: ChecklistItem) {
+  const { title, todo } = checklistTexts[step];
+  return (
+    <>
+      {isDone ? (
+        <CircleCheck aria-hidden className={css.done} />
+      ) : (
+        <Circle aria-hidden className={css.open} />
+      )}
+      <span className={stack({ shrinks: true })}>
+        <span className={box({ weight: 'medium' })}>
+          {title}
+          <span className={visuallyHidden}>{isDone ? ' (done)' : ' (to do)'}</span>
+        </span>
+        {!isDone && <span className={box({ size: 's', color: 'textMuted' })}>{todo}</span>}
+      </span>
+    </>
   );
 }

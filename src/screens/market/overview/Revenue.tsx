@@ -7,8 +7,8 @@ import {
 } from '#content/messages/market/overview';
 import { formatPrice } from '#domain/marketplace/price';
 import type { StoreOverview } from '#domain/marketplace/store-overview';
-import { box } from '#theme/box';
-import * as css from './Figures.css';
+import { box, grid, stack } from '#theme/box';
+import * as css from './Overview.css';
 
 /** The revenue of this month and of the last month, one row for each currency. */
 export function Revenue({ overview: { revenue, unassigned, days } }: { overview: StoreOverview }) {
@@ -16,7 +16,10 @@ export function Revenue({ overview: { revenue, unassigned, days } }: { overview:
   const today = days.at(-1)?.day ?? '';
   const { thisMonth, lastMonth } = monthNames(today);
   return (
-    <section aria-labelledby={titleId} className={css.panel}>
+    <section
+      aria-labelledby={titleId}
+      className={grid({ gap: 'm', shrinks: true, surface: 'panel' })}
+    >
       <h3 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
         Revenue
       </h3>
@@ -24,19 +27,29 @@ export function Revenue({ overview: { revenue, unassigned, days } }: { overview:
         <p className={box({ size: 's', color: 'textMuted' })}>{overviewMessages.noRevenue}</p>
       )}
       {revenue.map((row) => (
-        <dl key={row.currency} aria-label={row.currency} className={css.revenue}>
-          <div className={css.fact}>
+        <dl
+          key={row.currency}
+          aria-label={row.currency}
+          className={`${grid({ gap: 'm', separator: 'below' })} ${css.revenue}`}
+        >
+          <div className={stack({ gap: 'xs', shrinks: true })}>
             <dt
               className={box({ size: 's', color: 'textMuted' })}
             >{`${thisMonth} so far · ${row.currency}`}</dt>
-            <dd className={css.number}>{formatPrice(row.thisMonthMinor, row.currency)}</dd>
-            <dd className={css.note}>{comparisonText(row, lastMonth)}</dd>
+            <dd className={box({ size: 'xl', weight: 'strong', digits: true, breaks: true })}>
+              {formatPrice(row.thisMonthMinor, row.currency)}
+            </dd>
+            <dd className={box({ size: 's', color: 'textMuted' })}>
+              {comparisonText(row, lastMonth)}
+            </dd>
           </div>
-          <div className={css.fact}>
+          <div className={stack({ gap: 'xs', shrinks: true })}>
             <dt
               className={box({ size: 's', color: 'textMuted' })}
             >{`${lastMonth}, whole month · ${row.currency}`}</dt>
-            <dd className={css.amount}>{formatPrice(row.lastMonthMinor, row.currency)}</dd>
+            <dd className={box({ size: 'l', digits: true, breaks: true })}>
+              {formatPrice(row.lastMonthMinor, row.currency)}
+            </dd>
           </div>
         </dl>
       ))}

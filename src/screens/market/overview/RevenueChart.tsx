@@ -8,10 +8,9 @@ import {
 } from '#content/messages/market/overview';
 import { changesByDay, daySums, overviewCurrencies } from '#domain/marketplace/store-overview';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
+import { box, grid, row } from '#theme/box';
 import * as css from '../charts/Charts.css';
-import { CurrencyChoice } from '../charts/CurrencyChoice';
-import { type ChartMark, SumsChart } from '../charts/SumsChart';
-import { SumsTable } from '../charts/SumsTable';
+import { type ChartMark, CurrencyChoice, SumsChart, SumsTable } from '../charts/SumsChart';
 
 /**
  * The revenue of each day of the period in one currency. The days on which the design or a price changed are marked.
@@ -29,9 +28,12 @@ export function RevenueChart() {
     texts: changes.map(changeText),
   }));
   return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
-        <h3 id={titleId} className={css.title}>
+    <section
+      aria-labelledby={titleId}
+      className={grid({ gap: 'l', shrinks: true, surface: 'panel' })}
+    >
+      <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
+        <h3 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           {`Payments per day, ${periodText(period).toLowerCase()}`}
         </h3>
         {currency !== undefined && (

@@ -2,10 +2,9 @@ import { useId, useState } from 'react';
 import { monthName, paymentMessages, shortMonthName } from '#content/messages/market/payments';
 import { currenciesOf, lastMonths } from '#domain/marketplace/transactions';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
+import { box, grid, row } from '#theme/box';
 import * as css from '../charts/Charts.css';
-import { CurrencyChoice } from '../charts/CurrencyChoice';
-import { SumsChart } from '../charts/SumsChart';
-import { SumsTable } from '../charts/SumsTable';
+import { CurrencyChoice, SumsChart, SumsTable } from '../charts/SumsChart';
 
 /** The number of months in the chart. */
 const MONTHS = 12;
@@ -24,9 +23,12 @@ export function Months({ now }: { now: number }) {
     ...row,
   }));
   return (
-    <section aria-labelledby={titleId} className={css.section}>
-      <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
+    <section
+      aria-labelledby={titleId}
+      className={grid({ gap: 'l', shrinks: true, surface: 'panel' })}
+    >
+      <div className={row({ gap: 'm', justify: 'between', wraps: true })}>
+        <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
           Monthly totals
         </h2>
         <CurrencyChoice currencies={currencies} value={currency} onChange={setChosen} />

@@ -2,19 +2,31 @@ import { Download, PlugZap, ReceiptText } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
-import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { paymentMessages, paymentsErrors, exportErrors } from '#content/messages/market/payments';
-import { hasList } from '#domain/marketplace/transactions';
-import { runningSubject, viewOf, failedRun } from '#machines/charts/view';
+import {
+  exportErrors,
+  paymentMessages,
+  paymentsErrors,
+  unassignedText,
+} from '#content/messages/market/payments';
+import { formatPrice } from '#domain/marketplace/price';
+import {
+  currenciesOf,
+  hasList,
+  netMinor,
+  type Sums as CurrencySums,
+  transactionsList,
+} from '#domain/marketplace/transactions';
+import { failedRun, runningSubject, viewOf } from '#machines/charts/view';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
-import { grid, stack } from '#theme/box';
+import { box, grid, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
 import { Reading, ReadingNotices } from '../../shell/Reading';
-import { Sums } from './Sums';
+import * as css from './Payments.css';
 import { TransactionList } from './TransactionList';
 
 const Months = lazyComponent<{ now: number }>(async () => (await import('./Months')).Months);
@@ -127,5 +139,72 @@ function PaymentNotices({ setupHref }: { setupHref: string }) {
         texts={{ stale: paymentMessages.stale, liveLost: paymentMessages.notLive }}
       />
     </>
+  );
+}
+
+/** The amounts paid, refunded and disputed, one row for each currency. */
+function Sums() {
+  const sums = StorePaymentsContext.useSelector(({ context }) => context.value?.page.sums ?? []);
+  const isPart = StorePaymentsContext.useSelector(({ context }) =>
+    transactionsList.isNarrowed(context.answered.query),
+  );
+  const months = StorePaymentsContext.useSelector(({ context }) => context.value?.months ?? []);
+  const order = currenciesOf(months);
+  const sorted = sums.toSorted((a, b) => order.indexOf(a.currency) - order.indexOf(b.currency));
+  const unassigned = StorePaymentsContext.useSelector(
+    ({ context }) => context.value?.page.unassigned ?? [],
+  );
+  if (sums.length === 0 && unassigned.length === 0) return null;
+  return (
+    <section
+      aria-label={isPart ? 'Totals for this filter' : 'Totals'}
+      className={grid({ gap: 'm' })}
+    >
+      {sorted.map((each) => (
+        <CurrencyRow key={each.currency} sums={each} />
+      ))}
+      {unassigned.length > 0 && (
+        <div className={grid({ gap: 'xs', padding: 'm', surface: 'dashed' })}>
+          {unassigned.map((each) => (
+            <p key={each.currency}>{unassignedText(each)}</p>
+          ))}
+          <p className={box({ size: 's', color: 'textMuted' })}>{paymentMessages.unassignedHelp}</p>
+        </div>
+      )}
+      {sums.length > 1 && (
+        <p className={box({ size: 's', color: 'textMuted' })}>{paymentMessages.sumsHelp}</p>
+      )}
+    </section>
+  );
+}
+
+function CurrencyRow({ sums }: { sums: CurrencySums }) {
+  const { currency, paymentsMinor, refundsMinor, disputesMinor } = sums;
+  const facts = [
+    { label: 'Net', minor: netMinor(sums) },
+    { label: 'Payments', minor: paymentsMinor },
+    { label: 'Refunds', minor: -refundsMinor },
+    { label: 'Disputes', minor: -disputesMinor },
+  ];
+  return (
+    <dl
+      aria-label={currency}
+      className={`${grid({ gap: 'm', padding: 'l', surface: 'card' })} ${css.sums}`}
+    >
+      {facts.map(({ label, minor }) => (
+        <div key={label} className={grid({ gap: 'xs', shrinks: true })}>
+          <dt className={box({ size: 's', color: 'textMuted' })}>{`${label} · ${currency}`}</dt>
+          <dd
+            className={
+              label === 'Net'
+                ? box({ size: 'xl', weight: 'strong', digits: true, breaks: true })
+                : box({ size: 'l', digits: true, breaks: true })
+            }
+          >
+            {formatPrice(minor, currency)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -14,8 +14,6 @@ export const root = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const picture = style({ display: 'grid', gap: vars.space.s, margin: 0 });
-
 /** As large as the picture, so that nothing moves when the picture is drawn. */
 export const image = style({
   inlineSize: '100%',

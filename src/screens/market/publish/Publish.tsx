@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { storePublishMessages, storePublishNotices } from '#content/messages/market/store-publish';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { StorePublishContext } from '#machines/market/store-publish/store-publish.machine';
-import { box, row, stack } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import * as css from './Publish.css';
 
 export interface PublishProps {
@@ -92,7 +92,7 @@ export function Publish(props: PublishProps) {
           {error === null ? stepText(step) : storePublishNotices[error]}
         </p>
       </div>
-      <figure className={css.picture}>
+      <figure className={grid({ gap: 's' })}>
         {typeof pictureUrl === 'string' ? (
           <img src={pictureUrl} alt={storePublishMessages.pictureAlt} className={css.image} />
         ) : (

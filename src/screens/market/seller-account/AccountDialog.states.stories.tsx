@@ -1,7 +1,6 @@
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { fromPromise, type ContextFrom, type StateValueFrom } from 'xstate';
 import type { ReactNode } from 'react';
-import preview from '../../../../.storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { type ContextFrom, fromPromise, type StateValueFrom } from 'xstate';
 import {
   accountErrors,
   accountMessages,
@@ -12,20 +11,20 @@ import {
   mailCodeErrors,
   mailCodeMessages,
 } from '#content/messages/session/mail-code';
+import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
 import type { MailCodeError } from '#domain/session/mail-code';
-import { paths } from '#domain/paths';
-import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
-import { mailCodeMachine } from '#machines/session/mail-code/mail-code.machine';
 import {
   SellerAccountContext,
   sellerAccountMachine,
 } from '#machines/market/seller-account/seller-account.machine';
-import { StoryFrame, type StorySession } from '#screens/shell/story-frame';
+import { MailCodeLogicContext } from '#machines/session/mail-code/mail-code.context';
+import { mailCodeMachine } from '#machines/session/mail-code/mail-code.machine';
+import preview from '../../../../.storybook/preview';
+import { StoryFrame, type StorySession } from '../../shell/story-frame';
+import { AccountDraftsContext, InboxContext } from './account-form';
 import { AccountDialog } from './AccountDialog';
-import { AccountDraftsContext } from './account-form';
 import { DemoInbox } from './DemoInbox';
-import { InboxContext } from './inbox';
 
 /** The dialog in each state of the machine. No requests are sent. */
 const meta = preview.meta({

@@ -1,17 +1,19 @@
-import { ArrowLeft, RotateCw, Unplug } from 'lucide-react';
+import { ArrowLeft, RotateCw, SearchX, Unplug } from 'lucide-react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { sellerMessages } from '#content/messages/market/seller';
+import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { SessionAccount } from '../../session/SessionAccount';
+import { page } from '../../shell/MessagePage.css';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
-import * as css from './ClosedSeller.css';
 import { hubLabel } from './parts/SellerBar';
 
 /** The page that is shown if the seller's stores could not be loaded. */
@@ -28,7 +30,7 @@ export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={css.page}>
+      <main id="main" tabIndex={-1} className={page}>
         <title>{`Your store · ${brand.name}`}</title>
         <h1 className={visuallyHidden}>Your store</h1>
         <div role="alert">
@@ -50,5 +52,29 @@ export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
         </div>
       </main>
     </AriaNavigation>
+  );
+}
+
+/** Shown if the section in the URL does not exist. `storeId` is null if the seller has no store yet. */
+export function NoSection({ storeId }: { storeId: string | null }) {
+  return (
+    <>
+      <PageHeader title={sellerMessages.noSection} />
+      <EmptyState
+        icon={<SearchX />}
+        title={sellerMessages.noSectionHelp}
+        actions={
+          <LinkButton
+            href={
+              storeId === null
+                ? paths.seller.href(NEW_STORE, 'setup')
+                : paths.seller.href(storeId, 'overview')
+            }
+          >
+            Go to the dashboard
+          </LinkButton>
+        }
+      />
+    </>
   );
 }

@@ -1,13 +1,12 @@
-import { isolated } from '#domain/names';
 import { type ReactNode, useRef } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { brand } from '#content/brand';
 import type { OwnStore } from '#domain/marketplace/own-store';
+import { isolated } from '#domain/names';
 import type { SellerSection } from '#domain/paths';
 import { SellerBar } from './parts/SellerBar';
-import { SellerNav } from './parts/SellerNav';
-import type { SectionEntries } from './section';
-import * as css from './SellerFrame.css';
+import { type SectionEntries, SellerNav } from './parts/SellerNav';
+import * as css from './Seller.css';
 
 export interface SellerFrameProps {
   /** The open store; null if the store does not exist yet. */

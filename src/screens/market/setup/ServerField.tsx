@@ -7,8 +7,7 @@ import { AddServerContext } from '#machines/dashboard/add-server/add-server.mach
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
 import { box, row, stack } from '#theme/box';
 import { DiscordSignInButton } from '../../session/DiscordSignInButton';
-import { fieldMark } from './focus-field';
-import { useStoreField } from './use-store-field';
+import { fieldMark, useStoreField } from './setup-form';
 
 /** The id of the option for no server. */
 const NONE = 'none';

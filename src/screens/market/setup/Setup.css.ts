@@ -1,19 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  padding: vars.space.xl,
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-  '@media': { [media.phone]: { padding: vars.space.l } },
-});
-
-export const danger = style([group, { borderColor: vars.color.dangerText }]);
+export const danger = style({ borderColor: vars.color.dangerText });
 
 /** The full URL of a store, and the status of the URL. */
 export const address = style({

@@ -1,5 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react';
 import { Trash2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { SaveBar } from '#components/SaveBar/SaveBar';
@@ -11,25 +11,20 @@ import type { OwnStore } from '#domain/marketplace/own-store';
 import { changedFields, type StoreField, storeFields } from '#domain/marketplace/store-form';
 import { StoreRemovalContext } from '#machines/market/store-removal/store-removal.machine';
 import {
-  StoreSetupContext,
   isSetupRestored,
   isUnsaved,
+  StoreSetupContext,
 } from '#machines/market/store-setup/store-setup.machine';
 import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
 import { LazyDialog } from '../../shell/LazyDialog';
 import { LeaveGuard } from '../../shell/LeaveGuard';
-import { RestoredNotice } from '../seller/parts/RestoredNotice';
-import { AboutFields } from './AboutFields';
-import { Clashes } from './Clashes';
-import { LongTextField, TextRow, VisibilityField } from './Fields';
-import { focusField } from './focus-field';
-import { LogoField } from './LogoField';
+import { RestoredNotice } from '../seller/parts/SellerAlerts';
+import { AboutFields, LogoField, LongTextField, TextRow, VisibilityField } from './Fields';
 import { ServerField } from './ServerField';
-import { SetupAlert } from './SetupAlert';
+import { focusField, type SetupView, useSetupView, useStoreField } from './setup-form';
 import * as css from './Setup.css';
-import { type SetupView, useSetupView } from './setup-view';
-import { useStoreField } from './use-store-field';
+import { Clashes, SetupAlert } from './SetupAlerts';
 
 const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).DeleteDialog);
 
@@ -73,7 +68,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
             <Clashes logoUrlOf={logoUrlOf} />
             <AboutFields />
             <LogoField logoUrlOf={logoUrlOf} />
-            <section className={css.group} aria-label="For your buyers">
+            <section className={stack({ gap: 'l', surface: 'panel' })} aria-label="For your buyers">
               <h2 className={box({ size: 'l', weight: 'strong' })}>For your buyers</h2>
               <ServerField />
               <LongTextField
@@ -88,7 +83,7 @@ export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSig
               />
             </section>
             {store && (
-              <section className={css.group} aria-label="Visibility">
+              <section className={stack({ gap: 'l', surface: 'panel' })} aria-label="Visibility">
                 <h2 className={box({ size: 'l', weight: 'strong' })}>Visibility</h2>
                 <VisibilityField />
               </section>
@@ -192,7 +187,10 @@ function DeleteStore({ store: { id, name } }: { store: OwnStore }) {
   const removal = StoreRemovalContext.useActorRef();
   const isOpen = StoreRemovalContext.useSelector((state) => !state.matches('idle'));
   return (
-    <section className={css.danger} aria-label="Delete the store">
+    <section
+      className={`${stack({ gap: 'l', surface: 'panel' })} ${css.danger}`}
+      aria-label="Delete the store"
+    >
       <h2 className={box({ size: 'l', weight: 'strong' })}>Delete the store</h2>
       <p className={box({ size: 's', color: 'textMuted' })}>{sellerMessages.deleteHelp}</p>
       <div>

@@ -1,4 +1,3 @@
-import { isolated } from '#domain/names';
 import { RotateCw, Store as StoreIcon, Unplug } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#components/Button/Button';
@@ -8,13 +7,16 @@ import { brand } from '#content/brand';
 import { categoryNames, marketplaceMessages } from '#content/messages/market/marketplace';
 import type { PublicReview } from '#domain/marketplace/review';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
+import { isolated } from '#domain/names';
 import { paths } from '#domain/paths';
 import { failureOf } from '#machines/charts/view';
 import { StorePageContext } from '#machines/market/store-page/store-page.machine';
+import { grid } from '#theme/box';
+import { fillsWindow } from '#theme/fills-window.css';
 import { LoadingPage } from '../../shell/LoadingPage';
+import { page as messagePage } from '../../shell/MessagePage.css';
 import { PageHead } from '../../shell/PageHead';
 import { StoreView, type StoreViewProps } from '../store/StoreView';
-import * as css from './Store.css';
 
 export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
   /** The current time in Unix ms. It determines which price applies. */
@@ -47,7 +49,8 @@ export function Store(props: StoreProps) {
         }
         picture={page.cardUrl}
       />
-      <div className={css.page}>
+      {/* As high as the window, so that the footer of a short store page is at the bottom of the window. */}
+      <div className={`${fillsWindow} ${grid()}`}>
         <StoreView
           store={page}
           now={now}
@@ -84,7 +87,7 @@ function Failed({ kind }: { kind: StoreError['kind'] }) {
   const page = StorePageContext.useActorRef();
   const { icon, title, help } = failures[kind];
   return (
-    <main className={css.failure}>
+    <main className={messagePage}>
       <PageHead title={`${title} · ${brand.name}`} isUnlisted />
       <div role="alert">
         <EmptyState

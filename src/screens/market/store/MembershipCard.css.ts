@@ -94,3 +94,25 @@ export const closed = style({
   fontWeight: vars.weight.medium,
   color: storeColor('quietText'),
 });
+
+/** Hidden if scripts are disabled, because joining a waiting list needs a sign-in, and signing in needs scripts. */
+export const waitlist = style({
+  display: 'grid',
+  gap: vars.space.s,
+  outline: 'none',
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const waitlistButton = style({
+  minBlockSize: '2.75rem',
+  paddingInline: vars.space.l,
+  borderRadius: vars.radius.control,
+  font: 'inherit',
+  fontWeight: vars.weight.strong,
+  color: storeColor('primaryText'),
+  background: 'none',
+  border: `1px solid ${storeColor('primaryText')}`,
+  cursor: 'pointer',
+  ':hover': { textDecoration: 'underline' },
+  selectors: { '&[aria-disabled=true]': { cursor: 'default', textDecoration: 'none' } },
+});

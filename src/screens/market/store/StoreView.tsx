@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
 import { Check, Ticket } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
 import type { PublicReview } from '#domain/marketplace/review';
@@ -7,13 +7,11 @@ import type { StorePage } from '#domain/marketplace/store';
 import { box, stack } from '#theme/box';
 import { MembershipCard, type MembershipCardProps } from './MembershipCard';
 import { Faq } from './parts/Faq';
-import { answer, list } from './parts/Faq.css';
 import { Reviews } from './parts/Reviews';
 import { StoreFooter } from './parts/StoreFooter';
 import { StoreHero } from './parts/StoreHero';
 import { storeColorStyle } from './store-color-style';
 import * as css from './StoreView.css';
-import { heading } from './StoreView.css';
 
 /** Maximum number of features in this section. Each membership lists all of its own features. */
 const MOST = 12;
@@ -85,11 +83,11 @@ function RefundPolicy({ store: { refundPolicy, design } }: { store: StorePage })
   if (refundPolicy.trim() === '') return null;
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={heading({ layout: design.layout })}>
+      <h2 id={titleId} className={css.heading({ layout: design.layout })}>
         Refund Policy
       </h2>
-      <div className={list({ layout: design.layout })}>
-        <p dir="auto" className={answer}>
+      <div className={css.textList({ layout: design.layout })}>
+        <p dir="auto" className={css.answer}>
           {refundPolicy}
         </p>
       </div>
@@ -108,7 +106,7 @@ function PremiumFeatures({ store: { memberships, design } }: { store: StorePage 
   if (features.size === 0) return null;
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={heading({ layout })}>
+      <h2 id={titleId} className={css.heading({ layout })}>
         Premium Features
       </h2>
       <ul className={css.features({ layout })}>
@@ -137,7 +135,7 @@ function Memberships({ store, now, waitlistOf, linkOf }: MembershipsProps) {
   const { layout } = design;
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={heading({ layout })}>
+      <h2 id={titleId} className={css.heading({ layout })}>
         Memberships
       </h2>
       {memberships.length === 0 ? (

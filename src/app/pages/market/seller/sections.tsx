@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import type { SellerSection } from '#domain/paths';
 import { lazyComponent } from '#screens/shell/lazy-component';
-import type { SectionEntry } from '#screens/market/seller/section';
+import type { SectionEntry } from '#screens/market/seller/parts/SellerNav';
 
 export interface SellerSectionProps {
   store: OwnStore;

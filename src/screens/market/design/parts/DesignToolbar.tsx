@@ -11,8 +11,8 @@ import { designChanges } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 import { row } from '#theme/box';
 import { useUndoKeys } from '../../../shell/use-undo-keys';
-import { useFocusAfterUpdate } from '../use-focus-after-update';
-import * as css from './DesignToolbar.css';
+import * as css from '../Design.css';
+import { useFocusAfterUpdate } from '../use-design';
 
 const views = [
   { id: 'form', label: 'Edit', icon: <PencilLine /> },
@@ -36,7 +36,7 @@ export function DesignToolbar() {
     focus(`[data-travel=${direction}]:enabled`, '[data-travel]:enabled');
   };
   return (
-    <div role="group" aria-label="Design" className={css.root}>
+    <div role="group" aria-label="Design" className={css.toolbar}>
       <div className={row({ gap: 's' })}>
         <IconButton
           label="Undo"
@@ -55,7 +55,7 @@ export function DesignToolbar() {
           onPress={() => travel('redo')}
         />
       </div>
-      <div className={css.narrow}>
+      <div className={css.viewSwitch}>
         <SegmentedControl
           label="View"
           segments={views}

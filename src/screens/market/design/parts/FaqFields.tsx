@@ -16,9 +16,13 @@ import {
 import { box, row, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { SortableRow } from '../../../shell/sorting/SortableRow';
-import { useSortable, type Sortable } from '../../../shell/sorting/use-sortable';
-import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
-import { useFocusAfterUpdate } from '../use-focus-after-update';
+import { type Sortable, useSortable } from '../../../shell/sorting/use-sortable';
+import {
+  useDesignEdit,
+  useDesignField,
+  useDesignProblem,
+  useFocusAfterUpdate,
+} from '../use-design';
 
 /** The questions of the store page. The user can add, remove and sort them, by pointer or keyboard. */
 export function FaqFields() {

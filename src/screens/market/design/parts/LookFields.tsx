@@ -17,33 +17,33 @@ import { StoreDesignContext } from '#machines/market/store-design/store-design.m
 import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { badgeIconComponents } from '../../store/parts/badge-icon';
+import * as css from '../Design.css';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
-import * as css from './Fields.css';
 
 const pictures = {
   modern: (
     <>
-      <path d="M0 3a3 3 0 0 1 3-3h42a3 3 0 0 1 3 3v11H0z" className={css.accent} />
-      <rect x="5" y="18" width="11" height="10" rx="1.5" className={css.part} />
-      <rect x="18.5" y="18" width="11" height="10" rx="1.5" className={css.part} />
-      <rect x="32" y="18" width="11" height="10" rx="1.5" className={css.part} />
+      <path d="M0 3a3 3 0 0 1 3-3h42a3 3 0 0 1 3 3v11H0z" className={css.pictureAccent} />
+      <rect x="5" y="18" width="11" height="10" rx="1.5" className={css.picturePart} />
+      <rect x="18.5" y="18" width="11" height="10" rx="1.5" className={css.picturePart} />
+      <rect x="32" y="18" width="11" height="10" rx="1.5" className={css.picturePart} />
     </>
   ),
   classic: (
     <>
-      <rect x="5" y="5" width="6" height="6" rx="1.5" className={css.accent} />
-      <rect x="13" y="6" width="14" height="3" rx="1" className={css.part} />
-      <rect x="5" y="15" width="22" height="2" rx="1" className={css.part} />
-      <rect x="5" y="20" width="22" height="2" rx="1" className={css.part} />
-      <rect x="31" y="5" width="12" height="22" rx="1.5" className={css.accent} />
+      <rect x="5" y="5" width="6" height="6" rx="1.5" className={css.pictureAccent} />
+      <rect x="13" y="6" width="14" height="3" rx="1" className={css.picturePart} />
+      <rect x="5" y="15" width="22" height="2" rx="1" className={css.picturePart} />
+      <rect x="5" y="20" width="22" height="2" rx="1" className={css.picturePart} />
+      <rect x="31" y="5" width="12" height="22" rx="1.5" className={css.pictureAccent} />
     </>
   ),
   minimal: (
     <>
-      <rect x="14" y="5" width="16" height="3" rx="1" className={css.accent} />
-      <rect x="14" y="12" width="20" height="2" rx="1" className={css.part} />
-      <rect x="14" y="17" width="20" height="2" rx="1" className={css.part} />
-      <rect x="14" y="22" width="13" height="2" rx="1" className={css.part} />
+      <rect x="14" y="5" width="16" height="3" rx="1" className={css.pictureAccent} />
+      <rect x="14" y="12" width="20" height="2" rx="1" className={css.picturePart} />
+      <rect x="14" y="17" width="20" height="2" rx="1" className={css.picturePart} />
+      <rect x="14" y="22" width="13" height="2" rx="1" className={css.picturePart} />
     </>
   ),
 } as const satisfies Record<StoreLayout, object>;
@@ -127,7 +127,7 @@ function AdjustedColors() {
 function LayoutPicture({ layout }: { layout: StoreLayout }) {
   return (
     <svg aria-hidden viewBox="0 0 48 32" className={css.picture}>
-      <rect width="48" height="32" rx="3" className={css.page} />
+      <rect width="48" height="32" rx="3" className={css.picturePage} />
       {pictures[layout]}
     </svg>
   );
@@ -144,7 +144,7 @@ interface IconGridProps<Id extends string> {
 function IconGrid<Id extends string>({ label, options, value, onChange }: IconGridProps<Id>) {
   const name = useId();
   return (
-    <fieldset className={css.root}>
+    <fieldset className={css.icons}>
       <legend className={css.legend}>{label}</legend>
       <div className={row({ gap: 'xs', align: 'stretch', wraps: true })}>
         {options.map(({ id, label: text, Icon }) => (

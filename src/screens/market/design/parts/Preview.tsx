@@ -4,9 +4,9 @@ import { storeDesignMessages } from '#content/messages/market/store-design';
 import { designOfForm } from '#domain/marketplace/design-form';
 import type { SoldMembership } from '#domain/marketplace/membership';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
-import { box } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { StoreView } from '../../store/StoreView';
-import * as css from './Preview.css';
+import * as css from '../Design.css';
 
 export interface PreviewProps {
   memberships: readonly SoldMembership[];
@@ -21,13 +21,17 @@ export function Preview({ memberships, now }: PreviewProps) {
   const store = StoreDesignContext.useSelector(({ context }) => context.store);
   const { id, slug, name, tagline, category, logoUrl, refundPolicy, supportUrl } = store;
   return (
-    <section aria-label="Preview" aria-describedby={helpId} className={css.root}>
+    <section
+      aria-label="Preview"
+      aria-describedby={helpId}
+      className={`${stack({ gap: 's', shrinks: true })} ${css.previewColumn}`}
+    >
       <p id={helpId} className={box({ size: 's', color: 'textMuted' })}>
         {storeDesignMessages.previewHelp}
       </p>
       {/* The element itself is not a control and needs no role: its handler only cancels clicks on the links inside
           it. */}
-      <div className={css.frame} onClickCapture={keepLinksClosed}>
+      <div className={css.previewFrame} onClickCapture={keepLinksClosed}>
         <AriaNavigation>
           <StoreView
             isPreview

@@ -2,12 +2,12 @@ import { NumberField } from '#components/NumberField/NumberField';
 import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
-import { savedAsText } from '#content/messages/shell/numbers';
 import { designLabels, supportTexts } from '#content/messages/market/store-design';
+import { savedAsText } from '#content/messages/shell/numbers';
 import { supportTypes } from '#domain/marketplace/design';
 import { MOST_FIGURE } from '#domain/marketplace/design-form';
+import * as css from '../Design.css';
 import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
-import * as css from './Fields.css';
 
 const supportOptions = supportTypes.map((id) => ({ id, label: supportTexts[id] }));
 

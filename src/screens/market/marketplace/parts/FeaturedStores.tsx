@@ -1,27 +1,38 @@
 import { RotateCw, SearchX, Store } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Avatar } from '#components/Avatar/Avatar';
+import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
+import { CardLink } from '#components/Card/Card';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice } from '#components/Notice/Notice';
 import { Pages } from '#components/Pages/Pages';
 import { SearchField } from '#components/SearchField/SearchField';
 import { Select } from '#components/Select/Select';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
 import {
-  marketplaceMessages,
-  storesFoundText,
   categoryNames,
+  marketplaceMessages,
   orderNames,
+  priceText,
+  storesFoundText,
 } from '#content/messages/market/marketplace';
-import { findStores, pageOf, type StoreFilter, storeOrders } from '#domain/marketplace/listing';
+import {
+  findStores,
+  type ListedStore,
+  pageOf,
+  type StoreFilter,
+  storeOrders,
+} from '#domain/marketplace/listing';
 import { categories } from '#domain/marketplace/store';
+import { paths } from '#domain/paths';
 import { failureOf, isBusy } from '#machines/charts/view';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
-import { stack } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import * as css from './FeaturedStores.css';
-import { LoadingCards, StoreCard } from './StoreCard';
+import * as css from '../Marketplace.css';
 
 const EVERY_CATEGORY = 'all';
 
@@ -55,7 +66,7 @@ export function FeaturedStores() {
   };
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.title}>
+      <h2 id={titleId} className={css.heading}>
         Featured Servers
       </h2>
       {hasFailed && (
@@ -77,7 +88,7 @@ export function FeaturedStores() {
       <p role="status" className={visuallyHidden}>
         {isLoading ? marketplaceMessages.loading : storesFoundText(found.length)}
       </p>
-      <ul aria-busy={isLoading} aria-labelledby={titleId} className={css.grid}>
+      <ul aria-busy={isLoading} aria-labelledby={titleId} className={css.stores}>
         {shown.items.map((store) => (
           <StoreCard key={store.id} store={store} />
         ))}
@@ -113,7 +124,7 @@ interface FilterBarProps {
 
 function FilterBar({ filter: { query, category, order }, onChange }: FilterBarProps) {
   return (
-    <div role="search" aria-label="Stores" className={css.bar}>
+    <div role="search" aria-label="Stores" className={css.filters}>
       <div className={css.search}>
         <SearchField
           label="Search stores"
@@ -138,4 +149,70 @@ function FilterBar({ filter: { query, category, order }, onChange }: FilterBarPr
       />
     </div>
   );
+}
+
+/** A store in the marketplace. The whole card is a link to the store's page. */
+function StoreCard({ store }: { store: ListedStore }) {
+  const { slug, name, tagline, category, logoUrl, lowestPrice, isDemo } = store;
+  return (
+    <li className={grid({ shrinks: true })}>
+      <CardLink href={paths.store.href(slug)}>
+        <span className={css.card}>
+          <span className={row({ gap: 'm', shrinks: true })}>
+            <Avatar src={logoUrl} name={name} seed={store.id} size={48} shape="rounded" />
+            <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
+              <span dir="auto" className={css.name}>
+                {name}
+              </span>
+              <span className={box({ size: 's', color: 'textMuted' })}>
+                {categoryNames[category]}
+              </span>
+            </span>
+            {isDemo && <Badge tone="accent">{marketplaceMessages.demoBadge}</Badge>}
+          </span>
+          <span dir="auto" className={css.tagline}>
+            {tagline}
+          </span>
+          <span className={box({ weight: 'strong' })}>
+            {lowestPrice ? (
+              <>
+                <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
+                  From{' '}
+                </span>
+                {priceText(lowestPrice.minor, lowestPrice)}
+              </>
+            ) : (
+              <span className={box({ size: 's', weight: 'regular', color: 'textMuted' })}>
+                {marketplaceMessages.noMemberships}
+              </span>
+            )}
+          </span>
+        </span>
+      </CardLink>
+    </li>
+  );
+}
+
+/**
+ * Placeholders for store cards. They have no inline styles, because the Content Security Policy of a prerendered page
+ * forbids them.
+ */
+function LoadingCards() {
+  return Array.from({ length: 3 }, (_, index) => (
+    <li key={index} aria-hidden className={grid({ shrinks: true })}>
+      <span className={css.placeholder}>
+        <span className={row({ gap: 'm', shrinks: true })}>
+          <span className={css.placeholderLogo}>
+            <Skeleton shape="block" />
+          </span>
+          <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
+            <Skeleton />
+            <Skeleton />
+          </span>
+        </span>
+        <Skeleton />
+        <Skeleton />
+      </span>
+    </li>
+  ));
 }

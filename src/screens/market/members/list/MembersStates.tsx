@@ -1,11 +1,115 @@
 import { SearchX, Users } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
+import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { memberMessages } from '#content/messages/market/store-members';
-import { membersList } from '#domain/marketplace/store-member';
+import {
+  memberChangeErrorText,
+  memberLabel,
+  memberMessages,
+  membersErrors,
+  oversoldText,
+} from '#content/messages/market/store-members';
+import type { OwnStore } from '#domain/marketplace/own-store';
+import { membersList, oversoldCount } from '#domain/marketplace/store-member';
+import { paths } from '#domain/paths';
+import { failedRun } from '#machines/charts/view';
+import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
-import * as css from './MembersTable.css';
+import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
+import { useChoice } from '../../../shell/ListFilters';
+import { ReadingNotices } from '../../../shell/Reading';
+import * as css from '../Users.css';
+
+/**
+ * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
+ * date.
+ */
+export function MembersNotices({ store }: { store: OwnStore }) {
+  return (
+    <>
+      <ChangeFailed />
+      <Oversold storeId={store.id} />
+      <ReadingNotices reader={StoreMembersContext} texts={memberMessages} />
+    </>
+  );
+}
+
+function ChangeFailed() {
+  const changes = MemberChangeContext.useActorRef();
+  const exports = MembersExportContext.useActorRef();
+  const change = MemberChangeContext.useSelector(failedRun);
+  const file = MembersExportContext.useSelector(failedRun);
+  const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
+  const text = change
+    ? memberChangeErrorText(change.kind)
+    : file
+      ? membersErrors[file.kind]
+      : isUncopied
+        ? { title: 'Not copied', help: memberMessages.copyFailed }
+        : null;
+  if (text === null) return null;
+  return (
+    <AlertPanel
+      key={text.title}
+      tone="danger"
+      title={text.title}
+      isLive
+      actions={
+        (change || file) && (
+          <Button
+            tone="plain"
+            size="compact"
+            onPress={() => (change ? changes : exports).send({ type: 'dismiss' })}
+          >
+            Dismiss
+          </Button>
+        )
+      }
+    >
+      {change && (
+        <>
+          <strong dir="auto">{memberLabel(change.subject.member)}</strong>
+          {': '}
+        </>
+      )}
+      {text.help}
+    </AlertPanel>
+  );
+}
+
+function Oversold({ storeId }: { storeId: string }) {
+  const choose = useChoice(StoreMembersContext);
+  const count = StoreMembersContext.useSelector(({ context: { value } }) =>
+    value ? oversoldCount(value) : 0,
+  );
+  const isShown = StoreMembersContext.useSelector(
+    ({ context }) => context.request.query.status === 'oversold',
+  );
+  if (count === 0) return null;
+  return (
+    <AlertPanel
+      tone="warning"
+      title={oversoldText(count)}
+      actions={
+        <>
+          {!isShown && (
+            <Button tone="plain" size="compact" onPress={() => choose({ status: 'oversold' })}>
+              Show oversold
+            </Button>
+          )}
+          <LinkButton tone="plain" size="compact" href={paths.seller.href(storeId, 'memberships')}>
+            Open memberships
+          </LinkButton>
+        </>
+      }
+    >
+      {memberMessages.oversoldHelp}
+    </AlertPanel>
+  );
+}
 
 export function Skeletons() {
   return (

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from 'react';
 import { Button } from '#components/Button/Button';
+import { FieldError } from '#components/field/FieldFrame';
 import { IconButton } from '#components/IconButton/IconButton';
 import { TextField } from '#components/TextField/TextField';
 import {
@@ -9,16 +10,15 @@ import {
   membershipsSaid,
 } from '#content/messages/market/memberships';
 import {
+  type FormFeature,
   withFeature,
   withPastedFeatures,
-  type FormFeature,
 } from '#domain/marketplace/membership-form';
 import { membershipLimits, moved } from '#domain/marketplace/own-membership';
-import { FieldError } from '#components/field/FieldFrame';
 import { box, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
 import { useSortable } from '../../../shell/sorting/use-sortable';
-import * as css from './FeatureFields.css';
+import * as css from './Form.css';
 import { useFormField } from './use-form-field';
 
 /** The features that members get, one line per feature. Blank lines are not saved. */
@@ -56,7 +56,7 @@ export function FeatureFields() {
       ref={group}
       data-field="features"
       aria-describedby={errorMessage ? `${helpId} ${errorId}` : helpId}
-      className={css.group}
+      className={`${stack({ gap: 's', shrinks: true })} ${css.features}`}
     >
       <legend className={css.legend}>{fieldNames.features}</legend>
       <p id={helpId} className={box({ size: 's', color: 'textMuted' })}>
@@ -65,7 +65,11 @@ export function FeatureFields() {
       {count > 0 && (
         <ul ref={list} className={stack({ gap: 'xs' })} {...sortable.listProps}>
           {features.map((feature, place) => (
-            <li key={feature.key} className={css.row} {...sortable.itemProps(String(feature.key))}>
+            <li
+              key={feature.key}
+              className={css.feature}
+              {...sortable.itemProps(String(feature.key))}
+            >
               <button
                 type="button"
                 aria-label={`Reorder feature ${place + 1}`}
@@ -76,7 +80,7 @@ export function FeatureFields() {
               >
                 <GripVertical aria-hidden />
               </button>
-              <div className={css.text}>
+              <div className={css.featureText}>
                 <FeatureText
                   feature={feature}
                   place={place}

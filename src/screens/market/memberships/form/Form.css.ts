@@ -1,7 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { focusRing } from '#theme/focus-ring';
 import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { storeColor } from '../../store/store-color';
 
 /** The form. The preview is beside it if there is enough space. */
 export const layout = style({
@@ -33,9 +35,86 @@ export const preview = style([
   },
 ]);
 
+/** In the colors of the store page. */
 export const page = style({
   minInlineSize: 0,
   padding: vars.space.l,
   borderRadius: vars.radius.card,
   border: `1px solid ${vars.color.outline}`,
+  color: storeColor('text'),
+  background: storeColor('page'),
 });
+
+export const sides = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10rem), 1fr))',
+  gap: vars.space.m,
+});
+
+export const clashValue = style({
+  maxBlockSize: '8rem',
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+
+export const legend = style({
+  padding: 0,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+});
+
+export const features = style({ padding: 0, border: 0 });
+
+const line = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: '2px',
+  borderRadius: vars.radius.round,
+  background: vars.color.accentText,
+} as const;
+const halfGap = `calc(-0.5 * ${vars.space.xs} - 1px)`;
+
+export const feature = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minInlineSize: 0,
+  selectors: {
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
+    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+  },
+  '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+});
+
+export const featureText = style({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  marginInlineEnd: vars.space.xs,
+  '@media': { [media.phone]: { flexBasis: 'calc(100% - 3rem)', marginInlineEnd: 0 } },
+});
+
+export const handle = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  minBlockSize: vars.control.height,
+  marginInlineStart: `calc(-1 * ${vars.space.xs})`,
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': focusRing('-2px'),
+  },
+  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
+});
+globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

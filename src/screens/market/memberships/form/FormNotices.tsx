@@ -7,15 +7,15 @@ import {
 } from '#content/messages/market/memberships';
 import { mergedDraft } from '#domain/marketplace/membership-draft';
 import {
-  formOfMembership,
   type FormField,
+  formOfMembership,
   type MembershipForm,
 } from '#domain/marketplace/membership-form';
 import type { MembershipSaveError } from '#domain/marketplace/own-membership';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { box, grid } from '#theme/box';
 import { DraftNotices } from '../../../shell/DraftDialog';
-import * as css from './FormNotices.css';
+import * as css from './Form.css';
 
 /** Notices above the form: the form contains a restored draft, or the form could not be saved. */
 export function FormNotices() {
@@ -75,13 +75,13 @@ function Clash({ field, mine, theirs }: ClashProps) {
       <dd className={css.sides}>
         <div>
           <p className={box({ size: 's', color: 'textMuted' })}>You have</p>
-          <p dir="auto" className={css.value}>
+          <p dir="auto" className={css.clashValue}>
             {fieldValueText(field, mine)}
           </p>
         </div>
         <div>
           <p className={box({ size: 's', color: 'textMuted' })}>Stored</p>
-          <p dir="auto" className={css.value}>
+          <p dir="auto" className={css.clashValue}>
             {fieldValueText(field, theirs)}
           </p>
         </div>

@@ -4,8 +4,8 @@ import { RadioGroup } from '#components/RadioGroup/RadioGroup';
 import { TextArea } from '#components/TextArea/TextArea';
 import { TextField } from '#components/TextField/TextField';
 import {
-  membershipMessages,
   fieldNames,
+  membershipMessages,
   typeHelp,
   typeNames,
 } from '#content/messages/market/memberships';
@@ -21,12 +21,10 @@ import { DraftDialog } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
 import { MembershipCard } from '../../store/MembershipCard';
 import { storeColorStyle } from '../../store/store-color-style';
-import { EarlyBirdFields } from './EarlyBirdFields';
 import { FeatureFields } from './FeatureFields';
 import * as css from './Form.css';
 import { FormNotices } from './FormNotices';
-import { store as storeColors } from './Preview.css';
-import { PriceFields } from './PriceFields';
+import { EarlyBirdFields, PriceFields } from './PriceFields';
 import { CheckoutField, RoleField } from './SellingFields';
 import { useFormField } from './use-form-field';
 
@@ -114,7 +112,7 @@ function Preview({ store, now }: { store: OwnStore; now: number }) {
           {membershipMessages.previewHelp}
         </p>
       </div>
-      <div className={`${css.page} ${storeColors}`} style={storeColorStyle(store.design)}>
+      <div className={css.page} style={storeColorStyle(store.design)}>
         <ul>
           <MembershipCard
             membership={membership}

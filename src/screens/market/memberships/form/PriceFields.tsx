@@ -1,20 +1,26 @@
+import { useId } from 'react';
+import { Checkbox } from '#components/Checkbox/Checkbox';
 import { Select } from '#components/Select/Select';
+import { TextField, type TextFieldProps } from '#components/TextField/TextField';
 import {
+  endsAtText,
   fieldNames,
   intervalNames,
   membershipMessages,
   moreMembersThanLimitText,
   savedAsPriceText,
+  timeZoneText,
 } from '#content/messages/market/memberships';
 import { savedAsText } from '#content/messages/shell/numbers';
-import { currencies, isCurrency, MOST_USED, type Currency } from '#domain/marketplace/currency';
+import { currencies, type Currency, isCurrency, MOST_USED } from '#domain/marketplace/currency';
+import { isoOfLocalTime } from '#domain/marketplace/local-time';
 import { billingIntervals } from '#domain/marketplace/membership';
 import { readPrice } from '#domain/marketplace/read-price';
 import { once } from '#domain/once';
 import { readWholeNumber } from '#domain/whole-number';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
+import { box, grid, stack } from '#theme/box';
 import * as css from './Form.css';
-import { NotedField } from './NotedField';
 import { useFormField } from './use-form-field';
 
 const names = once(() => new Intl.DisplayNames('en-US', { type: 'currency' }));
@@ -101,11 +107,90 @@ function MaxMembers() {
   );
 }
 
+/** The fields for a lower price that applies until a date, or only to a limited number of members. */
+export function EarlyBirdFields() {
+  const hasEarlyBird = useFormField('hasEarlyBird');
+  return (
+    <div className={stack({ gap: 'm' })}>
+      <Checkbox
+        label={fieldNames.hasEarlyBird}
+        description={membershipMessages.earlyBirdHelp}
+        isSelected={hasEarlyBird.value}
+        isReadOnly={hasEarlyBird.isReadOnly}
+        onChange={hasEarlyBird.onChange}
+      />
+      {hasEarlyBird.value && <EarlyBirdOffer />}
+    </div>
+  );
+}
+
+function EarlyBirdOffer() {
+  const price = useFormField('earlyBirdPrice');
+  const until = useFormField('earlyBirdUntil');
+  const places = useFormField('earlyBirdPlaces');
+  const iso = isoOfLocalTime(until.value);
+  return (
+    <div className={css.columns}>
+      <NotedField
+        data-field="earlyBirdPrice"
+        label={fieldNames.earlyBirdPrice}
+        description={membershipMessages.earlyBirdPriceHelp}
+        note={usePriceNote('earlyBirdPrice')}
+        isRequired
+        inputMode="decimal"
+        autoComplete="off"
+        {...price}
+      />
+      <NotedField
+        data-field="earlyBirdPlaces"
+        label={fieldNames.earlyBirdPlaces}
+        description={membershipMessages.earlyBirdPlacesHelp}
+        note={numberNote(places.value)}
+        inputMode="numeric"
+        autoComplete="off"
+        {...places}
+      />
+      <div className={css.wide}>
+        <TextField
+          data-field="earlyBirdUntil"
+          label={fieldNames.earlyBirdUntil}
+          description={iso === null ? timeZoneText() : endsAtText(iso)}
+          type="datetime-local"
+          {...until}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface NotedFieldProps extends TextFieldProps {
+  /**
+   * A note about how the text is interpreted. It is shown below the field and is part of the field's accessible
+   * description.
+   */
+  note: string | undefined;
+}
+
+/** A text field with a note below it. The note is not above the input, so that the fields of a row stay aligned. */
+function NotedField({ note, ...props }: NotedFieldProps) {
+  const noteId = useId();
+  return (
+    <div className={grid({ gap: 'xs', shrinks: true })}>
+      <TextField {...props} aria-describedby={note === undefined ? undefined : noteId} />
+      {note !== undefined && (
+        <p id={noteId} className={box({ size: 's', color: 'textMuted', breaks: true })}>
+          {note}
+        </p>
+      )}
+    </div>
+  );
+}
+
 /**
  * Returns a note with the number that will be saved. Returns undefined if the text consists of plain digits or is not a
  * number.
  */
-export function numberNote(text: string): string | undefined {
+function numberNote(text: string): string | undefined {
   const reading = readWholeNumber(text);
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text.trim());
   return reading.kind === 'number' && !isPlain ? savedAsText(reading.value) : undefined;
@@ -115,7 +200,7 @@ export function numberNote(text: string): string | undefined {
  * Returns a note with the price that will be saved. Returns undefined if the text already has that form or is not a
  * price.
  */
-export function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
+function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
   return MembershipDraftContext.useSelector(({ context: { form } }) => {
     const reading = readPrice(form[field], form.currency);
     return reading.kind === 'price' && !reading.isPlain

@@ -20,8 +20,8 @@ import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-wait
 import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../shell/sorting/use-sortable';
+import * as css from '../Memberships.css';
 import { useOpenWaiting } from '../waitlist/WaitingPeople';
-import * as css from './MembershipRow.css';
 import { RowMenu } from './RowMenu';
 
 const tones = {

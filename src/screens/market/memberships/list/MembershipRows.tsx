@@ -1,15 +1,56 @@
 import { Archive, Ticket } from 'lucide-react';
 import { useId, useRef } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
-import { membershipMessages, membershipsSaid } from '#content/messages/market/memberships';
-import { moved, withPending, type OwnMembership } from '#domain/marketplace/own-membership';
-import { runningSubject } from '#machines/charts/view';
+import {
+  listErrorText,
+  membershipMessages,
+  membershipsSaid,
+} from '#content/messages/market/memberships';
+import { moved, type OwnMembership, withPending } from '#domain/marketplace/own-membership';
+import { failedRun, runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
 import { box, stack } from '#theme/box';
 import { useAnnounce } from '../../../shell/Announcer';
+import { ReadingNotices } from '../../../shell/Reading';
 import { useSortable } from '../../../shell/sorting/use-sortable';
 import { MembershipRow } from './MembershipRow';
+
+/** Explains why the last change failed, and whether the list may be out of date. */
+export function ListNotices() {
+  const change = MembershipChangeContext.useActorRef();
+  const failed = MembershipChangeContext.useSelector(failedRun);
+  const text = failed && listErrorText(failed.kind);
+  const action = failed?.subject.action;
+  return (
+    <>
+      {text && (
+        <AlertPanel
+          key={failed.kind}
+          tone="danger"
+          title={text.title}
+          isLive
+          actions={
+            <Button tone="plain" size="compact" onPress={() => change.send({ type: 'dismiss' })}>
+              Dismiss
+            </Button>
+          }
+        >
+          {action && action.kind !== 'order' && (
+            <>
+              <strong dir="auto">{action.membership.name}</strong>
+              {': '}
+            </>
+          )}
+          {text.help}
+        </AlertPanel>
+      )}
+      <ReadingNotices reader={MembershipListContext} texts={{ stale: membershipMessages.stale }} />
+    </>
+  );
+}
 
 /** The memberships in the order of the store page, followed by the archived memberships. */
 export function MembershipRows({ now }: { now: number }) {

@@ -12,13 +12,13 @@ import {
   waitlistMessages,
 } from '#content/messages/market/waitlist';
 import { pagesOf } from '#domain/list-query';
-import { WAITING_PER_PAGE } from '#domain/marketplace/waitlist';
 import type { OwnMembership } from '#domain/marketplace/own-membership';
+import { WAITING_PER_PAGE } from '#domain/marketplace/waitlist';
 import { isBusy as isReading } from '#machines/charts/view';
 import { WaitingPeopleContext } from '#machines/market/waiting-people/waiting-people.machine';
 import { box, grid, stack } from '#theme/box';
 import { Reading } from '../../../shell/Reading';
-import * as css from './Waitlist.css';
+import * as css from '../Memberships.css';
 
 type Waited = Pick<OwnMembership, 'id' | 'name'>;
 
@@ -112,12 +112,7 @@ function People() {
       <p id={titleId} role="status" className={box({ size: 's', color: 'textMuted' })}>
         {isBusy ? waitlistMessages.loading : peopleFoundText(listed.total)}
       </p>
-      <ol
-        aria-labelledby={titleId}
-        aria-busy={isBusy}
-        start={page * WAITING_PER_PAGE + 1}
-        className={css.list}
-      >
+      <ol aria-labelledby={titleId} aria-busy={isBusy} start={page * WAITING_PER_PAGE + 1}>
         {listed.people.map(({ name, since }, index) => (
           <li key={index} className={css.person}>
             <span

@@ -16,7 +16,6 @@ import { box, stack } from '#theme/box';
 import * as css from '../MyMemberships.css';
 import { MembershipActions } from './MembershipActions';
 import { OwnReview } from './OwnReview';
-import * as section from './WaitingLists.css';
 
 const tones = {
   active: 'success',
@@ -92,10 +91,15 @@ function CardList({
     title === null ? { 'aria-label': myMembershipsMessages.title } : { 'aria-labelledby': titleId };
   if (cards.length === 0) return null;
   return (
-    <section {...name} className={title === null ? undefined : css.apart}>
+    <section
+      {...name}
+      className={
+        title === null ? undefined : `${stack({ gap: 'l', outline: 'none' })} ${css.apart}`
+      }
+    >
       {title !== null && (
         <div>
-          <h2 id={titleId} className={section.heading}>
+          <h2 id={titleId} className={box({ size: 'xl', weight: 'strong' })}>
             {title}
           </h2>
           {help !== undefined && (
@@ -123,7 +127,7 @@ function MembershipCard({ membership, level: Title, isFirstOfStore }: Membership
   const { status, store } = membership;
   const ending = endingText(endingOf(membership, now));
   return (
-    <li aria-labelledby={titleId} className={css.card}>
+    <li aria-labelledby={titleId} className={stack({ gap: 'l', shrinks: true, surface: 'panel' })}>
       <div className={css.head}>
         <Avatar src={store.logoUrl} name={store.name} seed={store.id} size={48} shape="rounded" />
         <div className={box({ shrinks: true, breaks: true })}>

@@ -13,7 +13,7 @@ import { paths } from '#domain/paths';
 import { staleReasonOf } from '#machines/charts/view';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { stack } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { prepareSignInDialog } from '../../../session/LazySignInDialog';
@@ -27,7 +27,7 @@ export function LoadingMemberships() {
       </p>
       <ul aria-busy aria-label="Loading" className={stack({ gap: 'l' })}>
         {Array.from({ length: 2 }, (_, index) => (
-          <li key={index} className={css.card}>
+          <li key={index} className={stack({ gap: 'l', shrinks: true, surface: 'panel' })}>
             <span className={css.head}>
               <Skeleton shape="circle" width="3rem" />
               <Skeleton width="10rem" />
@@ -42,7 +42,7 @@ export function LoadingMemberships() {
 
 export function NoMemberships() {
   return (
-    <div className={css.notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<Ticket />}
         title={myMembershipsMessages.empty}
@@ -59,7 +59,7 @@ export function MembershipsFailed({ kind }: { kind: MyMembershipsError['kind'] }
   const { title, help } = myMembershipsErrorText(kind);
   const isEnded = kind === 'signInRequired';
   return (
-    <div role="alert" className={css.notice}>
+    <div role="alert" className={box({ surface: 'card' })}>
       <EmptyState
         icon={isEnded ? <LogIn /> : <Unplug />}
         title={title}
@@ -85,7 +85,7 @@ export function MembershipsFailed({ kind }: { kind: MyMembershipsError['kind'] }
 export function SignedOut() {
   const dialog = SignInDialogContext.useActorRef();
   return (
-    <div className={css.notice}>
+    <div className={box({ surface: 'card' })}>
       <EmptyState
         icon={<LogIn />}
         title={myMembershipsMessages.signedOut}

@@ -1,4 +1,3 @@
-import { isolated } from '#domain/names';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
@@ -7,10 +6,19 @@ import { reviewButtonLabel, reviewEditMessages } from '#content/messages/market/
 import { starsText } from '#content/messages/market/store-page-reviews';
 import type { MyMembership } from '#domain/marketplace/my-membership';
 import { type HiddenReview, ratings } from '#domain/marketplace/review';
+import { isolated } from '#domain/names';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
 import { box, grid } from '#theme/box';
-import { prepareReviewDialog } from './LazyReviewDialog';
-import * as css from './OwnReview.css';
+import { lazyComponent } from '../../../shell/lazy-component';
+import { LazyDialog } from '../../../shell/LazyDialog';
+import * as css from '../MyMemberships.css';
+
+const load = () => import('./ReviewDialog');
+const ReviewDialog = lazyComponent(async () => (await load()).ReviewDialog);
+
+function prepareReviewDialog() {
+  void load().catch(() => null);
+}
 
 /** The viewer's review of the store that sells a membership, and the button that opens the review form. */
 export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
@@ -29,7 +37,7 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
             </span>
           </p>
           {review.text !== '' && (
-            <p dir="auto" className={css.text}>
+            <p dir="auto" className={css.reviewText}>
               {review.text}
             </p>
           )}
@@ -75,12 +83,24 @@ function Hidden({ review: { reason, isDeleted } }: { review: HiddenReview }) {
       {reason !== null && (
         <>
           <p>{reviewEditMessages.hiddenReason}</p>
-          <blockquote dir="auto" className={css.reason}>
+          <blockquote
+            dir="auto"
+            className={`${box({ whiteSpace: 'pre-wrap', breaks: true })} ${css.quote}`}
+          >
             {reason}
           </blockquote>
         </>
       )}
       <p>{isDeleted ? reviewEditMessages.hiddenDeletedHelp : reviewEditMessages.hiddenHelp}</p>
     </AlertPanel>
+  );
+}
+
+export function LazyReviewDialog() {
+  const isOpen = ReviewEditContext.useSelector((state) => state.hasTag('open'));
+  return (
+    <LazyDialog isOpen={isOpen}>
+      <ReviewDialog />
+    </LazyDialog>
   );
 }

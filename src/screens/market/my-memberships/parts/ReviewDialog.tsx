@@ -11,10 +11,10 @@ import { ratings } from '#domain/marketplace/review';
 import { reviewExcess, reviewProblems } from '#domain/marketplace/review-form';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
-import { stack } from '#theme/box';
+import { grid, stack } from '#theme/box';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
 import { DraftFields } from '../../../shell/DraftFields';
-import * as css from './ReviewDialog.css';
+import * as css from '../MyMemberships.css';
 
 /** The form of the viewer's review of a store. The input is kept after the dialog closes. */
 export function ReviewDialog() {
@@ -57,7 +57,11 @@ function Stored() {
   const theirs = ReviewEditContext.useSelector(({ context }) => context.theirs);
   if (theirs === null) return <p>{reviewEditMessages.storedDeleted}</p>;
   return (
-    <div role="group" aria-label={reviewEditMessages.stored} className={css.stored}>
+    <div
+      role="group"
+      aria-label={reviewEditMessages.stored}
+      className={`${grid({ gap: 'xs', whiteSpace: 'pre-line', breaks: true })} ${css.quote}`}
+    >
       <p>{starsText(theirs.rating)}</p>
       {theirs.text !== '' && <p dir="auto">{theirs.text}</p>}
     </div>

@@ -1,11 +1,14 @@
+import { History } from 'lucide-react';
+import { useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { Notice, Notices } from '#components/Notice/Notice';
 import { links } from '#content/links';
 import { sellerMessages } from '#content/messages/market/seller';
 import { paths } from '#domain/paths';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
-import * as css from './SellerAlerts.css';
+import * as css from '../Seller.css';
 
 export interface SessionEndedProps {
   /** Whether this browser stores the input. */
@@ -95,5 +98,41 @@ export function StoreHidden({ reason }: StoreHiddenProps) {
       )}
       <p>{sellerMessages.hiddenBySiteHelp}</p>
     </AlertPanel>
+  );
+}
+
+interface RestoredNoticeProps {
+  /** Whether the form contains unsaved changes that this browser stored during an earlier visit. */
+  isRestored: boolean;
+  onDiscard: () => void;
+}
+
+/**
+ * A notice that a form was opened with unsaved changes (product.md §21.8). Always render this component; it shows
+ * nothing if there are no such changes.
+ */
+export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <Notices ref={list}>
+      {isRestored && (
+        <Notice
+          icon={<History />}
+          text={sellerMessages.restored}
+          actions={
+            <Button
+              tone="plain"
+              size="compact"
+              onPress={() => {
+                list.current?.focus();
+                onDiscard();
+              }}
+            >
+              Discard changes
+            </Button>
+          }
+        />
+      )}
+    </Notices>
   );
 }

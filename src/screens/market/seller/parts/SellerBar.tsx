@@ -1,29 +1,34 @@
-import { Menu, Store } from 'lucide-react';
+import { ChevronsUpDown, Menu, Store } from 'lucide-react';
 import { useId, useState } from 'react';
+import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { hiddenReasons } from '#content/messages/market/seller';
 import { hiddenReason } from '#domain/marketplace/checklist';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { paths } from '#domain/paths';
+import { box, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { SessionAccount } from '../../../session/SessionAccount';
 import { lazyComponent } from '../../../shell/lazy-component';
 import { LazyDialog } from '../../../shell/LazyDialog';
-import { SessionAccount } from '../../../session/SessionAccount';
 import { useThemeChoice } from '../../../shell/theme-choice';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch';
 import { TopBar } from '../../../shell/TopBar';
+import * as css from '../Seller.css';
 import type { SellerNavProps } from './SellerNav';
-import * as css from './SellerBar.css';
-import { StoreSwitcher } from './StoreSwitcher';
 
 /** The name of the link to the marketplace. */
 export const hubLabel = 'Go to Marketplace Hub';
 
 const loadDrawer = () => import('./SellerDrawer');
 const SellerDrawer = lazyComponent(async () => (await loadDrawer()).SellerDrawer);
+
+const loadMenu = () => import('./StoreMenu');
+const StoreMenu = lazyComponent(async () => (await loadMenu()).StoreMenu);
 
 export interface SellerBarProps extends SellerNavProps {
   stores: readonly OwnStore[];
@@ -74,6 +79,49 @@ export function SellerBar({ stores, ...navigation }: SellerBarProps) {
         <SellerDrawer {...navigation} isOpen={isOpen} onOpenChange={setIsOpen} />
       </LazyDialog>
     </>
+  );
+}
+
+interface StoreSwitcherProps {
+  /** Null if the store does not exist yet. */
+  store: OwnStore | null;
+  stores: readonly OwnStore[];
+}
+
+/** The open store, and a menu of the seller's stores (product.md §21.5). */
+function StoreSwitcher({ store, stores }: StoreSwitcherProps) {
+  if (stores.length === 0)
+    return <p className={box({ paddingInline: 'm', weight: 'medium' })}>New store</p>;
+  const name = store?.name ?? 'New store';
+  return (
+    <div className={row({ align: 'stretch', shrinks: true })}>
+      <LazyMenuTrigger
+        onIntent={() => void loadMenu().catch(() => null)}
+        menu={(opening) => <StoreMenu opening={opening} store={store} stores={stores} />}
+        frame={{ placement: 'bottom start', items: stores.length + 1 }}
+      >
+        <Button
+          tone="quiet"
+          icon={
+            <Avatar
+              src={store?.logoUrl ?? null}
+              name={name}
+              seed={store?.id ?? 'new'}
+              size={24}
+              shape="rounded"
+            />
+          }
+        >
+          <span dir="auto" className={css.storeName}>
+            {name}
+          </span>
+          <ChevronsUpDown
+            aria-hidden
+            className={box({ flex: 'none', square: 16, color: 'textMuted' })}
+          />
+        </Button>
+      </LazyMenuTrigger>
+    </div>
   );
 }
 

@@ -1,12 +1,22 @@
 import { LifeBuoy } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { links } from '#content/links';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths, type SellerSection, sellerSections } from '#domain/paths';
 import { stack } from '#theme/box';
-import type { SectionEntries } from '../section';
-import * as css from './SellerNav.css';
+import * as css from '../Seller.css';
+
+/** A section in the sidebar. */
+export interface SectionEntry {
+  label: string;
+  icon: ReactNode;
+  /** Whether the section uses the whole width of the page. */
+  isWide?: true;
+}
+
+export type SectionEntries = Readonly<Record<SellerSection, SectionEntry>>;
 
 export interface SellerNavProps {
   /** Null if the store does not exist yet. In this case, only the setup can be opened. */
@@ -22,7 +32,7 @@ export function SellerNav({ store, entries, section, onChosen }: SellerNavProps)
   const shown = store ? sellerSections : (['setup'] as const);
   return (
     <nav aria-label="Store" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
-      <ul className={css.list}>
+      <ul className={css.sections}>
         {shown.map((each) => (
           <li key={each}>
             <Anchor
@@ -37,7 +47,7 @@ export function SellerNav({ store, entries, section, onChosen }: SellerNavProps)
           </li>
         ))}
       </ul>
-      <div className={css.foot}>
+      <div className={css.support}>
         <Anchor
           href={links.communityInvite}
           target="_blank"

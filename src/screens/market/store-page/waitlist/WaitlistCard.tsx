@@ -20,7 +20,7 @@ import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { LeaveWaitlist } from '../../LeaveWaitlist';
 import { WaitlistButton } from '../../store/parts/WaitlistButton';
-import * as css from './WaitlistCard.css';
+import { quiet } from '../../store/StoreView.css';
 
 export interface WaitlistCardProps {
   /** Gets the focus if the focused button is unmounted. */
@@ -44,8 +44,8 @@ export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
         {view === 'waiting' && since !== null && (
           <>
             <p className={box({ weight: 'strong' })}>{waitlistMessages.waiting}</p>
-            <p className={css.quiet}>{sinceText(since)}</p>
-            <p className={css.quiet}>{waitlistMessages.noMessage}</p>
+            <p className={`${box({ size: 's' })} ${quiet}`}>{sinceText(since)}</p>
+            <p className={`${box({ size: 's' })} ${quiet}`}>{waitlistMessages.noMessage}</p>
           </>
         )}
         {view === 'failed' && failure && failure !== 'signInRequired' && (
@@ -53,7 +53,9 @@ export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
         )}
       </div>
       <Actions nameId={nameId} />
-      {view !== 'waiting' && <p className={css.quiet}>{waitlistMessages.privacy}</p>}
+      {view !== 'waiting' && (
+        <p className={`${box({ size: 's' })} ${quiet}`}>{waitlistMessages.privacy}</p>
+      )}
       <LeaveWaitlist />
       <SignInQuestion />
     </>

@@ -3,8 +3,7 @@ import { useId } from 'react';
 import { answeredQuestions } from '#domain/marketplace/design';
 import type { StorePage } from '#domain/marketplace/store';
 import { box, stack } from '#theme/box';
-import { heading } from '../StoreView.css';
-import * as css from './Faq.css';
+import * as css from '../StoreView.css';
 
 /**
  * The FAQ entries of the design that have both a question and an answer. In the minimal layout, all answers are open.
@@ -16,10 +15,10 @@ export function Faq({ store: { design } }: { store: StorePage }) {
   if (entries.length === 0) return null;
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={heading({ layout })}>
+      <h2 id={titleId} className={css.heading({ layout })}>
         Frequently Asked Questions
       </h2>
-      <div className={css.list({ layout })}>
+      <div className={css.textList({ layout })}>
         {entries.map(({ id, question, answer }) =>
           layout === 'minimal' ? (
             <div key={id}>
@@ -31,7 +30,7 @@ export function Faq({ store: { design } }: { store: StorePage }) {
               </p>
             </div>
           ) : (
-            <details key={id} className={css.entry}>
+            <details key={id} className={css.question}>
               <summary className={css.summary}>
                 <span dir="auto" className={box({ shrinks: true, weight: 'medium', breaks: true })}>
                   {question}

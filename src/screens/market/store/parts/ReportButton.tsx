@@ -1,4 +1,4 @@
-import * as css from './ReportButton.css';
+import * as css from './StoreFooter.css';
 
 export interface ReportButtonProps {
   children: string;
@@ -15,7 +15,7 @@ export function ReportButton({ children, label, onPress, onIntent }: ReportButto
     <button
       type="button"
       aria-label={label}
-      className={css.button}
+      className={css.reportButton}
       onClick={onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -38,8 +38,6 @@ export const review = style({
 
 export const report = style({ flex: 'none', color: storeColor('quietText') });
 
-export const quiet = style({ color: storeColor('quietText') });
-
 export const text = style({
   maxInlineSize: '70ch',
   overflowWrap: 'anywhere',

@@ -5,11 +5,10 @@ import {
   reviewMessages,
   starsText,
 } from '#content/messages/market/store-page-reviews';
-import { ratings, type PublicReview, type StoreReviews } from '#domain/marketplace/review';
+import { type PublicReview, ratings, type StoreReviews } from '#domain/marketplace/review';
 import type { StorePage } from '#domain/marketplace/store';
 import { box, grid, row, stack } from '#theme/box';
-import { heading } from '../StoreView.css';
-import { list } from './Faq.css';
+import { heading, quiet, textList } from '../StoreView.css';
 import * as css from './Reviews.css';
 
 export interface ReviewsProps {
@@ -31,20 +30,16 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
       <h2 id={titleId} className={heading({ layout })}>
         {reviewMessages.title}
       </h2>
-      <div className={`${list({ layout })} ${css.body}`}>
+      <div className={`${textList({ layout })} ${css.body}`}>
         <p className={box({ size: 'l', weight: 'medium' })}>{averageText(reviews)}</p>
         {reviews.count > 0 && <Counts reviews={reviews} />}
-        {reviews.shown > reviews.count && (
-          <p className={css.quiet}>{reviewMessages.onlyPurchases}</p>
-        )}
+        {reviews.shown > reviews.count && <p className={quiet}>{reviewMessages.onlyPurchases}</p>}
         <ul className={grid({ gap: 'l' })}>
           {reviews.newest.map((review) => (
             <Review key={review.id} review={review} store={name} report={reportOf?.(review)} />
           ))}
         </ul>
-        {reviews.shown > reviews.newest.length && (
-          <p className={css.quiet}>{reviewMessages.newest}</p>
-        )}
+        {reviews.shown > reviews.newest.length && <p className={quiet}>{reviewMessages.newest}</p>}
       </div>
     </section>
   );
@@ -88,7 +83,7 @@ function Review({ review, store, report }: ReviewProps) {
           <span role="img" aria-label={starsText(rating)} className={css.stars}>
             {'★'.repeat(rating).padEnd(ratings.length, '☆')}
           </span>
-          <span className={css.quiet}>
+          <span className={quiet}>
             {reviewDayText(createdAt)}
             {isEdited && ` · ${reviewMessages.edited}`}
             {!isCounted && ` · ${reviewMessages.notCounted}`}
@@ -107,7 +102,7 @@ function Review({ review, store, report }: ReviewProps) {
             <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
               {store}
             </span>
-            <span className={css.quiet}>{reviewDayText(reply.at)}</span>
+            <span className={quiet}>{reviewDayText(reply.at)}</span>
           </p>
           <p dir="auto" className={css.text}>
             {reply.text}

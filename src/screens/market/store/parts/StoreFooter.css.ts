@@ -38,3 +38,15 @@ export const link = style({
   color: 'inherit',
   textUnderlineOffset: '0.2em',
 });
+
+export const reportButton = style([
+  link,
+  {
+    padding: 0,
+    border: 'none',
+    background: 'none',
+    font: 'inherit',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
+]);

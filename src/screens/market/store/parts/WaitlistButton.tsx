@@ -1,5 +1,5 @@
-import { useId, type ReactNode, type Ref } from 'react';
-import * as css from './WaitlistButton.css';
+import { type ReactNode, type Ref, useId } from 'react';
+import * as css from '../MembershipCard.css';
 
 export interface WaitlistButtonProps {
   children: string;
@@ -14,7 +14,7 @@ export interface WaitlistButtonProps {
 /** Contains the waiting list of a membership. It gets the focus if the focused button is unmounted. */
 export function WaitlistArea({ ref, children }: { ref: Ref<HTMLDivElement>; children: ReactNode }) {
   return (
-    <div ref={ref} tabIndex={-1} className={css.area}>
+    <div ref={ref} tabIndex={-1} className={css.waitlist}>
       {children}
     </div>
   );
@@ -30,7 +30,7 @@ export function WaitlistButton(props: WaitlistButtonProps) {
       type="button"
       aria-labelledby={`${id} ${nameId}`}
       aria-disabled={isPending || undefined}
-      className={css.button}
+      className={css.waitlistButton}
       onClick={isPending ? undefined : onPress}
       onPointerEnter={onIntent}
       onFocus={onIntent}

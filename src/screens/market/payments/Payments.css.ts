@@ -2,6 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
+export const sums = style({
+  gridTemplateColumns: '1.4fr repeat(3, 1fr)',
+  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))' } },
+});
+
 export const title = style({
   fontSize: vars.size.l,
   fontWeight: vars.weight.strong,

@@ -1,4 +1,4 @@
-import { storeProblemText, sellerMessages } from '#content/messages/market/seller';
+import { sellerMessages, storeProblemText } from '#content/messages/market/seller';
 import {
   changedFields,
   checkStoreForm,
@@ -6,8 +6,23 @@ import {
   storeFields,
   type StoreProblems,
 } from '#domain/marketplace/store-form';
+import type { SetupErrorKind } from '#machines/market/store-setup/store-setup.events';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
-import { useSetupView } from './setup-view';
+
+/**
+ * The state of the setup: the form is loading, open, being saved or saved, the store was created (`created`), or the
+ * last save failed. The state after a failed save is the kind of its error.
+ */
+export type SetupView = 'loading' | 'editing' | 'saving' | 'saved' | 'created' | SetupErrorKind;
+
+export function useSetupView(): SetupView {
+  return StoreSetupContext.useSelector(({ value: { form } }): SetupView => {
+    if (typeof form === 'string') return form === 'createdWithoutLogo' ? 'created' : form;
+    if ('failed' in form) return form.failed;
+    if ('saving' in form) return 'saving';
+    return form.editing === 'saved' ? 'saved' : 'editing';
+  });
+}
 
 /** Returns the values and errors of the setup form, and a function that changes the values. */
 export function useStoreField() {
@@ -37,4 +52,16 @@ export function useStoreField() {
     firstProblem: storeFields.find(isWrong) ?? null,
     change: (fields: Partial<typeof form>) => setup.send({ type: 'change', fields }),
   };
+}
+
+/** Marks the root of a field, so that it can be focused. */
+export const fieldMark = (field: StoreField) => ({ 'data-store-field': field });
+
+/** Focuses the control of a field. */
+export function focusField(field: StoreField): void {
+  const control = document.querySelector<HTMLElement>(
+    `[data-store-field="${field}"] :is(input, textarea, button):not(:disabled)`,
+  );
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 }

@@ -1,6 +1,7 @@
 import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
-import { media } from '#theme/media';
 import { fillsWindow } from '#theme/fills-window.css';
+import { media } from '#theme/media';
+import { navItem } from '#theme/nav-item.css';
 import { vars } from '#theme/theme.css';
 import { barHeight } from '../../shell/bar-height';
 import { heightAbovePage } from '../../shell/DemoStrip.css';
@@ -48,3 +49,44 @@ export const main = style({
 
 // If the section is short, the bar of unsaved changes stays at the bottom of the window.
 globalStyle(`${main} > [data-fills]`, { flex: 1 });
+
+export const reason = style({
+  marginBlock: vars.space.s,
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.outline}`,
+  color: vars.color.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+
+export const badge = style({
+  flex: 'none',
+  display: 'inline-flex',
+  '@media': { [media.phone]: { display: 'none' } },
+});
+
+/** If there is not enough space, the link is in the drawer instead. */
+export const storePage = style({
+  display: 'none',
+  '@media': { [media.wideUp]: { display: 'flex' } },
+});
+
+export const storeName = style({
+  minInlineSize: 0,
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { maxInlineSize: '32vw' } },
+});
+
+export const sections = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
+
+export const entry = style([navItem({ size: 'normal' })]);
+globalStyle(`${entry} > svg`, { flex: 'none', inlineSize: '1.125rem', blockSize: '1.125rem' });
+
+export const support = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space.m,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
