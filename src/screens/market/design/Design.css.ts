@@ -32,7 +32,7 @@ export const preview = style({
   '@media': {
     [media.wideUp]: {
       position: 'sticky',
-      // The preview stays below the toolbar while the picturePage scrolls.
+      // The preview stays below the toolbar while the page scrolls.
       insetBlockStart: '3.5rem',
       display: 'grid',
       blockSize: '80dvh',

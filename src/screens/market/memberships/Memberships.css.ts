@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { dragHandle, dragSelectors } from '../../shell/sorting/drag-styles';
 
 export const page = style({
   display: 'flex',
@@ -13,16 +13,6 @@ export const page = style({
   marginInline: 'auto',
   outline: 'none',
 });
-
-const line = {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  blockSize: '2px',
-  borderRadius: vars.radius.round,
-  background: vars.color.accentText,
-} as const;
-const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
 
 export const row = style({
   position: 'relative',
@@ -37,9 +27,7 @@ export const row = style({
   borderRadius: vars.radius.card,
   selectors: {
     '&:focus-within': { borderColor: vars.color.outlineControl },
-    '&[data-carried]': { opacity: 0.5 },
-    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
-    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+    ...dragSelectors(`calc(-0.5 * ${vars.space.s} - 2px)`),
   },
   '@media': {
     [media.phone]: { flexWrap: 'wrap', columnGap: vars.space.s, paddingInline: vars.space.m },
@@ -47,24 +35,9 @@ export const row = style({
 });
 
 export const handle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  inlineSize: '1.5rem',
+  ...dragHandle,
   minBlockSize: vars.control.height,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  padding: 0,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&:focus-visible': focusRing('-2px'),
-  },
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

@@ -1,18 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '#theme/focus-ring';
 import { drawnApart } from '#theme/drawn-apart';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-
-const line = {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  blockSize: '2px',
-  borderRadius: vars.radius.round,
-  background: vars.color.accentText,
-} as const;
-const halfGap = `calc(-0.5 * ${vars.space.s} - 2px)`;
+import { dragHandle, dragSelectors } from './drag-styles';
 
 export const row = style({
   ...drawnApart,
@@ -27,9 +17,7 @@ export const row = style({
   borderRadius: vars.radius.card,
   selectors: {
     '&:focus-within': { borderColor: vars.color.outlineControl },
-    '&[data-carried]': { opacity: 0.5 },
-    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
-    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
+    ...dragSelectors(`calc(-0.5 * ${vars.space.s} - 2px)`),
   },
 });
 
@@ -43,24 +31,9 @@ export const head = style({
 });
 
 export const handle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  inlineSize: '1.5rem',
+  ...dragHandle,
   minBlockSize: vars.control.compact,
   marginInlineEnd: `calc(-1 * ${vars.space.s})`,
-  padding: 0,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&:focus-visible': focusRing('-2px'),
-  },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 

@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { focusRing } from '#theme/focus-ring';
 import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { dragHandle, dragSelectors } from '../../../shell/sorting/drag-styles';
 import { storeColor } from '../../store/store-color';
 
 /** The form. The preview is beside it if there is enough space. */
@@ -66,26 +66,12 @@ export const legend = style({
 
 export const features = style({ padding: 0, border: 0 });
 
-const line = {
-  content: '',
-  position: 'absolute',
-  insetInline: 0,
-  blockSize: '2px',
-  borderRadius: vars.radius.round,
-  background: vars.color.accentText,
-} as const;
-const halfGap = `calc(-0.5 * ${vars.space.xs} - 1px)`;
-
 export const feature = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minInlineSize: 0,
-  selectors: {
-    '&[data-carried]': { opacity: 0.5 },
-    '&[data-drop=before]::before': { ...line, insetBlockStart: halfGap },
-    '&[data-drop=after]::after': { ...line, insetBlockEnd: halfGap },
-  },
+  selectors: dragSelectors(`calc(-0.5 * ${vars.space.xs} - 1px)`),
   '@media': { [media.phone]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 });
 
@@ -97,24 +83,9 @@ export const featureText = style({
 });
 
 export const handle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  flex: 'none',
-  inlineSize: '1.5rem',
+  ...dragHandle,
   minBlockSize: vars.control.height,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-  padding: 0,
-  background: 'none',
-  border: 0,
-  borderRadius: vars.radius.small,
-  color: vars.color.textMuted,
-  cursor: 'grab',
-  touchAction: 'none',
-  selectors: {
-    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
-    '&:focus-visible': focusRing('-2px'),
-  },
   '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });

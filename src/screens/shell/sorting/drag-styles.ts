@@ -1,0 +1,41 @@
+import { focusRing } from '#theme/focus-ring';
+import { vars } from '#theme/theme.css';
+
+/**
+ * The selectors of an item that is dragged, and of the line that shows where it will be dropped. `inset` is the place of
+ * this line, measured from the edge of an item.
+ */
+export function dragSelectors(inset: string) {
+  const line = {
+    content: '',
+    position: 'absolute',
+    insetInline: 0,
+    blockSize: '2px',
+    borderRadius: vars.radius.round,
+    background: vars.color.accentText,
+  } as const;
+  return {
+    '&[data-carried]': { opacity: 0.5 },
+    '&[data-drop=before]::before': { ...line, insetBlockStart: inset },
+    '&[data-drop=after]::after': { ...line, insetBlockEnd: inset },
+  };
+}
+
+export const dragHandle = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  inlineSize: '1.5rem',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&:focus-visible': focusRing('-2px'),
+  },
+} as const;
