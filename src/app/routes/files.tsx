@@ -8,6 +8,8 @@ import { privacy } from '#content/legal/privacy';
 import { terms } from '#content/legal/terms';
 import { latestVersion } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
+import type { CommandPageProps } from '#screens/site/docs/commands/CommandPage';
+import type { SectionsPageProps } from '#screens/site/docs/parts/SectionsPage';
 import type { FileRoute, Listing } from './route';
 
 /**
@@ -23,34 +25,10 @@ interface DocModule {
 }
 
 const docModules: Record<DocPageId, DocModule> = {
-  overview: {
-    name: 'DocsOverview',
-    load: async () => {
-      const { DocsOverview } = await import('#screens/site/docs/DocsOverview');
-      return <DocsOverview />;
-    },
-  },
-  features: {
-    name: 'DocsFeatures',
-    load: async () => {
-      const { DocsFeatures } = await import('#screens/site/docs/DocsFeatures');
-      return <DocsFeatures />;
-    },
-  },
-  'admin-commands': {
-    name: 'AdminCommands',
-    load: async () => {
-      const { AdminCommands } = await import('#screens/site/docs/AdminCommands');
-      return <AdminCommands />;
-    },
-  },
-  'user-commands': {
-    name: 'UserCommands',
-    load: async () => {
-      const { UserCommands } = await import('#screens/site/docs/UserCommands');
-      return <UserCommands />;
-    },
-  },
+  overview: sectionsPage('overview'),
+  features: sectionsPage('features'),
+  'admin-commands': commandPage('admin'),
+  'user-commands': commandPage('user'),
   changelog: changelogPage(latestVersion, true),
 };
 
@@ -138,10 +116,10 @@ function docsPage(path: string, listing: Listing, { name, load }: DocModule): Fi
     kind: 'file',
     path,
     listing,
-    modules: ['src/screens/site/docs/DocsLayout.tsx', `src/screens/site/docs/${name}.tsx`],
+    modules: ['src/screens/site/docs/DocsPage.tsx', `src/screens/site/docs/${name}.tsx`],
     load: async () => {
       const [{ DocsLayout }, page] = await Promise.all([
-        import('#screens/site/docs/DocsLayout'),
+        import('#screens/site/docs/DocsPage'),
         load(),
       ]);
       return <DocsLayout path={path}>{page}</DocsLayout>;
@@ -156,6 +134,26 @@ function versionListing(version: Version): Listing {
     description: `${highlights.join('. ')}.`,
     group: 'Changelog',
     changed: date,
+  };
+}
+
+function sectionsPage(id: SectionsPageProps['id']): DocModule {
+  return {
+    name: 'parts/SectionsPage',
+    load: async () => {
+      const { SectionsPage } = await import('#screens/site/docs/parts/SectionsPage');
+      return <SectionsPage id={id} />;
+    },
+  };
+}
+
+function commandPage(audience: CommandPageProps['audience']): DocModule {
+  return {
+    name: 'commands/CommandPage',
+    load: async () => {
+      const { CommandPage } = await import('#screens/site/docs/commands/CommandPage');
+      return <CommandPage audience={audience} />;
+    },
   };
 }
 

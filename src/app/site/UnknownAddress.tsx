@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths';
-import { DocsLayout } from '#screens/site/docs/DocsLayout';
+import { DocsLayout } from '#screens/site/docs/DocsPage';
 import { VersionNotFound } from '#screens/site/docs/VersionNotFound';
 import { NotFound } from '#screens/site/not-found/NotFound';
 import { elsewhere, inChangelog } from './UnknownAddress.css';

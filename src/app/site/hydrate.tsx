@@ -85,7 +85,7 @@ const islands: Registry = {
   'version-toggle': async () =>
     (await import('#screens/site/docs/changelog/VersionToggle')).VersionToggle,
   'version-aside': async () =>
-    (await import('#screens/site/docs/changelog/VersionAside')).VersionAside,
+    (await import('#screens/site/docs/changelog/VersionList')).VersionAside,
 };
 
 const Palette = lazyPart(async () => (await loadPalette()).Palette);

@@ -4,9 +4,9 @@ import { brand } from '#content/brand';
 import { changelogFeedPaths } from '#content/changelog/feed-paths';
 import { anchorOf } from '#domain/docs/anchor';
 import {
-  type VersionRecord,
-  versionAnchors as anchors,
   type UpdateStatus,
+  versionAnchors as anchors,
+  type VersionRecord,
 } from '#domain/docs/changelog';
 import { box, row, stack } from '#theme/box';
 import { island } from '../../shell/islands/island';
@@ -14,7 +14,7 @@ import * as css from './Changelog.css';
 import { longDay, shortDay } from './changelog/day';
 import { icons } from './changelog/icons';
 import { Picture } from './changelog/Picture';
-import { VersionAside } from './changelog/VersionAside';
+import { VersionAside } from './changelog/VersionList';
 import { VersionToggle } from './changelog/VersionToggle';
 import { DocsPage } from './DocsPage';
 import { Blocks } from './parts/Blocks';

@@ -1,12 +1,13 @@
-import { type ReactNode, useRef } from 'react';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { box, row, stack } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './DocsPage.css';
+import { DocsNav } from './parts/DocsNav';
 import { followHeadings } from './parts/follow-headings';
-import { pathOf, type DocStep, stepsAround } from './reading-order';
+import { type DocStep, pathOf, stepsAround } from './reading-order';
 
 export interface DocsPageProps {
   title: string;
@@ -124,4 +125,24 @@ function labelOf(steps: readonly (DocStep | null)[]): string {
     (step) => step === null || step.direction === 'Newer' || step.direction === 'Older',
   );
   return isAmongVersions ? 'Newer and older versions' : 'Previous and next pages';
+}
+
+export interface DocsLayoutProps {
+  path: string;
+  children: ReactNode;
+}
+
+/**
+ * The layout of documentation pages (product.md §5.1). The navigation is beside the text. On narrow windows, it is in
+ * the menu of the site's header instead.
+ */
+export function DocsLayout({ path, children }: DocsLayoutProps) {
+  return (
+    <div className={css.layoutColumns}>
+      <div className={css.layoutSide}>
+        <DocsNav path={path} />
+      </div>
+      <div className={css.layoutPage}>{children}</div>
+    </div>
+  );
 }

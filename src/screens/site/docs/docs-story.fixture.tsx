@@ -21,28 +21,26 @@ import {
   docsSearchMachine,
   type IndexAnswer,
 } from '#machines/site/docs-search/docs-search.machine';
-import { RouterNavigation } from '../../shell/RouterNavigation';
-import { NavigationDrawer } from '../../shell/NavigationDrawer';
 import { SignInButton } from '../../session/SignInButton';
+import { NavigationDrawer } from '../../shell/NavigationDrawer';
+import { isSearchShortcut } from '../../shell/palette-shortcut';
+import { RouterNavigation } from '../../shell/RouterNavigation';
 import { SiteHeader } from '../../shell/SiteHeader';
 import { createThemeStore, ThemeChoiceContext } from '../../shell/theme-choice';
-import { AdminCommands } from './AdminCommands';
-import { createVersionHistory, VersionHistoryContext } from './changelog/version-history';
 import { Changelog } from './Changelog';
+import { createVersionHistory, VersionHistoryContext } from './changelog/version-history';
+import { CommandPage } from './commands/CommandPage';
 import {
   type DocsSearchDialogProps,
   type DocsTools,
   DocsToolsContext,
   type SearchControl,
 } from './docs-tools';
-import { DocsFeatures } from './DocsFeatures';
-import { DocsLayout } from './DocsLayout';
-import { DocsOverview } from './DocsOverview';
+import { DocsLayout } from './DocsPage';
 import { DocsNav } from './parts/DocsNav';
-import { isSearchShortcut } from '../../shell/palette-shortcut';
+import { SectionsPage } from './parts/SectionsPage';
 import { isChangelog } from './reading-order';
 import { DocsSearch } from './search/DocsSearch';
-import { UserCommands } from './UserCommands';
 import { VersionNotFound } from './VersionNotFound';
 
 export interface DocsStoryProps {
@@ -61,10 +59,10 @@ export function DocsStory({ at, ...world }: DocsStoryProps) {
         {
           element: <Around tools={tools} />,
           children: [
-            { path: paths.docs.pattern, element: <DocsOverview /> },
-            { path: paths.docsFeatures.pattern, element: <DocsFeatures /> },
-            { path: paths.adminCommands.pattern, element: <AdminCommands /> },
-            { path: paths.userCommands.pattern, element: <UserCommands /> },
+            { path: paths.docs.pattern, element: <SectionsPage id="overview" /> },
+            { path: paths.docsFeatures.pattern, element: <SectionsPage id="features" /> },
+            { path: paths.adminCommands.pattern, element: <CommandPage audience="admin" /> },
+            { path: paths.userCommands.pattern, element: <CommandPage audience="user" /> },
             ...[paths.changelog.pattern, paths.changelogVersion.pattern].map((path) => ({
               path,
               hydrateFallbackElement: <p>Loading</p>,

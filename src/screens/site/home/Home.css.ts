@@ -14,3 +14,77 @@ export const page = style({
   paddingBlockEnd: vars.space.vast,
   '@media': { [media.phone]: { gap: vars.space.huge, paddingInline: vars.space.l } },
 });
+
+/**
+ * Sections that start outside of the viewport are rendered only when the viewport comes near them. They therefore delay
+ * neither the first paint nor the font swap. Until then, each section has a declared height. The browser clips such a
+ * section at its edge, so the padding leaves space for focus rings.
+ */
+export const below = style({
+  contentVisibility: 'auto',
+  padding: vars.space.s,
+  margin: `calc(-1 * ${vars.space.s})`,
+});
+
+export const title = style({
+  maxInlineSize: '22ch',
+  fontSize: vars.size.headline,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.03em',
+});
+
+export const lead = style({
+  maxInlineSize: '36rem',
+  color: vars.color.textMuted,
+  fontSize: vars.size.l,
+  textWrap: 'balance',
+});
+
+export const section = style([
+  below,
+  {
+    display: 'grid',
+    gap: vars.space.xxxl,
+    scrollMarginBlockStart: '5.5rem',
+    containIntrinsicBlockSize: 'auto 171.875rem',
+    '@media': {
+      [media.tabletUp]: { containIntrinsicBlockSize: 'auto 96.25rem' },
+      [media.wideUp]: { containIntrinsicBlockSize: 'auto 71.875rem' },
+    },
+  },
+]);
+
+export const cards = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.l,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.wideUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.xl },
+  },
+});
+
+export const card = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  overflow: 'hidden',
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.dialog,
+});
+
+export const words = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space.s,
+  padding: vars.space.xl,
+  borderBlockStart: `1px solid ${vars.color.outline}`,
+});
+
+export const points = style({ marginBlockStart: vars.space.s });
+
+export const more = style({
+  display: 'flex',
+  justifyContent: 'center',
+  vars: { [vars.control.height]: '2.75rem' },
+});

@@ -6,7 +6,6 @@ import { paths } from '#domain/paths';
 import { box } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './LegalPage.css';
-import { line } from './parts/LastUpdated.css';
 import { LegalText } from './parts/LegalText';
 import { showToday } from './parts/show-today';
 
@@ -48,7 +47,7 @@ function LastUpdated() {
   const whole = useRef<HTMLParagraphElement>(null);
   useEnhancer(whole, showToday);
   return (
-    <p ref={whole} data-enhance="today" className={line}>
+    <p ref={whole} data-enhance="today" className={css.lastUpdated}>
       Last Updated <time className={box({ weight: 'medium', color: 'text', digits: true })} />
     </p>
   );

@@ -3,7 +3,7 @@ import { LinkButton } from '#components/LinkButton/LinkButton';
 import type { Plan } from '#content/plans';
 import { box } from '#theme/box';
 import { PlanPrice } from './PlanPrice';
-import * as css from './PlanCard.css';
+import * as css from './Pricing.css';
 
 export interface PlanCardProps {
   plan: Plan;
@@ -12,7 +12,7 @@ export interface PlanCardProps {
 export function PlanCard({ plan }: PlanCardProps) {
   const { title, description, features, flag, note, checkoutLabel, checkoutUrl } = plan;
   return (
-    <article className={css.card({ isFlagged: flag !== undefined })}>
+    <article className={css.plan({ isFlagged: flag !== undefined })}>
       {flag !== undefined && (
         <p className={css.flag}>
           <Flame aria-hidden className={box({ square: 14 })} />

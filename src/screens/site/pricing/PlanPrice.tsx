@@ -1,5 +1,5 @@
 import { box, row } from '#theme/box';
-import { amount } from './PlanPrice.css';
+import { amount } from './Pricing.css';
 
 export function PlanPrice({ dollars }: { dollars: number }) {
   return (

@@ -4,12 +4,12 @@ import { Dialog } from '#components/Dialog/Dialog';
 import { Link } from '#components/Link/Link';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { links } from '#content/links';
-import { paths } from '#domain/paths';
 import { plans } from '#content/plans';
+import { paths } from '#domain/paths';
 import { grid, row } from '#theme/box';
 import { DiscordMark } from '../../shell/DiscordMark';
 import { PlanCard } from './PlanCard';
-import * as css from './PricingDialog.css';
+import * as css from './Pricing.css';
 
 export interface PricingDialogProps {
   isOpen: boolean;

@@ -1,10 +1,9 @@
+import { ArrowDown, Play } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { Play, ArrowDown } from 'lucide-react';
 import type { ChangelogPicture } from '#domain/docs/changelog';
 import { box, row } from '#theme/box';
 import * as css from './Picture.css';
-import { Chat, Said, Embed, Chips } from './pictures/Chat';
-import { play, video, watermark, gone, mention } from './pictures/Chat.css';
+import { Chat, Chips, Embed, Said } from './pictures/Chat';
 
 const pictures: Readonly<Record<ChangelogPicture, ComponentType>> = {
   'keyword-relay': KeywordRelay,
@@ -31,11 +30,11 @@ function VideoWatermark() {
   return (
     <Chat channel="success-videos">
       <Said name="Grouped" by="bot">
-        <div className={video}>
-          <span className={play}>
+        <div className={css.video}>
+          <span className={css.play}>
             <Play className={box({ square: 14 })} />
           </span>
-          <span className={watermark}>discord.gg/northline</span>
+          <span className={css.watermark}>discord.gg/northline</span>
         </div>
       </Said>
     </Chat>
@@ -83,7 +82,7 @@ function SuccessPoints() {
   return (
     <Chat channel="success">
       <Said name="mira" by="member" at="6:02 PM">
-        <p className={gone}>Paid for the year in one morning</p>
+        <p className={css.gone}>Paid for the year in one morning</p>
       </Said>
       <Said name="Grouped" by="bot" at="6:02 PM">
         <p>
@@ -106,7 +105,7 @@ function OnboardingTicket() {
     <Chat channel="welcome-mira">
       <Said name="Grouped" by="bot">
         <p>
-          Welcome, <span className={mention}>@mira</span>
+          Welcome, <span className={css.mention}>@mira</span>
         </p>
         <Embed title="What brings you here?">
           <p>Press to see the channels. Press again to hide them.</p>
@@ -130,7 +129,7 @@ function KeywordRelay() {
       <Chat channel="all-deals">
         <Said name="Northline" by="other" at="9:31 AM">
           <p>
-            Restock: <span className={mention}>trail runner</span>, all sizes, 40% off
+            Restock: <span className={css.mention}>trail runner</span>, all sizes, 40% off
           </p>
         </Said>
       </Chat>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { outlinedInForcedColors } from '#theme/forced-colors';
 import { vars } from '#theme/theme.css';
+import { layout } from '../layout';
 
 export const list = style({
   display: 'flex',
@@ -58,3 +59,9 @@ export const name = style({
 });
 
 export const highlight = style({ lineHeight: '1.45' });
+
+/**
+ * The toggle is hidden if scripts are disabled, because a script opens the version history. The navigation also lists
+ * the versions.
+ */
+export const toggle = style({ '@media': { [layout.withoutScripts]: { display: 'none' } } });

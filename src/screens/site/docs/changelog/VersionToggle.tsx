@@ -1,11 +1,11 @@
 import { History } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#components/Button/Button';
-import { layout } from '../layout';
 import { onceLoaded, preload } from '../../../shell/islands/load-failure';
+import { layout } from '../layout';
 import { useVersionHistory } from './version-history';
-import { versionAsideId } from './VersionAside';
-import * as css from './VersionToggle.css';
+import { versionAsideId } from './VersionList';
+import * as css from './VersionList.css';
 
 const loadDrawer = () => import('./VersionDrawer');
 const VersionDrawer = lazy(async () => ({ default: (await loadDrawer()).VersionDrawer }));

@@ -6,7 +6,7 @@ import type { CommandDoc, CommandPermission } from '#domain/docs/command';
 import { box, row, stack } from '#theme/box';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { Rich } from '../parts/Rich';
-import * as css from './CommandCard.css';
+import * as css from './Commands.css';
 import { CopyUsage } from './CopyUsage';
 
 const permissionTones = {

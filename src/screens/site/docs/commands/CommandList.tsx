@@ -1,5 +1,5 @@
-import { SearchX, Search, X } from 'lucide-react';
-import { useState, useEffect, type KeyboardEvent, useRef } from 'react';
+import { Search, SearchX, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
@@ -9,10 +9,9 @@ import { box, row, stack } from '#theme/box';
 import { searchIcon } from '#theme/search-input.css';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { SectionHeading } from '../parts/SectionHeading';
-import { groupsOf } from './by-category';
+import { type CommandAudience, commandsFor, groupsOf } from './command-lists';
 import { CommandCard, CommandPlaceholder } from './CommandCard';
-import { type CommandAudience, commandsFor } from './command-lists';
-import * as css from './CommandPage.css';
+import * as css from './Commands.css';
 import { findCommands } from './find-commands';
 import { useCommandReveal } from './use-command-reveal';
 

@@ -1,19 +1,18 @@
-import type { DocPage } from '#domain/docs/page';
 import { island } from '../../../shell/islands/island';
 import { DocsPage } from '../DocsPage';
-import { groupsOf } from './by-category';
+import { pageWith } from '../reading-order';
+import { type CommandAudience, commandsFor, groupsOf } from './command-lists';
 import { CommandList } from './CommandList';
-import { type CommandAudience, commandsFor } from './command-lists';
 
 const List = island('command-list', CommandList, { hydrateOn: 'fragment' });
 
 export interface CommandPageProps {
-  page: DocPage;
   audience: CommandAudience;
 }
 
 /** A page with the commands for one audience (product.md §5.2). */
-export function CommandPage({ page, audience }: CommandPageProps) {
+export function CommandPage({ audience }: CommandPageProps) {
+  const page = pageWith(`${audience}-commands`);
   return (
     <DocsPage
       title={page.title}

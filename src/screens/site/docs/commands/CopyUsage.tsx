@@ -4,8 +4,8 @@ import { docsMessages } from '#content/messages/site/docs';
 import { typedParts, usageParts } from '#domain/docs/command-syntax';
 import { box } from '#theme/box';
 import { type Copier, type CopyView, useDocsTools } from '../docs-tools';
-import { CommandParts } from '../parts/CommandParts';
-import * as css from './CopyUsage.css';
+import { CommandParts } from '../parts/Rich';
+import * as css from './Commands.css';
 
 export interface CopyUsageProps {
   /** `usage` is the syntax of a command, `example` is a command as it is typed. */
@@ -19,8 +19,8 @@ const partsOf = { usage: usageParts, example: typedParts };
 export function CopyUsage({ kind, label, text }: CopyUsageProps) {
   const { view, prepare, copy } = useCopy();
   return (
-    <div className={css.line}>
-      {label && <span className={css.label}>{label}</span>}
+    <div className={css.usage}>
+      {label && <span className={css.usageLabel}>{label}</span>}
       <code
         className={box({
           flex: 1,
@@ -37,7 +37,7 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
         type="button"
         aria-label={`Copy ${text}`}
         data-view={view}
-        className={css.button}
+        className={css.copyButton}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => copy(text)}

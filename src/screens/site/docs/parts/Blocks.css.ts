@@ -99,3 +99,15 @@ export const example = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  minBlockSize: vars.control.compact,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'none',
+  selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.2em' } },
+});

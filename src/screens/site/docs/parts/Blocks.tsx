@@ -3,8 +3,7 @@ import type { Block } from '#domain/docs/blocks';
 import { exampleParts } from '#domain/docs/command-syntax';
 import { stack } from '#theme/box';
 import * as css from './Blocks.css';
-import { CommandParts } from './CommandParts';
-import { Rich } from './Rich';
+import { CommandParts, Rich } from './Rich';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (

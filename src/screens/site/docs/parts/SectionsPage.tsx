@@ -1,18 +1,24 @@
 import { ArrowRight } from 'lucide-react';
 import { Anchor } from '#components/Link/Anchor';
-import type { DocPage, DocSection } from '#domain/docs/page';
+import { featureSections } from '#content/docs/features';
+import { overviewSections } from '#content/docs/overview';
+import type { DocSection } from '#domain/docs/page';
 import { box, row, stack } from '#theme/box';
 import { DocsPage } from '../DocsPage';
+import { pageWith } from '../reading-order';
 import { Blocks } from './Blocks';
+import * as css from './Blocks.css';
 import { SectionHeading } from './SectionHeading';
-import * as css from './SectionsPage.css';
+
+const sectionsOf = { overview: overviewSections, features: featureSections };
 
 export interface SectionsPageProps {
-  page: DocPage;
-  sections: readonly DocSection[];
+  id: keyof typeof sectionsOf;
 }
 
-export function SectionsPage({ page, sections }: SectionsPageProps) {
+export function SectionsPage({ id }: SectionsPageProps) {
+  const page = pageWith(id);
+  const sections = sectionsOf[id];
   return (
     <DocsPage
       title={page.title}

@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { Dialog } from '#components/Dialog/Dialog';
+import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { DocsSearchContext } from '#machines/site/docs-search/docs-search.machine';
 import { stack } from '#theme/box';
 import { searchBox, searchIcon } from '#theme/search-input.css';
 import type { DocsSearchDialogProps } from '../docs-tools';
 import * as css from './DocsSearch.css';
-import { placeId } from './place-id';
-import { SearchAnswer } from './SearchAnswer';
+import { placeId, SearchAnswer } from './SearchAnswer';
 
 const moves: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 

@@ -1,4 +1,4 @@
-import { RotateCw, CornerDownLeft } from 'lucide-react';
+import { CornerDownLeft, RotateCw } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { docsMessages, foundPlacesText, noDocsMatchText } from '#content/messages/site/docs';
@@ -6,7 +6,6 @@ import type { Hit } from '#domain/docs/search';
 import { DocsSearchContext } from '#machines/site/docs-search/docs-search.machine';
 import { box, row } from '#theme/box';
 import * as css from './DocsSearch.css';
-import { placeId } from './place-id';
 
 export interface SearchAnswerProps {
   listId: string;
@@ -124,4 +123,8 @@ function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
       ))}
     </div>
   );
+}
+
+export function placeId(listId: string, place: number): string {
+  return `${listId}-${place}`;
 }

@@ -1,5 +1,4 @@
 import {
-  Search,
   BadgeDollarSign,
   Coins,
   DoorOpen,
@@ -8,6 +7,7 @@ import {
   type LucideIcon,
   MessageSquareQuote,
   Radar,
+  Search,
   ShieldCheck,
   ShoppingCart,
   SlidersHorizontal,
@@ -22,7 +22,7 @@ import { featuresMessages } from '#content/messages/site/features';
 import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { countFeatures, filterFeatures } from '../filter';
-import * as css from './FeatureList.css';
+import * as css from './FeaturePlans.css';
 
 const icons: Record<BaseGroupId | 'amazon', LucideIcon> = {
   onboarding: DoorOpen,

@@ -1,22 +1,22 @@
-import { Fingerprint, type LucideIcon, MessageSquareDot, Check } from 'lucide-react';
+import { Check, Fingerprint, type LucideIcon, MessageSquareDot } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Badge } from '#components/Badge/Badge';
-import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Link } from '#components/Link/Link';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import { baseFeatures } from '#content/features/base';
 import {
   additionalFeatures,
   additionalInvitation,
   amazonFeatures,
   customSteps,
 } from '#content/features/plan-features';
-import { baseFeatures } from '#content/features/base';
 import { links } from '#content/links';
-import { planOf, type Plan } from '#content/plans';
+import { type Plan, planOf } from '#content/plans';
 import { box, grid, row } from '#theme/box';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { PlanPrice } from '../../pricing/PlanPrice';
-import * as css from './ExtraPanels.css';
 import { FeatureList } from './FeatureList';
+import * as css from './FeaturePlans.css';
 import { PlanTabs } from './PlanTabs';
 
 const icons: readonly LucideIcon[] = [Fingerprint, MessageSquareDot];
@@ -56,7 +56,7 @@ export function FeaturePlans() {
 /** The add-ons, which can be combined with any plan (product.md §3.7). */
 function AdditionalPanel() {
   return (
-    <div className={css.panel}>
+    <div className={css.extra}>
       <div className={grid({ gap: 'xs' })}>
         <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
           Additional Features
@@ -89,7 +89,7 @@ function AdditionalPanel() {
 /** Explains how to get a custom feature (product.md §3.8). */
 function CustomPanel() {
   return (
-    <div className={css.panel}>
+    <div className={css.extra}>
       <div className={grid({ gap: 'xs' })}>
         <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
           Custom Solutions

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import { useAddress, useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { useHydrated } from '../../../shell/use-hydrated';
 import { type PlanTabId, planTabs, tabByKey, tabOfHash } from '../plan-tabs';
-import * as css from './PlanTabs.css';
+import * as css from './FeaturePlans.css';
 
 export interface PlanTabsProps {
   panels: Record<PlanTabId, ReactNode>;

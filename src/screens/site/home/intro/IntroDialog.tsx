@@ -1,14 +1,35 @@
-import { useRef, useEffect, useEffectEvent, type PointerEvent } from 'react';
+import { type PointerEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { brand } from '#content/brand';
 import { introSlides } from '#content/intro';
 import { IntroContext } from '#machines/site/intro/intro.machine';
 import { grid, row } from '#theme/box';
-import * as css from './IntroDialog.css';
-import { dot, press } from './IntroDots.css';
+import * as css from './Intro.css';
 import { IntroSlideView } from './IntroSlideView';
 import { type Point, swipeOf } from './swipe';
+
+export interface IntroProps {
+  /** The number of times that the user has requested the intro. Each new request opens the intro again. */
+  asked: number;
+}
+
+export function Intro({ asked }: IntroProps) {
+  return (
+    <IntroContext.Provider options={{ input: { slides: introSlides.length } }}>
+      <Asked times={asked} />
+      <IntroDialog />
+    </IntroContext.Provider>
+  );
+}
+
+function Asked({ times }: { times: number }) {
+  const intro = IntroContext.useActorRef();
+  useEffect(() => {
+    if (times > 0) intro.send({ type: 'open' });
+  }, [intro, times]);
+  return null;
+}
 
 /** Six slides about the product, with buttons, dots, arrow keys and swipes (product.md §3.5). */
 export function IntroDialog() {
@@ -129,10 +150,10 @@ function IntroDots({ at, onJump }: IntroDotsProps) {
             type="button"
             aria-label={`${slide + 1}: ${title}`}
             aria-current={slide === at || undefined}
-            className={press}
+            className={css.press}
             onClick={() => onJump(slide)}
           >
-            <span className={dot} />
+            <span className={css.dot} />
           </button>
         </li>
       ))}

@@ -2,20 +2,16 @@ import { ArrowRight, Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { LinkButton } from '#components/LinkButton/LinkButton';
+import { brand } from '#content/brand';
 import type { IntroSlide } from '#content/intro';
 import { links } from '#content/links';
 import { paths } from '#domain/paths';
-import { box, row } from '#theme/box';
+import { box, grid, row } from '#theme/box';
 import { BrandMark } from '../../../shell/BrandMark';
 import { DiscordMark } from '../../../shell/DiscordMark';
-import { AutomationPicture } from '../pictures/AutomationPicture';
-import { InvitePicture } from '../pictures/InvitePicture';
-import { LeaderboardPicture } from '../pictures/LeaderboardPicture';
-import { Scene } from '../pictures/Scene';
-import { SuccessPicture } from '../pictures/SuccessPicture';
-import { TicketPicture } from '../pictures/TicketPicture';
-import { circle, mark, places } from '../pictures/WelcomePicture.css';
-import * as css from './IntroSlideView.css';
+import { AutomationPicture, Scene, SuccessPicture, TicketPicture } from '../pictures/Pictures';
+import * as drawing from '../pictures/Pictures.css';
+import * as css from './Intro.css';
 
 const around = [
   { name: 'Nadia', at: 'top' },
@@ -24,6 +20,12 @@ const around = [
   { name: 'Ines Duarte', at: 'lowLeft' },
   { name: 'Tomás', at: 'left' },
 ] as const;
+
+const leaders = [
+  { name: 'Nadia', points: '1,240', share: 100 },
+  { name: 'Kai', points: '1,105', share: 88 },
+  { name: 'Rico V', points: '860', share: 68 },
+];
 
 const pictures: Record<IntroSlide['id'], ReactNode> = {
   welcome: <WelcomePicture />,
@@ -75,15 +77,53 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
 function WelcomePicture() {
   return (
     <Scene tone="accent">
-      <div className={circle}>
-        <span className={mark}>
+      <div className={css.circle}>
+        <span className={css.mark}>
           <BrandMark />
         </span>
         {around.map(({ name, at }) => (
-          <span key={name} className={places[at]}>
+          <span key={name} className={css.places[at]}>
             <Avatar name={name} size={32} />
           </span>
         ))}
+      </div>
+    </Scene>
+  );
+}
+
+function LeaderboardPicture() {
+  return (
+    <Scene tone="warning">
+      <div className={drawing.sheet}>
+        {leaders.map(({ name, points, share }) => (
+          <div key={name} className={grid({ gap: 'xs' })}>
+            <div className={drawing.row}>
+              <Avatar name={name} size={24} />
+              <span className={drawing.name}>{name}</span>
+              <span className={`${drawing.quiet} ${drawing.end}`}>{points}</span>
+            </div>
+            <svg viewBox="0 0 100 1" preserveAspectRatio="none" className={drawing.track}>
+              <rect width={share} height="1" className={drawing.fill} />
+            </svg>
+          </div>
+        ))}
+      </div>
+    </Scene>
+  );
+}
+
+function InvitePicture() {
+  return (
+    <Scene tone="accent">
+      <div className={drawing.sheet}>
+        <span className={drawing.quiet}>You have been invited to join a server</span>
+        <div className={drawing.row}>
+          <BrandMark />
+          <span className={drawing.name}>{`${brand.name} Client Server`}</span>
+          <span className={`${drawing.chip} ${drawing.lit} ${drawing.end}`}>Join</span>
+        </div>
+        <div className={drawing.line} />
+        <span className={drawing.quiet}>300+ companies helped so far</span>
       </div>
     </Scene>
   );

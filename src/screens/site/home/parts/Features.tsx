@@ -5,14 +5,16 @@ import { type FeatureCardId, featureCards } from '#content/features/cards';
 import { paths } from '#domain/paths';
 import { box } from '#theme/box';
 import { CheckedPoints } from '../../../shell/CheckedPoints';
-import { AutomationPicture } from '../pictures/AutomationPicture';
-import { DealsPicture } from '../pictures/DealsPicture';
-import { KeywordPicture } from '../pictures/KeywordPicture';
-import { ScramblePicture } from '../pictures/ScramblePicture';
-import { SuccessPicture } from '../pictures/SuccessPicture';
-import { TicketPicture } from '../pictures/TicketPicture';
+import * as css from '../Home.css';
+import {
+  AutomationPicture,
+  DealsPicture,
+  KeywordPicture,
+  ScramblePicture,
+  SuccessPicture,
+  TicketPicture,
+} from '../pictures/Pictures';
 import { SectionHead } from './SectionHead';
-import * as css from './Features.css';
 
 const pictures: Record<FeatureCardId, ReactNode> = {
   members: <TicketPicture />,

@@ -1,7 +1,7 @@
-import { style, keyframes } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { below } from './SectionHead.css';
+import { below } from '../Home.css';
 
 export const trades = style({
   display: 'flex',

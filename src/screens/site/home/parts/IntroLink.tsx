@@ -10,7 +10,7 @@ declare module '../../../shell/islands/island' {
   }
 }
 
-const loadIntro = () => import('../intro/Intro');
+const loadIntro = () => import('../intro/IntroDialog');
 const Intro = lazy(async () => ({ default: (await loadIntro()).Intro }));
 
 /** Opens the intro. Without JavaScript, it links to the features section. */

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { below } from './SectionHead.css';
+import { below } from '../Home.css';
 
 export const section = style([
   below,
@@ -91,4 +91,13 @@ export const report = style({
   // The page has six of these buttons. The muted color makes them less prominent.
   vars: { [vars.color.text]: vars.color.textMuted },
   '@media': { '(scripting: none)': { display: 'none' } },
+});
+
+export const stars = style({ display: 'inline-flex', gap: '2px' });
+
+export const star = style({
+  inlineSize: '1rem',
+  blockSize: '1rem',
+  color: vars.color.outlineControl,
+  selectors: { '&[data-full]': { color: vars.color.accentText, fill: 'currentColor' } },
 });

@@ -1,6 +1,6 @@
 import { BookOpen, Star } from 'lucide-react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
-import { reviews, reviewsSummary, type Review } from '#content/reviews';
+import { type Review, reviews, reviewsSummary } from '#content/reviews';
 import { paths } from '#domain/paths';
 import { box, grid, row } from '#theme/box';
 import { island } from '../../../shell/islands/island';
@@ -9,7 +9,6 @@ import { Portrait } from '../pictures/Portrait';
 import { portraitLooks } from '../pictures/portrait-looks';
 import { ReportButton } from '../report/ReportButton';
 import * as css from './Reviews.css';
-import { star, stars } from './Stars.css';
 import { VerifiedTip } from './VerifiedTip';
 
 const Report = island('report-button', ReportButton);
@@ -90,9 +89,9 @@ function ReviewCard({ review }: ReviewCardProps) {
 
 function Stars({ rating }: { rating: number }) {
   return (
-    <span role="img" aria-label={`${rating} out of 5 stars`} className={stars}>
+    <span role="img" aria-label={`${rating} out of 5 stars`} className={css.stars}>
       {[1, 2, 3, 4, 5].map((each) => (
-        <Star key={each} aria-hidden className={star} data-full={each <= rating || undefined} />
+        <Star key={each} aria-hidden className={css.star} data-full={each <= rating || undefined} />
       ))}
     </span>
   );

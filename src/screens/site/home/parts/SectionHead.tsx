@@ -1,5 +1,5 @@
 import { grid } from '#theme/box';
-import { lead, title as titleStyle } from './SectionHead.css';
+import { lead, title as titleStyle } from '../Home.css';
 
 export interface SectionHeadProps {
   /** The id that the section's `aria-labelledby` uses. */

@@ -1,5 +1,5 @@
+import { portrait } from './Pictures.css';
 import type { PortraitLook } from './portrait-looks';
-import { portrait } from './Portrait.css';
 
 /** A drawn face in a circle, 40 by 40 units. Decorative, because the name is beside it. */
 export function Portrait({ look }: { look: PortraitLook }) {

@@ -1,12 +1,12 @@
+import { Link } from '#components/Link/Link';
 import type {
   LegalBlock,
   LegalFact,
   LegalPhrase,
   LegalSection,
 } from '#content/legal/legal-document';
-import { Link } from '#components/Link/Link';
 import { box, stack } from '#theme/box';
-import * as css from './LegalText.css';
+import * as css from '../LegalPage.css';
 
 export interface LegalTextProps {
   section: LegalSection;
@@ -18,7 +18,7 @@ export interface LegalTextProps {
 export function LegalText({ section: { id, title, blocks }, number }: LegalTextProps) {
   return (
     <section aria-labelledby={id} className={css.section}>
-      <h2 id={id} className={css.title}>
+      <h2 id={id} className={css.sectionTitle}>
         <a href={`#${id}`} className={css.anchor}>
           <span className={box({ color: 'accentText', digits: true })}>{number}.</span> {title}
         </a>

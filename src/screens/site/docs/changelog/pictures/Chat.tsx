@@ -1,7 +1,7 @@
 import { Hash } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { box, row, stack } from '#theme/box';
-import * as css from './Chat.css';
+import * as css from '../Picture.css';
 
 export interface ChatProps {
   channel: string;

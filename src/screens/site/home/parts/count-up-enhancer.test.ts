@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dollars, earnedAt } from './count-up';
+import { dollars, earnedAt } from './count-up-enhancer';
 
 describe('earnedAt and dollars', () => {
   it.each([

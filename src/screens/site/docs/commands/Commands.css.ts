@@ -1,8 +1,43 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { media } from '#theme/media';
+import { searchBox, searchInput } from '#theme/search-input.css';
 import { vars } from '#theme/theme.css';
 import { layout } from '../layout';
+
+/** The element is at least as wide as the largest count, so that the search field does not move. */
+export const count = style({
+  minInlineSize: '6.25rem',
+  textAlign: 'end',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const search = style([
+  searchBox,
+  { flex: '1 1 12rem', '@media': { [layout.withoutScripts]: { display: 'none' } } },
+]);
+
+export const input = style([
+  searchInput,
+  { minBlockSize: '2.75rem', paddingInlineEnd: vars.space.xxxl },
+]);
+
+export const clear = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space.xs,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.25rem',
+  blockSize: '2.25rem',
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: { '&:hover': { background: vars.color.surfaceHover, color: vars.color.text } },
+});
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -135,4 +170,57 @@ export const link = style({
   color: vars.color.textMuted,
   textDecoration: 'none',
   selectors: { '&:hover': { color: vars.color.accentText } },
+});
+
+export const usage = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.m,
+  minBlockSize: vars.control.height,
+  paddingInlineStart: vars.space.m,
+  background: vars.color.surfaceSunken,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.control,
+});
+
+export const usageLabel = style({
+  flex: 'none',
+  inlineSize: '3.75rem',
+  color: vars.color.textMuted,
+  fontSize: vars.size.xs,
+});
+
+export const copyButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  flex: 'none',
+  minInlineSize: vars.control.height,
+  background: 'none',
+  border: 0,
+  borderInlineStart: `1px solid ${vars.color.outline}`,
+  borderStartEndRadius: vars.radius.control,
+  borderEndEndRadius: vars.radius.control,
+  color: vars.color.textMuted,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
+    '&[data-view=copied]': { color: vars.color.successText },
+    '&[data-view=failed]': { color: vars.color.dangerText },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  '@media': { [layout.withoutScripts]: { display: 'none' } },
+});
+
+/** A temporary text beside the button. The element is always mounted, because it is a live region. */
+export const notice = style({
+  position: 'absolute',
+  insetInlineEnd: `calc(${vars.control.height} + ${vars.space.s})`,
+  borderRadius: vars.radius.small,
+  background: vars.color.text,
+  color: vars.color.page,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.medium,
+  selectors: { '&:not(:empty)': { paddingBlock: vars.space.xs, paddingInline: vars.space.s } },
 });

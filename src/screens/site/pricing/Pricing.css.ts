@@ -1,8 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const card = recipe({
+export const cards = style({
+  display: 'grid',
+  gap: vars.space.m,
+  paddingBlockStart: vars.space.m,
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.phone]: { gap: vars.space.xl },
+  },
+});
+
+export const arrow = style({ inlineSize: '1em', blockSize: '1em' });
+
+export const plan = recipe({
   base: {
     position: 'relative',
     display: 'flex',
@@ -58,3 +71,11 @@ export const feature = style({
 });
 
 export const foot = style({ display: 'grid', gap: vars.space.s, marginBlockStart: 'auto' });
+
+export const amount = style({
+  fontSize: vars.size.xxl,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.03em',
+  lineHeight: vars.leading.tight,
+  fontVariantNumeric: 'tabular-nums',
+});

@@ -1,8 +1,8 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const light = createVar();
-export const ink = createVar();
+const light = createVar();
+const ink = createVar();
 
 const pair = (soft: string, text: string) => ({ vars: { [light]: soft, [ink]: text } });
 
@@ -47,8 +47,6 @@ export const row = style({
 
 export const wrap = style([row, { flexWrap: 'wrap' }]);
 
-export const grow = style({ flex: '1 1 auto', minInlineSize: 0 });
-
 export const end = style({ marginInlineStart: 'auto' });
 
 export const name = style({ fontWeight: vars.weight.strong });
@@ -85,3 +83,58 @@ export const icon = style({ inlineSize: '0.875rem', blockSize: '0.875rem', flex:
 export const inked = style({ color: ink });
 
 export const line = style({ blockSize: '1px', background: vars.color.outline });
+
+export const track = style({
+  inlineSize: '100%',
+  blockSize: '4px',
+  background: vars.color.surfaceHover,
+  borderRadius: vars.radius.round,
+});
+
+export const fill = style({ fill: ink });
+
+export const letter = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2rem',
+  blockSize: '2.25rem',
+  background: light,
+  border: `1px solid ${vars.color.outline}`,
+  borderRadius: vars.radius.small,
+  color: ink,
+  fontSize: vars.size.m,
+  fontWeight: vars.weight.strong,
+});
+
+export const shot = style({
+  position: 'relative',
+  blockSize: '4.5rem',
+  padding: vars.space.s,
+  overflow: 'hidden',
+  background: light,
+  borderRadius: vars.radius.control,
+});
+
+export const chart = style({ inlineSize: '100%', blockSize: '100%', fill: ink, opacity: 0.5 });
+
+export const watermark = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space.s,
+  color: vars.color.text,
+  fontSize: vars.size.l,
+  fontWeight: vars.weight.strong,
+  letterSpacing: '-0.02em',
+  opacity: 0.75,
+  rotate: '-6deg',
+});
+
+export const portrait = style({
+  flex: 'none',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  borderRadius: vars.radius.round,
+});

@@ -1,3 +1,0 @@
-export function placeId(listId: string, place: number): string {
-  return `${listId}-${place}`;
-}
