@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Project } from '../setup/project';
 import { type Accountant, openAccountant } from './plans';
 import { countRows, openScale, type RowCounts, type ViewerName, viewers } from './scale';
-import { extents, paths } from './site-paths';
+import { extents, marketPaths, paths } from './site-paths';
 
 let project: Project;
 let accountant: Accountant;
@@ -37,6 +37,15 @@ const largeTables = [
   'users',
 ];
 
+const largeMarketTables = [
+  'store_daily_counts',
+  'store_events',
+  'store_member_emails',
+  'store_members',
+  'store_transactions',
+  'store_waitlist',
+];
+
 /**
  * The number of database pages that every statement may read: a few index levels for each check of the viewer's access.
  */
@@ -61,4 +70,15 @@ describe.each(Object.entries(viewers))('%s', (name, viewer) => {
       expect(buffers).toBeLessThanOrEqual(FIXED + PER_ROW * needed);
     },
   );
+});
+
+/** The number of database pages that a statement of the market may read: an event derives a member from several tables. */
+const MARKET = 600;
+
+describe('the market', () => {
+  it.each(marketPaths)('finds by index what it takes: %s', async (_name, caller, statement) => {
+    const { buffers, wholeTables } = await accountant.explain(caller, statement);
+    expect(wholeTables.filter((table) => largeMarketTables.includes(table))).toEqual([]);
+    expect(buffers).toBeLessThanOrEqual(MARKET);
+  });
 });

@@ -42,14 +42,14 @@ from generate_series(1, 5) k, generate_series(1, 20000) n;
 
 insert into public.server_configs (id, server_id, config, version)
 select md5('config' || pg_temp.server_id(n))::uuid, pg_temp.server_id(n), jsonb_build_object('SuccessPoints', n % 100, 'EmbedColor', '#112233', 'WhopDMs', true,
-  'logsChannel', pg_temp.discord_id(n), 'adminRoleID', pg_temp.discord_id(n)), case when n in (1, 2, 25) then 1000 else 3 end
+  'logsChannel', pg_temp.discord_id(n), 'adminRoleID', pg_temp.discord_id(n)), case when n in (1, 2, 25) then 5000 else 3 end
 from generate_series(1, 10000) n;
--- Three of the servers have had a thousand saves each; all others have had three.
+-- Three of the servers have had five thousand saves each; all others have had three.
 insert into public.server_config_revisions
   (server_id, version, saved_by, saved_by_name, saved_by_discord_id, keys, changes)
 select pg_temp.server_id(n), version, pg_temp.uuid_of('user', n), 'User', pg_temp.discord_id(n), array[key],
   jsonb_build_array(jsonb_build_object('key', key, 'before', version - 1, 'after', version))
-from generate_series(1, 10000) n, generate_series(1, case when n in (1, 2, 25) then 1000 else 3 end) version,
+from generate_series(1, 10000) n, generate_series(1, case when n in (1, 2, 25) then 5000 else 3 end) version,
   lateral (select (array['SuccessPoints', 'EmbedColor', 'WhopDMs', 'logsChannel', 'adminRoleID'])[(n + version) % 5 + 1]) picked (key);
 insert into public.server_secrets (server_id, key, secret_id, set_by_name)
 select pg_temp.server_id(n), 'WhopAPIKey', pg_temp.uuid_of('secret', n), 'User' from generate_series(1, 10000) n;
@@ -82,5 +82,44 @@ from (
   union all
   select pg_temp.uuid_of('editor', 1), pg_temp.server_id(n) from generate_series(1, 5) n) given (member_id, server_id);
 insert into private.site_admins (user_id) values (pg_temp.uuid_of('user', 20004));
+
+-- 300 stores of the users 1 to 300. The first has 10,000 members and 20,000 payments; all others have 20 of each.
+create function pg_temp.store_id(n bigint) returns text
+language sql immutable as $$ select 'biz_' || lpad(n::text, 24, '0') $$;
+create temporary table sales as
+select n, case when n <= 20000 then 1 else 2 + n % 299 end as store from generate_series(1, 26000) n;
+insert into public.stores (id, owner_id, name, slug, is_designed, is_visible, server_id, server_link)
+select pg_temp.store_id(n), pg_temp.uuid_of('user', n), 'Store ' || n, 'store-' || n, true, true, pg_temp.server_id(n), 'standing'
+from generate_series(1, 300) n;
+insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids)
+select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)] from generate_series(1, 300) n;
+insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency, role_id)
+select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 1000, 'USD', pg_temp.discord_id(n)
+from generate_series(1, 300) n;
+insert into public.store_members (id, store_id, membership_id, status, discord_id, display_name, provider, provider_reference)
+select pg_temp.uuid_of('buyer', n), pg_temp.store_id(store), pg_temp.uuid_of('sold', store), 'active',
+  pg_temp.discord_id(n), 'Buyer ' || n, 'stripe', 'sub_' || n
+from sales where n % 2 = 0 or n > 20000;
+insert into public.store_member_emails
+select id, 'buyer@' || id || '.example' from public.store_members;
+insert into public.store_transactions (store_id, provider, reference, member_id, membership_id, kind, status, amount_minor, currency, occurred_at)
+select pg_temp.store_id(store), 'stripe', 'ch_' || n, pg_temp.uuid_of('buyer', n - n % 2), pg_temp.uuid_of('sold', store), 'payment',
+  'succeeded', 1000, 'USD', now() - n * interval '1 minute'
+from sales;
+insert into private.store_events (store_id, provider, event_id, kind, occurred_at, processed_at, outcome, reference,
+  reference_source, customer_id, related, plan_ids, member_status, transaction_kind, transaction_reference,
+  transaction_status, amount_minor, currency, is_cumulative)
+select pg_temp.store_id(store), 'stripe', 'evt_' || n, 'invoice.paid', now() - n * interval '1 minute', now(), 'applied',
+  'sub_' || n, 'event', 'cus_' || n, array['in_' || n, 'ch_' || n], array['price_' || store], 'active', 'payment', 'ch_' || n,
+  'succeeded', 1000, 'USD', false
+from sales;
+insert into public.store_daily_counts (store_id, day, kind, referrer, count)
+select pg_temp.store_id(n), current_date - d, 'visit', '', 5 from generate_series(1, 300) n, generate_series(0, 29) d;
+insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
+select pg_temp.store_id(n), 'stripe', 'price_' || n || '_' || k, pg_temp.uuid_of('sold', n)
+from generate_series(1, 300) n, generate_series(1, 10) k;
+-- 20,000 people wait for memberships of the first hundred stores.
+insert into public.store_waitlist (membership_id, user_id)
+select pg_temp.uuid_of('sold', n % 100 + 1), pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
 
 set session_replication_role = origin;

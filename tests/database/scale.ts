@@ -4,7 +4,8 @@ import type { Sql } from 'postgres';
 import { openProject, type Project } from '../setup/project';
 import type { SignedIn } from './cast';
 
-const uuidOf = (kind: string, n: number): string => {
+/** Returns the id that scale.sql gives to row `n` of a kind. */
+export const uuidOf = (kind: string, n: number): string => {
   const digits = createHash('md5').update(`${kind}${n}`).digest('hex');
   return digits.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 };

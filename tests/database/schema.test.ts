@@ -22,6 +22,17 @@ describe('a local database', () => {
   });
 });
 
+describe('the policies for reading', () => {
+  it('call no function for each row, except for rows that an index has found', async () => {
+    const { sql } = await useProject('fresh');
+    const calls = await sql<{ policy: string }[]>`select policyname as policy from pg_policies
+      where cmd = 'SELECT' and qual ~ 'private\\.\\w+\\([^)]'`;
+    expect(calls.map(({ policy }) => policy)).toEqual([
+      'Whoever may edit the API settings sees that a secret is set',
+    ]);
+  });
+});
+
 describe('the linter for Postgres', () => {
   it('reports a table without row-level security and a policy that allows everyone, and nothing else', async () => {
     const { sql, url } = await useProject('fresh');

@@ -1,5 +1,8 @@
 import { memberColumns } from '../../src/services/dashboard/team-row';
-import type { RowCounts, Viewer, ViewerName } from './scale';
+import type { Caller } from '../setup/project';
+import { type RowCounts, uuidOf, type Viewer, type ViewerName } from './scale';
+
+type Signed = Caller & { userId: string };
 
 /**
  * Maps each name to a function of the row counts. The cost of a statement may grow with the number that this function
@@ -10,6 +13,8 @@ export const extents = {
   server: () => 0,
   /** The viewer's permissions in all servers. */
   rights: ({ rights }: RowCounts) => rights,
+  /** The viewer's permissions, and for each of their servers the last save and the last request. */
+  facts: ({ rights }: RowCounts) => 5 * rights,
   /** The members the viewer sees. */
   members: ({ rights, members }: RowCounts) => rights + members,
   /** The members the viewer sees, and the permissions of the members on one page. */
@@ -64,11 +69,18 @@ export const paths: readonly Path[] = [
     ({ server }) =>
       `select * from public.server_history('${server}', older_than => 500, page_size => 31)`,
   ],
-  ['save_server_config()', 'server', ({ server }) => change(server, 1000)],
-  ['save_server_config() from an older version', 'server', ({ server }) => change(server, 999)],
+  [
+    'the history of a setting that never changed',
+    'server',
+    ({ server }) =>
+      `select * from public.server_history('${server}', setting => 'boosterRoleId', page_size => 31)`,
+  ],
+  ['my_server_facts()', 'facts', () => `select public.my_server_facts()`],
+  ['save_server_config()', 'server', ({ server }) => change(server, 5000)],
+  ['save_server_config() from an older version', 'server', ({ server }) => change(server, 4999)],
   [
     'the secrets of a server',
-    'server',
+    'rights',
     ({ server }) =>
       `select key, set_at, set_by_name from public.server_secrets where server_id = '${server}'`,
   ],
@@ -152,3 +164,68 @@ export const paths: readonly Path[] = [
       where id = (select md5('given' || '${server}' || '${member}')::uuid)`,
   ],
 ];
+
+const seller: Signed = { role: 'authenticated', userId: uuidOf('user', 1) };
+const stranger: Signed = { role: 'authenticated', userId: uuidOf('user', 20_002) };
+const secretKey: Signed = { role: 'service_role', userId: uuidOf('user', 20_002) };
+const largeStore = 'biz_000000000000000000000001';
+const event = {
+  event_id: 'evt_new',
+  kind: 'invoice.paid',
+  occurred_at: '2026-11-01T12:00:00Z',
+  outcome: 'applied',
+  customer_id: 'cus_7',
+  related: ['in_new', 'ch_new'],
+  plan_ids: ['price_1'],
+  member_status: 'active',
+  transaction_kind: 'payment',
+  transaction_reference: 'ch_new',
+  transaction_status: 'succeeded',
+  amount_minor: 1000,
+  currency: 'USD',
+};
+
+/** Statements of the market whose cost depends neither on the site nor on the size of the store. */
+export const marketPaths: readonly (readonly [name: string, caller: Signed, statement: string])[] =
+  [
+    ...[
+      'store_memberships',
+      'store_members',
+      'store_transactions',
+      'store_membership_plans',
+      'store_daily_counts',
+    ].map(
+      (table) =>
+        [
+          `${table}, for somebody without a store`,
+          stranger,
+          `select store_id from public.${table} limit 1000`,
+        ] as const,
+    ),
+    [
+      'store_member_emails, for somebody without a store',
+      stranger,
+      `select member_id from public.store_member_emails limit 1000`,
+    ],
+    [
+      'the places of a large store',
+      seller,
+      `select id, public.taken_places(store_memberships) from public.store_memberships where store_id = '${largeStore}'`,
+    ],
+    ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
+    [
+      'an event of a large store, from a new buyer',
+      secretKey,
+      `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify({ ...event, reference: 'sub_new', customer_id: 'cus_new' })}')`,
+    ],
+    [
+      'an event of a large store, without a reference',
+      secretKey,
+      `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify(event)}')`,
+    ],
+    [
+      'a page of membership_roles() in the middle',
+      secretKey,
+      `select * from public.membership_roles('100000000000000150', page_size => 20)`,
+    ],
+  ];

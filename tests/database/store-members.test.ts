@@ -161,6 +161,7 @@ describe('the search in names', () => {
     ['🅼🅸🆁🅰', 'mir'],
     ['علی\u200cرضا', 'علیرضا'],
     ['ЁЛКА', 'елка'],
+    ['50%_a\\b', '%_A\\B'],
   ])('finds %s by %s', async (name, search) => {
     await project.sql`insert into public.store_members (store_id, membership_id, status, provider, discord_id, display_name, since)
       values ('biz_cards', ${membershipId}, 'active', 'manual', '100000000000000001', ${name}, now())`;
@@ -173,6 +174,7 @@ describe('the search in names', () => {
     };
     expect(await totalOf(search)).toBe(1);
     expect(await totalOf(`${search}x`)).toBe(0);
+    expect(await totalOf(search.replace(/^./u, '_'))).toBe(0);
   });
 
   it('folds every character that it knows as the browser does', async () => {
