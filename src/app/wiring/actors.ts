@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type AnyEventObject, type PromiseActorLogic } from 'xstate';
 import { watchPageShown } from '#services/browser/page-visibility';
+import type { RowsListener } from '#services/supabase/channel';
 
 /**
  * Wraps a service so that its promise never settles after an abort. React's strict mode stops and restarts actors;
@@ -25,14 +26,8 @@ export const watchPage = fromCallback<AnyEventObject, unknown>(({ sendBack }) =>
   watchPageShown(() => sendBack({ type: 'page shown' })),
 );
 
-interface Reports {
-  onChange: () => void;
-  onLost: () => void;
-  onBack: () => void;
-}
-
 /** Reports that the user returned to the page, and what a channel of the database reports. */
-export function watchRows<Input>(watch: (input: Input, reports: Reports) => () => void) {
+export function watchRows<Input>(watch: (input: Input, reports: RowsListener) => () => void) {
   return fromCallback<AnyEventObject, Input>(({ sendBack, input }) => {
     const stops = [
       watchPageShown(() => sendBack({ type: 'page shown' })),

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { closedErrors, fail, failureOf, readErrors, resultOf } from '../answers';
 import { rpcCall } from '../backend-call';
 import { readAll, rpc } from '../supabase/call-backend';
-import { watchTable } from '../supabase/channel';
+import { type RowsListener, watchTable } from '../supabase/channel';
 import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
 
@@ -56,19 +56,11 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
   return read.ok ? read.value : null;
 }
 
-export interface TeamListener {
-  onChange: () => void;
-  /**
-   * The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins
-   * automatically.
-   */
-  onLost: () => void;
-  /** The channel was joined, for the first time or again. Earlier changes may have been missed. */
-  onBack: () => void;
-}
-
-/** Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Returns a function that unsubscribes. */
-export function watchTeam({ onChange, onLost, onBack }: TeamListener): () => void {
+/**
+ * Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Calls `onBack` when the channel is first
+ * joined, too: changes after the first read may have been missed. Returns a function that unsubscribes.
+ */
+export function watchTeam({ onChange, onLost, onBack }: RowsListener): () => void {
   return watchTable({
     channel: 'db-changes',
     table: ['server_member_permissions', 'team_members'],

@@ -17,7 +17,7 @@ import { changeErrors, outcomeOf, outcomes, readErrors, resultOf } from '../answ
 import { rpcCall } from '../backend-call';
 import { listOf, row } from '../rows';
 import { callBackend, rpc } from '../supabase/call-backend';
-import { watchTable } from '../supabase/channel';
+import { type RowsListener, watchTable } from '../supabase/channel';
 import { loadOwnMemberships } from './own-memberships';
 import { time } from './store-columns';
 
@@ -140,17 +140,8 @@ export function saveStoreMember(
   return outcomeOf(callBackend(call, { signal }), saveOutcomes);
 }
 
-export interface MembersListener {
-  /** A member of the store was added or changed. */
-  onChange: () => void;
-  /** The channel was lost, and changes are no longer reported. Called once for each loss. */
-  onLost: () => void;
-  /** The channel was rejoined after a loss. Changes in the meantime were missed. */
-  onBack: () => void;
-}
-
 /** Subscribes to the changes of a store's members. Returns a function that unsubscribes. */
-export function watchStoreMembers(storeId: string, listener: MembersListener): () => void {
+export function watchStoreMembers(storeId: string, listener: RowsListener): () => void {
   return watchTable({
     channel: `store-members-${storeId}`,
     table: 'store_members',

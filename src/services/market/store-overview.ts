@@ -7,8 +7,7 @@ import * as v from 'valibot';
 import { readErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
-import { watchTable } from '../supabase/channel';
-import type { StoreChangesListener } from './store-changes';
+import { type RowsListener, watchTable } from '../supabase/channel';
 import { anyCurrency } from './store-columns';
 
 const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -86,7 +85,7 @@ export function loadStoreCounts(
 }
 
 /** Listens to the members and transactions of one of the viewer's stores. Returns a function that unsubscribes. */
-export function watchStoreFigures(storeId: string, listener: StoreChangesListener): () => void {
+export function watchStoreFigures(storeId: string, listener: RowsListener): () => void {
   return watchTable({
     channel: `store-overview-${storeId}`,
     table: ['store_members', 'store_transactions'],

@@ -12,6 +12,16 @@ interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onB
   onChange: (row: unknown) => void;
 }
 
+/** What a list of rows that is followed has to know. */
+export interface RowsListener {
+  /** A row that the viewer can see was changed. */
+  onChange: () => void;
+  /** The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins by itself. */
+  onLost: () => void;
+  /** The channel was rejoined. Changes in the meantime were missed. */
+  onBack: () => void;
+}
+
 /** Subscribes to changes of tables through Supabase Realtime. Returns a function that unsubscribes. */
 export function watchTable(watch: TableWatch): () => void {
   const { channel, onLost, onJoined, onBack } = watch;
