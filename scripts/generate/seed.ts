@@ -13,8 +13,7 @@ import {
 } from '#mocks/session/people';
 import { addedAtOf, guilds } from '#mocks/dashboard/servers';
 import { otherStaff, staffCardRows } from '#mocks/admin/site-staff';
-import { startingSellers } from '#mocks/market/starting-sellers';
-import { startingStores } from '#mocks/market/starting-stores';
+import { startingSellers, startingStores } from '#mocks/market/starting-stores';
 import { startingMembersOf, type StoreMemberRow } from '#mocks/market/store-member-row';
 import type { MembershipRow, StoreRow } from '#mocks/market/store-row';
 import { movedFunction, withMovedTimes } from './moved-times';

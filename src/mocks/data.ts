@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import type { AccountRow, Mail } from './session/accounts';
+import type { AccountRow, Mail } from './session/account-store';
 import type { RevisionRow } from './dashboard/history';
 import type { AccessRequestRow } from './dashboard/access-request-store';
 import type { ManagedUserRow } from './admin/managed-users';
-import type { ChangeRow, CountRow } from './market/count-rows';
+import type { ChangeRow, CountRow } from './market/count-store';
 import type { DecisionRow, ReportRow } from './admin/report-row';
 import type { ReviewRow } from './market/review-rows';
 import type { LeftAddress } from './market/store-addresses';
 import type { StoreMemberRow } from './market/store-member-row';
 import type { StoreRow } from './market/store-row';
-import type { PaymentSetupRow, TransactionRow } from './market/transaction-row';
-import type { SellerRow } from './market/starting-sellers';
+import type { PaymentSetupRow, TransactionRow } from './market/transactions';
+import type { SellerRow } from './market/starting-stores';
 import type { TeamRows } from './dashboard/team';
 import type { WaitRow } from './market/waitlist-rows';
 

@@ -18,7 +18,7 @@ import { people, userOf, type Person } from './session/people';
 import { createStoreRowStore } from './market/store-row-store';
 import { createTeamStore } from './dashboard/team-store';
 import { accessToken } from './session/tokens';
-import { createWaitlistStore } from './market/waitlist-store';
+import { createWaitlistStore } from './market/waitlist-rows';
 
 interface SecretRow {
   server_id: string;

@@ -1,13 +1,10 @@
-import { botWorlds } from './dashboard/bot-worlds';
+import { botWorlds, configWorlds, saveWorlds, teamWorlds } from './dashboard/settings-worlds';
 import { buyerWorlds } from './market/buyer-worlds';
 import { marketplaceWorlds } from './market/marketplace-worlds';
-import { reportWorlds } from './admin/report-worlds';
-import { configWorlds, saveWorlds, teamWorlds } from './dashboard/settings-worlds';
-import { siteAdminWorlds } from './admin/site-admin-worlds';
-import { verificationWorlds } from './session/verification-worlds';
+import { reportWorlds, siteAdminWorlds } from './admin/admin-worlds';
 import { serverListWorlds } from './dashboard/server-list-worlds';
 import { waitlistWorlds } from './market/waitlist-worlds';
-import { webhookWorlds } from './designer/webhook-worlds';
+import type { Conditions } from './conditions';
 import { ownerWhen, signedInAs, signedOut, type World } from './world';
 
 export type { World } from './world';
@@ -111,6 +108,36 @@ const liveWorlds = {
     presence: 'nobody',
   }),
   'realtime-lost': ownerWhen('Live updates are unavailable', { realtime: 'rejected' }),
+} as const satisfies Record<string, World>;
+
+const verifying = (description: string, verification: Conditions['verification']) =>
+  ownerWhen(description, { verification });
+
+const verificationWorlds = {
+  'verification-fails': verifying('The verification returns an error', 'breaks'),
+  'verification-reconnect': verifying(
+    'The Discord token has expired at the verification',
+    'tokenExpired',
+  ),
+  'verification-not-confirmed': verifying(
+    'Discord reports another account at the verification',
+    'foreignAccount',
+  ),
+  'verification-limited': verifying('Discord limits requests at the verification', 'limited'),
+  'verification-offline': verifying('The connection is lost at the verification', 'unreachable'),
+} as const satisfies Record<string, World>;
+
+const webhookThat = (webhook: Conditions['webhook'], description: string) =>
+  signedOut(description, { webhook });
+
+const webhookWorlds = {
+  'webhook-404': webhookThat('gone', 'The webhook was deleted'),
+  'webhook-400': webhookThat('rejects', 'Discord rejects the first title of every message'),
+  'webhook-401': webhookThat('wrongToken', 'The webhook URL has a wrong token'),
+  'webhook-403': webhookThat('forbids', 'The webhook may not post in its channel'),
+  'webhook-429': webhookThat('limits', 'Discord limits the first message for a few seconds'),
+  'webhook-500': webhookThat('breaks', 'Discord returns an error for every message'),
+  'webhook-unreachable': webhookThat('unreachable', 'The connection is lost with every message'),
 } as const satisfies Record<string, World>;
 
 export const worlds = {

@@ -1,7 +1,7 @@
 import type { Person } from '../session/people';
 import type { DecisionRow, ReportRow } from './report-row';
 import type { ReviewRow } from '../market/review-rows';
-import type { SellerRow } from '../market/starting-sellers';
+import type { SellerRow } from '../market/starting-stores';
 import type { StoreRow } from '../market/store-row';
 import { isPublic } from '../market/stores';
 

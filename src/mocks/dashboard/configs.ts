@@ -2,6 +2,8 @@ import type { BotConfig, ConfigPatch } from '#domain/bot-config/config';
 import { parseConfig } from '#domain/bot-config/parse';
 import { channelId, roleId } from './guild';
 import { guilds } from './servers';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import { isSecret } from '#domain/bot-config/secrets';
 
 /** The id of a role that was deleted after a setting referred to it. */
 const deletedRole = '845201933120409999';
@@ -96,4 +98,9 @@ const current: ConfigPatch = {
 export function startingConfig(serverId: string): BotConfig {
   const own = { guildId: serverId, guildID: serverId };
   return parseConfig(serverId === guilds.resellHeaven.id ? { ...current, ...own } : own);
+}
+
+/** Returns the given settings of a configuration, without secrets, as `private.visible_config` does. */
+export function visiblePart(config: BotConfig, keys: readonly ConfigKey[]): ConfigPatch {
+  return Object.fromEntries(keys.filter((key) => !isSecret(key)).map((key) => [key, config[key]]));
 }

@@ -21,7 +21,7 @@ import {
 } from '../market/membership';
 import { postgrestError } from '../postgrest';
 import type { Person } from '../session/people';
-import { visiblePart } from './secrets';
+import { visiblePart } from './configs';
 
 const saveCall = v.object({
   server_id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),

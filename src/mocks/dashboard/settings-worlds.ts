@@ -105,3 +105,16 @@ export const teamWorlds = {
   }),
   'avatar-refused': ownerWhen('Uploading a picture is denied', { avatars: 'rejected' }),
 } as const satisfies Record<string, World>;
+
+/** Worlds in which the bot is not in the server, or cannot use some of its roles and channels. */
+export const botWorlds = {
+  'guild-resources-unknown': ownerWhen('The bot is not in the server', {
+    guildResources: 'unknown',
+  }),
+  'bot-limited': ownerWhen('The bot has a low role, and some channels deny it permissions', {
+    guildResources: 'limited',
+  }),
+  'bot-unread': ownerWhen("Discord does not say what the bot's own roles are", {
+    guildResources: 'unread',
+  }),
+} as const satisfies Record<string, World>;

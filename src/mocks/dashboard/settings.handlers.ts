@@ -4,7 +4,7 @@ import { denied } from '../admit';
 import type { MockContext } from '../context';
 import { visibleKeys } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';
-import { visiblePart } from './secrets';
+import { visiblePart } from './configs';
 import { type Given, rpcFor } from '../handlers/rpc';
 import { openServer } from '../handlers/tables';
 

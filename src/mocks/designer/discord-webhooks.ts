@@ -1,11 +1,10 @@
 import { isRecord } from '#domain/bot-config/parse-json';
 import type { Conditions } from '../conditions';
 import { memoryStorage, type DataStorage } from '../data';
-import { blocked, discordError, invalidForm, notAllowed } from './discord-answers';
+import { blocked, discordError, invalidForm, notAllowed, webhookErrors } from './discord-answers';
 import { isEmptyBody, schemaErrorsOf } from './discord-limits';
 import { channelId } from '../dashboard/guild';
 import { guilds } from '../dashboard/servers';
-import { webhookErrors } from './webhook-errors';
 
 export const DISCORD_HOSTS = ['discord.com', 'canary.discord.com', 'ptb.discord.com'] as const;
 

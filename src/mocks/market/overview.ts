@@ -1,8 +1,7 @@
-import { type ChangeRow, type CountRow, dayOf } from './count-rows';
+import { type ChangeRow, type CountRow, dayOf } from './count-store';
 import type { StoreMemberRow } from './store-member-row';
 import type { MembershipRow } from './store-row';
-import type { TransactionRow } from './transaction-row';
-import { counted, grouped, netOf, sumsOf, unassigned } from './transaction-sums';
+import { type TransactionRow, counted, grouped, netOf, sumsOf, unassigned } from './transactions';
 
 export interface Recorded {
   members: readonly StoreMemberRow[];

@@ -1,7 +1,7 @@
 import type { MockContext } from '../context';
 import { HOUR, idOf, iso, payment, transactionsOf } from './payments';
 import type { StoreRow } from './store-row';
-import type { EventRow, PaymentSetupRow, TransactionRow } from './transaction-row';
+import type { EventRow, PaymentSetupRow, TransactionRow } from './transactions';
 
 /** The version of Stripe's webhook in the simulated log. */
 const stripeVersion = '2025-03-31.basil';

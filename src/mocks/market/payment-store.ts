@@ -1,6 +1,6 @@
 import type { Conditions } from '../conditions';
 import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
-import type { PaymentSetupRow, TransactionRow } from './transaction-row';
+import type { PaymentSetupRow, TransactionRow } from './transactions';
 
 /**
  * Stores the transactions that were recorded since the demo started, and the changes that sellers made to their stores'

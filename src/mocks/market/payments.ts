@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions';
 import type { MockContext } from '../context';
 import { cardsId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
-import type { PaymentSetupRow, TransactionRow } from './transaction-row';
+import type { PaymentSetupRow, TransactionRow } from './transactions';
 
 export const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

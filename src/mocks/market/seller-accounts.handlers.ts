@@ -6,7 +6,7 @@ import type { MockContext } from '../context';
 import { endpoint, jsonBodyOf } from '../gate';
 import type { Person } from '../session/people';
 import { postgrestError, queried, rows } from '../postgrest';
-import type { SellerRow } from './starting-sellers';
+import type { SellerRow } from './starting-stores';
 import { isPublic } from './stores';
 import { rpcForAnyone } from '../handlers/rpc';
 import { tables } from '../handlers/tables';

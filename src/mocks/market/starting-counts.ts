@@ -1,6 +1,6 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
 import type { Conditions } from '../conditions';
-import { type ChangeRow, type CountRow, dayOf } from './count-rows';
+import { type ChangeRow, type CountRow, dayOf } from './count-store';
 import { cardsId } from './starting-stores';
 import type { StoreRow } from './store-row';
 

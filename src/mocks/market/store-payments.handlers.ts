@@ -9,8 +9,15 @@ import { eventsOf, saleOfWaitingPlan, waitingPlan } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
 import { postgrestError } from '../postgrest';
 import type { StoreRow } from './store-row';
-import { counted, grouped, netOf, sumsOf, unassigned } from './transaction-sums';
-import type { PaymentSetupRow, TransactionRow } from './transaction-row';
+import {
+  counted,
+  grouped,
+  netOf,
+  sumsOf,
+  unassigned,
+  type PaymentSetupRow,
+  type TransactionRow,
+} from './transactions';
 
 const providers = ['stripe', 'whop'] as const;
 const providerName = v.picklist(providers);

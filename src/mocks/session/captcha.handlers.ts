@@ -1,5 +1,4 @@
 import type { MockContext } from '../context';
-import { isMockToken } from './turnstile';
 import { failed } from './auth-answers.handlers';
 
 /**
@@ -30,4 +29,64 @@ function reasonAgainst(token: string, used: ReadonlySet<string>): string | null 
   if (token === '') return 'no captcha_token found';
   if (!isMockToken(token)) return 'invalid-input-response';
   return used.has(token) ? 'timeout-or-duplicate' : null;
+}
+
+const PREFIX = 'mock-captcha-';
+
+let issued = 0;
+
+/** Returns the token of a passed check. The mock auth server accepts it once. */
+export function newMockToken(): string {
+  issued += 1;
+  return `${PREFIX}${issued}`;
+}
+
+function isMockToken(token: string): boolean {
+  return token.startsWith(PREFIX);
+}
+
+interface WidgetOptions {
+  appearance: string;
+  callback: (token: string) => void;
+  'before-interactive-callback': () => void;
+  'error-callback': () => unknown;
+}
+
+/** How the widget behaves. `asks`: the user has to check a box. `waits`: it does not respond. */
+export type WidgetBehavior = 'passes' | 'asks' | 'fails' | 'waits';
+
+/** Returns a stand-in for the global object of Cloudflare's script. `behavior` is read for each check. */
+export function mockTurnstile(behavior: () => WidgetBehavior) {
+  const removals = new Map<string, () => void>();
+  return {
+    render(place: HTMLElement, options: WidgetOptions): string {
+      const id = `widget-${removals.size + 1}`;
+      let isRemoved = false;
+      const answer = () => {
+        if (isRemoved || behavior() === 'waits') return;
+        if (behavior() === 'fails') options['error-callback']();
+        else if (behavior() === 'passes') options.callback(newMockToken());
+        else if (options.appearance === 'interaction-only')
+          options['before-interactive-callback']();
+        else place.append(box(() => options.callback(newMockToken())));
+      };
+      queueMicrotask(answer);
+      removals.set(id, () => {
+        isRemoved = true;
+        place.replaceChildren();
+      });
+      return id;
+    },
+    remove(id: string): void {
+      removals.get(id)?.();
+    },
+  };
+}
+
+function box(onCheck: () => void): HTMLElement {
+  const label = document.createElement('label');
+  const input = Object.assign(document.createElement('input'), { type: 'checkbox' });
+  input.addEventListener('change', onCheck);
+  label.append(input, ' Verify you are human');
+  return label;
 }

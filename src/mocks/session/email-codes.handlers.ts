@@ -1,4 +1,4 @@
-import type { Mail } from './accounts';
+import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import { accepted, failed } from './auth-answers.handlers';
 import { MAIL_LIFE, ownerOf } from './email-links.handlers';

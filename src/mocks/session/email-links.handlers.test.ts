@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Mail } from './accounts';
+import type { Mail } from './account-store';
 import { createMockBackend, type MockBackend } from '../backend';
 import { demoCredentials, people } from './people';
 import { answerOfEmailLink, linkIn } from './email-links.handlers';

@@ -1,5 +1,5 @@
 import { isUrl } from '#domain/is-url';
-import type { Mail } from './accounts';
+import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import type { Person } from './people';
 

@@ -1,6 +1,6 @@
 import type { Panel } from '#domain/permissions/panels';
 import type { PanelRole, ServerPermission } from '#domain/permissions/roles';
-import type { AccountRow } from './accounts';
+import type { AccountRow } from './account-store';
 import type { GuildName } from '../dashboard/servers';
 
 export interface Person {

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '#domain/marketplace/account';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import type { Mail } from './accounts';
+import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
 import { type Person, userOf } from './people';

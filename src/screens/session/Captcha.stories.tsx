@@ -9,7 +9,7 @@ import { captchaErrors, captchaMessages } from '#content/messages/session/captch
 import { paths } from '#domain/paths';
 import { CaptchaContext, captchaMachine } from '#machines/session/captcha/captcha.machine';
 import { demoCredentials } from '#mocks/session/people';
-import { mockTurnstile, type WidgetBehavior } from '#mocks/session/turnstile';
+import { mockTurnstile, type WidgetBehavior } from '#mocks/session/captcha.handlers';
 import { renderChallenge } from '#services/session/turnstile';
 import { configureCaptcha } from '#services/session/captcha';
 import { runCaptcha } from '../../app/wiring/session/captcha';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { demoCredentials, people } from '#mocks/session/people';
-import { newMockToken } from '#mocks/session/turnstile';
+import { newMockToken } from '#mocks/session/captcha.handlers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { configureCaptcha } from './captcha';
