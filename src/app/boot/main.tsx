@@ -3,7 +3,7 @@ import { startTransition, StrictMode, useState } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { takeAuthRedirect } from '#services/session/auth-redirect';
-import { showFont } from '#services/shell/font';
+import { showFont } from '#services/shell/first-paint';
 import { followTranslation } from '#services/shell/translated-texts';
 import '#theme/reset.css';
 import '#theme/theme.css';

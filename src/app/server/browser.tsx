@@ -4,7 +4,7 @@ import '#theme/theme.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { takeAuthRedirect } from '#services/session/auth-redirect';
-import { showFont } from '#services/shell/font';
+import { showFont } from '#services/shell/first-paint';
 import { followTranslation } from '#services/shell/translated-texts';
 import { readPageData } from '#services/browser/page-data';
 import { AppProviders } from '../boot/AppProviders';

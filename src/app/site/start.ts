@@ -7,7 +7,7 @@ import { isPaletteShortcut, isSearchShortcut } from '#screens/shell/palette-shor
 import { takeAuthRedirect } from '#services/session/auth-redirect';
 import { hasCarriedToast } from '#services/session/has-carried-toast';
 import { hasStoredSession, STORAGE_KEY } from '#services/session/has-stored-session';
-import { showFont } from '#services/shell/font';
+import { showFont } from '#services/shell/first-paint';
 import '#theme/reset.css';
 import '#theme/theme.css';
 import { isDemo } from '../boot/is-demo';

@@ -3,10 +3,24 @@ import type { ServersError } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
 import { guildsCall } from '../early-answers';
-import { guildList } from './guild-list';
 import { bodyOf, isSuccess, type Answer } from '../http';
 import { errorText } from '../error-text';
 import { callBackend } from '../supabase/call-backend';
+import { listOf } from '../rows';
+
+/** The guilds in a response from Discord or from the edge function (product.md §7.5). */
+export const guildList = listOf(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+    name: v.string(),
+    icon: v.nullish(v.string(), null),
+    permissions: v.pipe(
+      v.union([v.string(), v.number()]),
+      v.transform((bits) => String(bits)),
+    ),
+    owner: v.optional(v.boolean(), false),
+  }),
+) satisfies v.GenericSchema<unknown, Guild[]>;
 
 const listAnswer = v.object({ servers: guildList });
 

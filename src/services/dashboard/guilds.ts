@@ -3,12 +3,11 @@ import { isAdministrator } from '#domain/servers/administrator';
 import type { ServersError } from '#domain/servers/failure';
 import type { Guild } from '#domain/servers/server';
 import * as v from 'valibot';
-import { fetchGuilds } from './fetch-guilds';
+import { fetchGuilds, guildList } from './fetch-guilds';
 import { bodyOf, isSuccess } from '../http';
 import { errorText } from '../error-text';
 import { reachableClient } from '../supabase/client';
 import { requestDiscord } from '../discord/request';
-import { guildList } from './guild-list';
 import { forgetProviderToken, providerToken } from '../session/provider-token';
 
 /**

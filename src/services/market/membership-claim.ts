@@ -15,7 +15,6 @@ import { bodyOf, isSuccess } from '../http';
 import { parseJson } from '../json';
 import { count } from '../rows';
 import { captchaOptions } from '../session/captcha';
-import { newCodeChallenge } from '../session/code-challenge';
 import { saveRedirectPath } from '../session/redirect-path';
 import { storedSession } from '../session/stored-session';
 import { callBackend, rpc } from '../supabase/call-backend';
@@ -137,4 +136,25 @@ export function readKeptClaim(userId: string): KeptClaim | null {
 export function keepClaim(userId: string, claim: KeptClaim | null): void {
   if (claim === null) removeItem(keyOf(userId));
   else writeItem(keyOf(userId), JSON.stringify(claim));
+}
+
+interface CodeChallenge {
+  /** A secret that only this browser knows. */
+  verifier: string;
+  challenge: string;
+}
+
+/**
+ * Returns a new code verifier and its challenge. The challenge is the SHA-256 hash of the verifier in base64url without
+ * padding (RFC 7636 §4.2).
+ */
+async function newCodeChallenge(): Promise<CodeChallenge> {
+  const random = crypto.getRandomValues(new Uint8Array(48));
+  const verifier = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  const challenge = btoa(String.fromCharCode(...new Uint8Array(digest)))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+  return { verifier, challenge };
 }

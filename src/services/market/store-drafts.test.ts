@@ -4,7 +4,7 @@ import { formOfDesign } from '#domain/marketplace/design-form';
 import type { StoreDraft } from '#domain/marketplace/store-draft';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { openDesignDraft, storeDesignDraft } from './design-drafts';
-import { keepStoreDraft, openStoreDraft } from './store-drafts';
+import { keepStoreDraft, openStoreDraft } from './store-setup';
 
 const owner = { userId: 'mira', storeId: 'biz_1' };
 

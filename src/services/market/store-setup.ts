@@ -10,6 +10,12 @@ import type { Square } from '#domain/team/picture';
 import { addServerById } from '../dashboard/add-server';
 import { dropPicture, storePicture } from '../dashboard/pictures';
 import { openStore, saveStore, type StoreOpening } from './own-stores';
+import {
+  parseStoreDraft,
+  type StoreDraft,
+  type StoreDraftOwner,
+} from '#domain/marketplace/store-draft';
+import { openTabDraft, storeTabDraft } from '../browser/tab-drafts';
 
 /** Creates a store (product.md §21.7). Before that, adds the store's Discord server to the site. */
 export async function openStoreOnServer(
@@ -57,4 +63,17 @@ export async function uploadLogo(
 /** Deletes a logo that no store uses anymore. */
 export async function dropLogo(path: string): Promise<void> {
   await dropPicture(BUCKET, path);
+}
+
+const prefixOf = ({ userId, storeId }: StoreDraftOwner) =>
+  `grouped:store-setup:${userId}:${storeId ?? 'new'}:`;
+
+/** Returns a seller's unsaved setup of a store. If this tab has none, returns the newest setup of a closed tab. */
+export function openStoreDraft(owner: StoreDraftOwner): Promise<StoreDraft | null> {
+  return openTabDraft(prefixOf(owner), parseStoreDraft);
+}
+
+/** Stores this tab's unsaved setup, so that it survives a reload; null removes it. */
+export function keepStoreDraft(owner: StoreDraftOwner, draft: StoreDraft | null): void {
+  storeTabDraft(prefixOf(owner), draft);
 }

@@ -2,15 +2,16 @@ import { sellerSessionMachine } from '#machines/market/seller-session/seller-ses
 import { membershipListMachine } from '#machines/market/membership-list/membership-list.machine';
 import { storeRemovalMachine } from '#machines/market/store-removal/store-removal.machine';
 import { storeSetupMachine } from '#machines/market/store-setup/store-setup.machine';
-import { keepStoreDraft, openStoreDraft } from '#services/market/store-drafts';
-import { loadOwnMemberships } from '#services/market/own-memberships';
-import { deleteStore, isSlugFree, loadOwnStores } from '#services/market/own-stores';
 import {
+  keepStoreDraft,
+  openStoreDraft,
   dropLogo,
   openStoreOnServer,
   saveStoreOnServer,
   uploadLogo,
 } from '#services/market/store-setup';
+import { loadOwnMemberships } from '#services/market/own-memberships';
+import { deleteStore, isSlugFree, loadOwnStores } from '#services/market/own-stores';
 import { abortable, watchPage } from '../actors';
 
 export const sellerSessionLogic = sellerSessionMachine.provide({
