@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { avatar, type AvatarVariants, image } from './Avatar.css';
-import { identiconOf } from './identicon';
-import { initialsOf } from './initials';
+import { identiconOf, initialsOf } from './fallback';
 
 export interface AvatarProps {
   /** URL of the picture. If the picture cannot be loaded, the avatar shows its fallback. */

@@ -107,3 +107,11 @@ globalStyle(`${iconSlot} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
 export const spinner = style([iconSlot, { animation: `${turn} 800ms linear infinite` }]);
+
+/** The icon of a link that opens in a new tab. It is smaller and fainter than the icon before the label. */
+export const awayIcon = style({
+  inlineSize: '0.875rem',
+  blockSize: '0.875rem',
+  flexShrink: 0,
+  opacity: 0.8,
+});

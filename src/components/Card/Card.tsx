@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type AnchorProps, useAnchor } from '../Link/use-anchor';
+import { type AnchorProps, useAnchor } from '../Link/Anchor';
 import { card, cardLink } from './Card.css';
 
 export interface CardProps {

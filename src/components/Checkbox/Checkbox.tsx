@@ -1,9 +1,9 @@
 import { Check, Minus } from 'lucide-react';
 import * as Aria from 'react-aria-components/Checkbox';
-import { ToggleTexts } from '#components/field/ToggleTexts';
+import { ToggleTexts } from '#components/field/Toggle';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { field } from '../field/Field.css';
-import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
+import { splitToggleProps, type ToggleProps } from '../field/Toggle';
 import { below, box, label, row } from './Checkbox.css';
 
 export interface CheckboxProps extends ToggleProps {

@@ -2,8 +2,13 @@ import { type ReactNode, type Ref, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { box } from '#theme/box';
 import { pxOfRem } from '#theme/px-of-rem';
-import { gap, ROW_HEIGHT } from './ChoiceList.metrics';
 import * as css from './ChoiceList.css';
+
+/** Row height in rem, used to compute which rows are in view. Tall enough for two lines and for a touch target. */
+const ROW_HEIGHT = 3.5;
+
+/** The distance between two rows, and between the rows and the edge, in px. */
+export const gap = 4;
 
 /** One option. The label and the description are truncated to one line each. */
 export interface ChoiceListItem<Id extends string = string> {

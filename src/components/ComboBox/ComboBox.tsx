@@ -1,10 +1,8 @@
 import { type Ref, useRef, useState } from 'react';
 import type { FieldTexts } from '#components/field/FieldFrame';
 import type { Option } from '../field/options';
-import { ComboField, type ComboFieldState } from './ComboField';
-import { emptyTextOf } from './empty-text';
-import { noValueIn, shownOf, valueMeant } from './shown-value';
-import { ValueMark } from './ValueMark';
+import { ComboField, type ComboFieldState, emptyTextOf } from './ComboField';
+import { noValueIn, shownOf, valueMeant, ValueMark } from './shown-value';
 
 export type ComboBoxOption = Option;
 

@@ -6,8 +6,7 @@ import { FieldFrame } from '#components/field/FieldFrame';
 import { error, field } from '../field/Field.css';
 import { splitTextProps } from '../field/text-props';
 import type { ComboBoxProps } from './ComboBox';
-import { noValueIn, shownOf, valueMeant } from './shown-value';
-import { ValueMark } from './ValueMark';
+import { noValueIn, shownOf, valueMeant, ValueMark } from './shown-value';
 
 /** What the user wants to do: focus the field, or open the list. */
 export type ComboBoxRequest = 'focus' | 'list';

@@ -84,7 +84,7 @@ const nothing: (Option | OptionGroup)[] = [];
  * - `onVisit`: builds the list in a transition, so that the press on the field is painted first
  * - `onUse`: builds the list synchronously, in the same update as the caller's other state changes
  */
-export function useOptionEntries(options: readonly Option[], typed: string) {
+function useOptionEntries(options: readonly Option[], typed: string) {
   const [isBuilt, setIsBuilt] = useState(false);
   return {
     entries: isBuilt ? underHeadings(inGroupOrder(matchingOptions(options, typed))) : nothing,
@@ -92,4 +92,21 @@ export function useOptionEntries(options: readonly Option[], typed: string) {
     onVisit: () => startTransition(() => setIsBuilt(true)),
     onUse: () => setIsBuilt(true),
   };
+}
+
+/**
+ * Returns the text that is shown instead of an empty list.
+ * @param typed the text that no option matches; null or '' if nothing is typed
+ * @param found the value read from the text, or null
+ * @param verb what Enter does with the text
+ */
+export function emptyTextOf(
+  typed: string | null,
+  found: string | null,
+  verb: 'keeps' | 'adds',
+): string {
+  if (!typed) return 'Nothing to choose from.';
+  return found === null
+    ? `No match. The Enter key ${verb} “${typed}” as is.`
+    : `No match. The Enter key ${verb} ${found}.`;
 }

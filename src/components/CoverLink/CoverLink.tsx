@@ -1,5 +1,5 @@
-import { type AnchorProps, useAnchor } from '../Link/use-anchor';
-import { coverLink } from './CoverLink.css';
+import { type AnchorProps, useAnchor } from '../Link/Anchor';
+import { coverLink } from '../Link/Link.css';
 
 /**
  * A link that covers its whole positioned parent, such as a row of a list. Other controls in the parent need a

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { SearchField } from '#components/SearchField/SearchField';
-import { useFocused } from '#components/PopoverDialog/use-focused';
+import { useFocused } from '#components/PopoverDialog/PopoverDialog';
 import * as css from './GlyphPicker.css';
 
 export interface Glyph {

@@ -1,6 +1,7 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { style } from '@vanilla-extract/css';
 
 export const link = recipe({
   base: {
@@ -32,3 +33,19 @@ export const link = recipe({
 });
 
 export type LinkVariants = NonNullable<RecipeVariants<typeof link>>;
+
+export const coverLink = style({
+  display: 'block',
+  minInlineSize: 0,
+  color: 'inherit',
+  textDecoration: 'none',
+  outline: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    '&:focus-visible::after': {
+      outline: `2px solid ${vars.color.focus}`,
+      // A list may clip its rows and would then cut off an outer outline, so the outline is inside the link.
+      outlineOffset: '-2px',
+    },
+  },
+});

@@ -1,5 +1,5 @@
 import { link, type LinkVariants } from './Link.css';
-import { type AnchorProps, useAnchor } from './use-anchor';
+import { type AnchorProps, useAnchor } from './Anchor';
 
 export interface LinkProps extends AnchorProps {
   tone?: LinkVariants['tone'];

@@ -1,9 +1,8 @@
 import { ExternalLink } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { ButtonIcon } from '#components/Button/ButtonIcon';
-import { button, type ButtonVariants } from '../Button/Button.css';
-import { type AnchorProps, useAnchor } from '../Link/use-anchor';
-import { awayIcon } from './LinkButton.css';
+import { button, type ButtonVariants, awayIcon } from '../Button/Button.css';
+import { type AnchorProps, useAnchor } from '../Link/Anchor';
 
 export interface LinkButtonProps extends AnchorProps {
   tone?: ButtonVariants['tone'];

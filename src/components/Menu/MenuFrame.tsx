@@ -2,8 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { PopupFrame } from '#components/PopupFrame/PopupFrame';
 import type { FramePlacement } from '../PopupFrame/place-frame';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { OFFSET } from '../Popover/Popover.metrics';
-import { surface } from '../Popover/Popover.css';
+import { OFFSET, surface } from '../Popover/Popover.css';
 import * as css from './Menu.css';
 
 export interface MenuFrameProps {

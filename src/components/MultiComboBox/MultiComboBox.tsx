@@ -3,7 +3,7 @@ import * as Aria from 'react-aria-components';
 import type { ComboBoxProps } from '#components/ComboBox/ComboBox';
 import { ComboField } from '#components/ComboBox/ComboField';
 import { Tags } from '#components/field/Tags';
-import { emptyTextOf } from '../ComboBox/empty-text';
+import { emptyTextOf } from '../ComboBox/ComboField';
 import { optionNamed } from '../field/options';
 import { addWords, isListed, type ListReading, textAfterPaste, wordList } from '../field/words';
 

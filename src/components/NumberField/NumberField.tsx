@@ -8,7 +8,6 @@ import { Adornment, BoxButton, BoxInput, FieldBox } from '#components/field/Fiel
 import { FieldFrame } from '#components/field/FieldFrame';
 import { box } from '#theme/box';
 import { splitTextProps, type TextProps } from '../field/text-props';
-import { digits } from './NumberField.css';
 import { useHold } from './use-hold';
 
 /** A whole number, null for an empty field, or the typed text if it is not a whole number. */
@@ -105,7 +104,7 @@ export function NumberField(props: NumberFieldProps) {
         [note && noteId, unit && unitId, texts['aria-describedby']].filter(Boolean).join(' ') ||
         undefined
       }
-      className={`${field} ${digits}`}
+      className={`${field} ${box({ digits: true })}`}
     >
       <FieldFrame {...frame}>
         <FieldBox isReadOnly={isReadOnly}>

@@ -1,7 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
-import { ROW_ESTIMATE } from './PickList.metrics';
+
+/**
+ * The height of a row without controls, in rem. It is used as an estimate for rows that are not in view, and it is
+ * large enough for a touch target.
+ */
+export const ROW_ESTIMATE = 3;
+
+/** The distance between two rows, and between the rows and the edge, in px. */
+export const GAP = 4;
 
 export const list = style({
   blockSize: '100%',

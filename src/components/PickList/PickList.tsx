@@ -3,7 +3,7 @@ import { type ReactNode, type Ref, type SyntheticEvent, useState } from 'react';
 import * as Aria from 'react-aria-components';
 import { box } from '#theme/box';
 import { pxOfRem } from '#theme/px-of-rem';
-import { GAP, ROW_ESTIMATE } from './PickList.metrics';
+import { GAP, ROW_ESTIMATE } from './PickList.css';
 import * as css from './PickList.css';
 
 export interface PickListItem<Id extends string = string> {

@@ -1,6 +1,9 @@
 import { recipe, type RecipeVariants } from '@vanilla-extract/recipes';
 import { vars } from '#theme/theme.css';
 
+/** The distance between a trigger and its popup, in px. */
+export const OFFSET = 6;
+
 const leaving = {
   '&[data-exiting]': { opacity: 0 },
   '&[data-placement="bottom"][data-exiting]': { translate: `0 calc(-1 * ${vars.space.xs})` },

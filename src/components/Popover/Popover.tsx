@@ -1,7 +1,6 @@
 import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-import { type PopoverEntry, surface } from './Popover.css';
-import { OFFSET } from './Popover.metrics';
+import { type PopoverEntry, surface, OFFSET } from './Popover.css';
 
 export interface PopoverProps extends Omit<Aria.PopoverProps, 'className' | 'style'> {
   /** The entry transition. Use 'none' if the popover replaces a frame (PopupFrame). */

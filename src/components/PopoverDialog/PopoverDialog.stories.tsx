@@ -3,8 +3,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { Button } from '#components/Button/Button';
 import { TextField } from '#components/TextField/TextField';
-import { PopoverDialog } from './PopoverDialog';
-import { useFocused } from './use-focused';
+import { PopoverDialog, useFocused } from './PopoverDialog';
 
 const meta = preview.meta({ title: 'Components/Popover dialog', component: PopoverDialog });
 

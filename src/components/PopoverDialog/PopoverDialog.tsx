@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import * as Aria from 'react-aria-components';
 import { Popover } from '#components/Popover/Popover';
 import { box, stack } from '#theme/box';
@@ -24,4 +24,11 @@ export function PopoverDialog({ title, children, ...opening }: PopoverDialogProp
       </Aria.Dialog>
     </Popover>
   );
+}
+
+/** Returns a ref for a control in a dialog. The control gets the focus when the dialog opens. */
+export function useFocused<Control extends HTMLElement>(): RefObject<Control | null> {
+  const control = useRef<Control>(null);
+  useEffect(() => control.current?.focus(), []);
+  return control;
 }

@@ -1,9 +1,9 @@
 import * as Aria from 'react-aria-components/Switch';
-import { ToggleTexts } from '#components/field/ToggleTexts';
+import { ToggleTexts } from '#components/field/Toggle';
 import { box } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { field } from '../field/Field.css';
-import { splitToggleProps, type ToggleProps } from '../field/toggle-props';
+import { splitToggleProps, type ToggleProps } from '../field/Toggle';
 import { below, row, thumb, track } from './Switch.css';
 
 export interface SwitchProps extends ToggleProps {

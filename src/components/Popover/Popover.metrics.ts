@@ -1,2 +1,0 @@
-/** The distance between a trigger and its popup, in px. */
-export const OFFSET = 6;
