@@ -1,9 +1,9 @@
 import { Suspense, useRef, useState } from 'react';
 import { DEFAULT_COLOR, parseColor } from '#domain/message/color';
 import { lazyComponent } from '../lazy-component';
-import * as css from './ColorText.css';
+import * as css from './DraftText.css';
 import { DraftText } from './DraftText';
-import { useDraftText } from './use-draft-text';
+import { useDraftText } from './use-draft';
 
 const ColorPopover = lazyComponent(async () => (await import('./ColorPopover')).ColorPopover);
 

@@ -4,7 +4,7 @@ import { Menu, MenuItem, MenuSection } from '#components/Menu/Menu';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { useAnnounce } from '../../shell/Announcer';
-import { useSharedDialogs } from '../send/send-dialogs';
+import { useSharedDialogs } from '../send/SendDialogs';
 import type { DraftFiles } from './draft-files';
 import { useExportFile } from './DraftFileInput';
 

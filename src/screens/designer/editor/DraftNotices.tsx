@@ -1,8 +1,8 @@
-import { CloudOff, History, LayoutTemplate, SquareStack } from 'lucide-react';
+import { CloudOff, History, LayoutTemplate, SquareStack, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { Notice, Notices } from '#components/Notice/Notice';
-import { embedEditorMessages } from '#content/messages/designer/embed-editor';
+import { embedEditorMessages, fromSettingText } from '#content/messages/designer/embed-editor';
 import {
   hasTemplateReplaced,
   isChangedElsewhere,
@@ -12,6 +12,8 @@ import {
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { useTimeTravel } from './use-time-travel';
+import { LinkButton } from '#components/LinkButton/LinkButton';
+import type { ReturnTo } from '#domain/message/return-to';
 
 const { notices } = embedEditorMessages;
 
@@ -80,5 +82,20 @@ export function DraftNotices() {
       )}
       {isFull && <Notice tone="warning" icon={<CloudOff />} text={notices.full} />}
     </Notices>
+  );
+}
+
+/** A notice with the name of the setting from which the designer was opened, and a link back to the setting. */
+export function ReturnNotice({ href, label }: ReturnTo) {
+  return (
+    <Notice
+      icon={<Undo2 />}
+      text={fromSettingText(label)}
+      actions={
+        <LinkButton href={href} tone="quiet" size="compact">
+          {embedEditorMessages.backToSetting}
+        </LinkButton>
+      }
+    />
   );
 }

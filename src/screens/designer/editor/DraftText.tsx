@@ -24,7 +24,7 @@ import { useAnnounce } from '../../shell/Announcer';
 import { TextTools } from '../format/TextTools';
 import * as css from './DraftText.css';
 import { checkText, nearnessOf } from './text-check';
-import { useDraftText } from './use-draft-text';
+import { useDraftText } from './use-draft';
 
 let painted: MessageChannel | null = null;
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
+import { media } from '#theme/media';
 
 export const form = style({
   display: 'grid',
@@ -21,4 +22,17 @@ export const hint = style({
   selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
 });
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none' });
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space.l,
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '13rem minmax(0, 1fr)' } },
+});
+
+export const templateHint = style({
+  flex: '1 1 12rem',
+  color: vars.color.textMuted,
+  fontSize: vars.size.s,
+  textWrap: 'pretty',
+});

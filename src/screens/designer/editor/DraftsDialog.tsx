@@ -1,19 +1,26 @@
 import { isolated } from '#domain/names';
-import { FolderOpen, NotebookPen, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { FolderOpen, NotebookPen, Trash2, Save } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { Dialog } from '#components/Dialog/Dialog';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { IconButton } from '#components/IconButton/IconButton';
 import { Notice, Notices } from '#components/Notice/Notice';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
-import { draftCalled, type NamedDraft } from '#domain/message/named-drafts';
+import {
+  draftCalled,
+  type NamedDraft,
+  canSaveAs,
+  draftName,
+  LONGEST_DRAFT_NAME,
+} from '#domain/message/named-drafts';
 import { areDraftsUnsaved, lostDraft, namedDrafts } from '#machines/designer/message-draft/shown';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { box, row, stack } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
 import * as css from './DraftsDialog.css';
-import { KeepAs } from './KeepAs';
+import { TextField } from '#components/TextField/TextField';
+import { useAnnounce } from '#screens/shell/Announcer';
 
 const { drafts: texts } = embedEditorMessages;
 
@@ -38,7 +45,7 @@ export function DraftsDialog({ isOpen, onOpenChange }: DraftsDialogProps) {
             description={texts.noneHelp}
           />
         ) : (
-          <ul aria-label="Drafts" className={css.list}>
+          <ul aria-label="Drafts">
             {drafts.map((draft) => (
               <DraftRow key={draft.name} draft={draft} onOpened={() => onOpenChange(false)}>
                 <KeepFocus fallback={list} />
@@ -126,4 +133,53 @@ function DraftNotices() {
       {isFull && <Notice tone="warning" text={texts.full} />}
     </Notices>
   );
+}
+
+function KeepAs({ drafts }: { drafts: readonly NamedDraft[] }) {
+  const draft = MessageDraftContext.useActorRef();
+  const announce = useAnnounce();
+  const [typed, setTyped] = useState('');
+  const [isTried, setTried] = useState(false);
+  const name = draftName(typed);
+  const isTaken = draftCalled(drafts, name) !== null;
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!canSaveAs(drafts, typed)) return;
+        draft.send({ type: 'keep as', name: typed });
+        announce(texts.kept(name));
+        setTyped('');
+        setTried(false);
+      }}
+    >
+      <div className={box({ shrinks: true })}>
+        <TextField
+          label="Name"
+          value={typed}
+          maxLength={LONGEST_DRAFT_NAME}
+          autoComplete="off"
+          errorMessage={isTried && !canSaveAs(drafts, typed) ? error(name) : undefined}
+          onChange={(value) => {
+            setTyped(value);
+            setTried(false);
+          }}
+        />
+      </div>
+      <div className={css.keep}>
+        <Button type="submit" icon={<Save />}>
+          {isTaken ? 'Replace draft' : 'Save draft'}
+        </Button>
+      </div>
+      <p role="status" className={css.hint}>
+        {isTaken && texts.replaces(name)}
+      </p>
+    </form>
+  );
+}
+
+function error(name: string): string {
+  return name === '' ? texts.nameMissing : texts.most;
 }

@@ -20,7 +20,7 @@ import {
 } from './editor-story.fixture';
 import { EmbedSwitcher } from './EmbedSwitcher';
 import { FieldsTab } from './FieldsTab';
-import { useFocusPath } from './focus-path';
+import { useFocusPath } from './EditorView';
 import { TimestampField } from './TimestampField';
 
 const meta = preview.meta({

@@ -9,11 +9,10 @@ import { MOST_EMBEDS } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { box, row } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
-import { useEmbedIds, useShownEmbed } from './draft-lists';
+import { useEmbedIds, useShownEmbed, useDraftText } from './use-draft';
 import { useEditorView } from './EditorView';
 import * as css from './EmbedSwitcher.css';
 import { useSortable, type Sortable } from '../../shell/sorting/use-sortable';
-import { useDraftText } from './use-draft-text';
 
 const { said, ...texts } = embedEditorMessages;
 

@@ -1,13 +1,14 @@
 import { Suspense, useEffect, useEffectEvent } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from '#components/Tabs/Tabs';
-import { AuthorTab } from './AuthorTab';
-import { useFieldIds } from './draft-lists';
+import { useFieldIds } from './use-draft';
 import { embedTabs, type EmbedTab } from './editor-place';
 import { useEditorView } from './EditorView';
-import * as css from './EmbedTabs.css';
-import { GeneralTab } from './GeneralTab';
+import * as css from './MessageEditor.css';
 import { lazyComponent } from '../lazy-component';
-import { MediaTab } from './MediaTab';
+import { stack } from '#theme/box';
+import { ColorText } from './ColorText';
+import { DraftText } from './DraftText';
+import { TimestampField } from './TimestampField';
 
 /** The fields are loaded lazily, because most embeds have none. */
 const loadFields = () => import('./FieldsTab');
@@ -84,5 +85,76 @@ function FieldCount({ embed }: { embed: number }) {
         {count}
       </span>
     )
+  );
+}
+
+/**
+ * Edits an embed's title, description, URL, color, timestamp and footer. `embed` is the index of the embed, as in the
+ * other tabs.
+ */
+function GeneralTab({ embed }: { embed: number }) {
+  const at = `embeds.${embed}` as const;
+  return (
+    <div className={stack({ gap: 'l', shrinks: true })}>
+      <DraftText path={`${at}.title`} label="Title" />
+      <DraftText path={`${at}.description`} label="Description" rows={5} context="description" />
+      <div className={css.row}>
+        <DraftText path={`${at}.url`} label="URL" placeholder="https://example.com" isAddress />
+        <ColorText embed={embed} />
+      </div>
+      <TimestampField embed={embed} />
+      <div className={css.row}>
+        <DraftText path={`${at}.footer.text`} label="Footer text" />
+        <DraftText
+          path={`${at}.footer.icon_url`}
+          label="Footer icon URL"
+          placeholder="https://example.com/icon.png"
+          isAddress
+        />
+      </div>
+    </div>
+  );
+}
+
+function AuthorTab({ embed }: { embed: number }) {
+  const at = `embeds.${embed}.author` as const;
+  return (
+    <div className={stack({ gap: 'l', shrinks: true })}>
+      <DraftText path={`${at}.name`} label="Author name" />
+      <DraftText
+        path={`${at}.icon_url`}
+        label="Author icon URL"
+        placeholder="https://example.com/icon.png"
+        isAddress
+      />
+      <DraftText
+        path={`${at}.url`}
+        label="Author URL"
+        placeholder="https://example.com"
+        isAddress
+      />
+    </div>
+  );
+}
+
+function MediaTab({ embed }: { embed: number }) {
+  const at = `embeds.${embed}` as const;
+  return (
+    <div className={stack({ gap: 'l', shrinks: true })}>
+      <DraftText
+        path={`${at}.thumbnail.url`}
+        label="Thumbnail URL"
+        description="Small, in the top-right corner of the embed."
+        placeholder="https://example.com/thumbnail.png"
+        isAddress
+      />
+      <DraftText
+        path={`${at}.image.url`}
+        label="Image URL"
+        description="Large, below the text and the fields."
+        placeholder="https://example.com/image.png"
+        isAddress
+      />
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import type { MessageEdit } from '#domain/message/edits';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { box, row, stack } from '#theme/box';
 import { useAnnounce } from '../../shell/Announcer';
-import { useFieldIds } from './draft-lists';
+import { useFieldIds } from './use-draft';
 import { useEditorView } from './EditorView';
 import { FieldRow } from './FieldRow';
 import { useSortable } from '../../shell/sorting/use-sortable';

@@ -22,8 +22,6 @@ export const heading = style({
   selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
 });
 
-export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
-
 export const part = style({
   display: 'flex',
   alignItems: 'center',

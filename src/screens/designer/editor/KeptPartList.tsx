@@ -28,7 +28,7 @@ export function KeptPartList({ parts }: { parts: readonly KeptPart[] }) {
       {parts.length > 0 && (
         <>
           <p className={box({ color: 'textMuted', textWrap: 'pretty' })}>{keptPartMessages.help}</p>
-          <ul aria-labelledby={headingId} className={css.list}>
+          <ul aria-labelledby={headingId}>
             {parts.map((part) => (
               <Part key={part} part={part} onRemoved={() => heading.current?.focus()} />
             ))}

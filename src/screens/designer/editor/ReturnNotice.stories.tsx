@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { ReturnNotice } from './ReturnNotice';
+import { ReturnNotice } from './DraftNotices';
 
 const meta = preview.meta({
   title: 'Screens/Embeds/Return notice',

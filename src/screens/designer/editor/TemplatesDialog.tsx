@@ -9,7 +9,7 @@ import { MessageDraftContext } from '#machines/designer/message-draft/message-dr
 import { isOwnMessage, messageOf } from '#machines/designer/message-draft/shown';
 import { useAnnounce } from '../../shell/Announcer';
 import { MessagePreview } from '../preview/MessagePreview';
-import * as css from './TemplatesDialog.css';
+import * as css from './DraftsDialog.css';
 
 const { templates: texts, said } = embedEditorMessages;
 
@@ -49,7 +49,7 @@ export function TemplatesDialog({ isOpen, onOpenChange }: TemplatesDialogProps) 
       onOpenChange={onOpenChange}
       footer={
         <>
-          {isReplacing && <p className={css.hint}>{texts.replaces}</p>}
+          {isReplacing && <p className={css.templateHint}>{texts.replaces}</p>}
           <Button onPress={use}>Use template</Button>
         </>
       }

@@ -9,8 +9,8 @@ import { MessageDraftContext } from '#machines/designer/message-draft/message-dr
 import { lazyComponent } from '../lazy-component';
 import { fromLocalTime, toLocalTime } from './local-time';
 import { checkText } from './text-check';
-import * as css from './TimestampField.css';
-import { useDraftText } from './use-draft-text';
+import * as css from './DraftText.css';
+import { useDraftText } from './use-draft';
 
 const TimestampPopover = lazyComponent(
   async () => (await import('./TimestampPopover')).TimestampPopover,
@@ -32,7 +32,7 @@ export function TimestampField({ embed }: { embed: number }) {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const changeLocal = (chosen: string) => change(fromLocalTime(chosen));
   return (
-    <div className={css.root}>
+    <div className={css.timestamp}>
       <div ref={field} className={css.field}>
         <TextField
           data-path={path}

@@ -198,7 +198,7 @@ const loadPickers = () =>
     import('./MentionPicker'),
     import('./EmojiPicker'),
     import('./TimePicker'),
-    import('../preview/emoji-names'),
+    import('../preview/emoji'),
   ]);
 
 const caretAtEnd = () => {

@@ -37,7 +37,7 @@ const pickers: Record<Insertion, ComponentType<PickerProps>> = {
   emoji: lazyComponent(async () => {
     const [{ EmojiPicker }, emoji] = await Promise.all([
       import('./EmojiPicker'),
-      import('../preview/emoji-names').then(({ loadEmojiNames }) => loadEmojiNames()),
+      import('../preview/emoji').then(({ loadEmojiNames }) => loadEmojiNames()),
     ]);
     return (props: PickerProps) => <EmojiPicker {...props} emoji={emoji} />;
   }, notLoaded),

@@ -13,7 +13,7 @@ import type { MentionNode } from '#domain/markup/tree';
 import { box, row } from '#theme/box';
 import { ServerResourcesContext } from '../server-resources';
 import type { PickerProps } from './picker-props';
-import * as css from './Pickers.css';
+import * as css from './FormatBar.css';
 
 const { mention: nameListTexts } = textToolMessages;
 

@@ -11,7 +11,7 @@ import { box, row } from '#theme/box';
 import { toLocalTime } from '../editor/local-time';
 import { timestampText } from '../preview/moments';
 import type { PickerProps } from './picker-props';
-import * as css from './Pickers.css';
+import * as css from './FormatBar.css';
 
 const { time: texts, names } = textToolMessages;
 

@@ -3,11 +3,9 @@ import { settingFieldMessages } from '#content/messages/dashboard/setting-fields
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Message } from '#domain/message/message';
 import { ClockContext, clockFrom } from './clock';
-import { firstLook } from './look';
-import { mentionNames } from './guild-names';
-import { MentionNamesContext } from './mention-names';
+import { firstLook, MessageRow } from './MessageRow';
+import { mentionNames, MentionNamesContext } from './mentions';
 import * as css from './MessagePreview.css';
-import { MessageRow } from './MessageRow';
 
 export interface BotMessageProps {
   message: Message;

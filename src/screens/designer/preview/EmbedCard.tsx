@@ -9,10 +9,9 @@ import { UNKNOWN, useNow } from './clock';
 import { cut } from './cut';
 import * as css from './EmbedCard.css';
 import { type FieldWidth, fieldWidths } from './field-rows';
-import { LoadedImage } from './LoadedImage';
+import { LoadedImage, OutsideLink } from './OutsideContent';
 import { Markup } from './Markup';
 import { calendarText } from './moments';
-import { OutsideLink } from './OutsideLink';
 
 /** A field of an embed. As in Discord, an empty name or value leaves a gap. */
 const Field = memo(function Field({ field: { name, value }, width }: FieldProps) {

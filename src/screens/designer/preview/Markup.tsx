@@ -13,14 +13,11 @@ import type {
 import { once } from '#domain/once';
 import { useNow } from './clock';
 import { CodeBlock } from './CodeBlock';
-import { emojiAddress, isAllEmoji } from './emoji';
-import { loadEmojiNames } from './emoji-names';
-import { LoadedImage } from './LoadedImage';
+import { emojiAddress, isAllEmoji, loadEmojiNames } from './emoji';
+import { LoadedImage, OutsideLink } from './OutsideContent';
 import * as css from './Markup.css';
-import { MentionNamesContext } from './mention-names';
-import { type PillNode, pillText } from './mention-text';
+import { MentionNamesContext, type PillNode, pillText } from './mentions';
 import { fullText, timestampText } from './moments';
-import { OutsideLink } from './OutsideLink';
 import { Spoiler } from './Spoiler';
 
 export interface MarkupProps {

@@ -8,9 +8,8 @@ import type { Message } from '#domain/message/message';
 import type { WebhookSender } from '#domain/message/webhook-sender';
 import { box, row, stack } from '#theme/box';
 import { ClockContext, clockFrom } from './clock';
-import { firstLook, type PreviewLook } from './look';
+import { firstLook, type PreviewLook, MessageRow } from './MessageRow';
 import * as css from './MessagePreview.css';
-import { MessageRow } from './MessageRow';
 
 export interface MessagePreviewProps {
   message: Message;

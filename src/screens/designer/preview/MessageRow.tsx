@@ -9,11 +9,18 @@ import { box } from '#theme/box';
 import { useNow } from './clock';
 import { cut } from './cut';
 import { EmbedCard } from './EmbedCard';
-import { LoadedImage } from './LoadedImage';
-import type { PreviewLook } from './look';
+import { LoadedImage } from './OutsideContent';
 import { Markup } from './Markup';
 import * as css from './MessageRow.css';
 import { calendarText, clockText } from './moments';
+
+export interface PreviewLook {
+  theme: 'dark' | 'light';
+  density: 'cozy' | 'compact';
+  device: 'desktop' | 'phone';
+}
+
+export const firstLook: PreviewLook = { theme: 'dark', density: 'cozy', device: 'desktop' };
 
 interface MessageRowProps {
   message: Message;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseMarkup } from '#domain/markup/parse';
-import { emojiAddress, isAllEmoji } from './emoji';
+import { emojiAddress, isAllEmoji, loadEmojiNames } from './emoji';
 
 describe(isAllEmoji, () => {
   it.each([
@@ -24,4 +24,23 @@ it('returns the CDN URL of a custom emoji', () => {
   const cdn = `https://cdn.discordapp.com/emojis/${id}.webp`;
   expect(emojiAddress({ id, animated: false })).toBe(`${cdn}?size=96`);
   expect(emojiAddress({ id, animated: true })).toBe(`${cdn}?size=96&animated=true`);
+});
+
+it('uses the emoji names of Discord', async () => {
+  const names = await loadEmojiNames();
+  const asked = {
+    fire: '🔥',
+    tada: '🎉',
+    heart: '❤️',
+    thumbsup: '👍',
+    thumbsup_tone1: '👍🏻',
+    white_check_mark: '✅',
+    flag_us: '🇺🇸',
+    man_technologist: '👨‍💻',
+    hash: '#️⃣',
+    regional_indicator_a: '🇦',
+  };
+  expect(Object.fromEntries(Object.keys(asked).map((name) => [name, names.get(name)]))).toEqual(
+    asked,
+  );
 });

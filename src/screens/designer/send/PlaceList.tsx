@@ -1,6 +1,6 @@
 import { box } from '#theme/box';
 import { placeLabel } from './places';
-import * as css from './PlaceList.css';
+import * as css from './SendPanel.css';
 
 export interface Place {
   /** The path of a part of the form. '' is the whole message. */

@@ -12,7 +12,7 @@ import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send
 import { box, stack } from '#theme/box';
 import { PlaceList } from './PlaceList';
 import { controlPath } from './places';
-import * as css from './Preflight.css';
+import * as css from './SendPanel.css';
 
 interface PreflightProps {
   onShow: (path: string) => void;
@@ -56,7 +56,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
     <div className={stack({ gap: 'm' })}>
       {blocking.length > 0 && (
         <section aria-labelledby={headingId} className={css.group} data-tone="danger">
-          <h3 id={headingId} ref={heading} tabIndex={-1} className={css.heading}>
+          <h3 id={headingId} ref={heading} tabIndex={-1} className={css.groupHeading}>
             <CircleAlert aria-hidden className={css.icon} />
             {blockingText(blocking.length)}
           </h3>
@@ -65,7 +65,7 @@ function Problems({ message, onShow }: PreflightProps & { message: Message }) {
       )}
       {others.length > 0 && (
         <details className={css.group}>
-          <summary className={css.heading}>
+          <summary className={css.groupHeading}>
             <Info aria-hidden className={css.icon} />
             {warningsText(others.length)}
             <ChevronDown aria-hidden className={css.chevron} />

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, createContext, type ReactNode, use } from 'react';
 import { lazyComponent } from '../lazy-component';
 
 const ShareDialog = lazyComponent(async () => (await import('./ShareDialog')).ShareDialog);
@@ -27,7 +27,7 @@ export interface SendDialogState {
   isOpen: boolean;
 }
 
-export const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false };
+const noDialog: SendDialogState = { name: null, opening: 0, isOpen: false };
 
 export interface SendDialogsProps {
   state: SendDialogState;
@@ -57,4 +57,37 @@ export function SendDialogs({ state, onClose, onSentMessage }: SendDialogsProps)
       {name === 'delete' && <DeleteDialog key={opening} {...dialog} />}
     </Suspense>
   );
+}
+
+interface SendDialogsValue {
+  dialog: SendDialogState;
+  open: (name: SendDialogName) => void;
+  close: () => void;
+}
+
+const SendDialogsContext = createContext<SendDialogsValue | null>(null);
+
+/** Shares the dialogs of the send panel, so that the toolbar can open them too. The send panel renders them. */
+export function SendDialogsProvider({ children }: { children: ReactNode }) {
+  return <SendDialogsContext value={useDialogState()}>{children}</SendDialogsContext>;
+}
+
+/** Returns the shared dialogs, or null without a provider. */
+export function useSharedDialogs(): SendDialogsValue | null {
+  return use(SendDialogsContext);
+}
+
+/** Returns the shared dialogs. Without a provider, returns dialogs that belong only to the caller. */
+export function useSendDialogs(): SendDialogsValue {
+  const own = useDialogState();
+  return use(SendDialogsContext) ?? own;
+}
+
+function useDialogState(): SendDialogsValue {
+  const [dialog, setDialog] = useState(noDialog);
+  return {
+    dialog,
+    open: (name) => setDialog(({ opening }) => ({ name, opening: opening + 1, isOpen: true })),
+    close: () => setDialog((last) => ({ ...last, isOpen: false })),
+  };
 }

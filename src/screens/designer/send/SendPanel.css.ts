@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
+import { focusRing } from '#theme/focus-ring';
 
 export const heading = style({
   fontSize: vars.size.m,
@@ -54,4 +55,87 @@ export const action = style({
   position: 'relative',
   display: 'grid',
   flex: '1 1 9rem',
+});
+
+export const group = style({ display: 'flex', flexDirection: 'column', gap: vars.space.xs });
+
+export const groupHeading = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.s,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.medium,
+  lineHeight: vars.leading.body,
+  color: vars.color.textMuted,
+  selectors: {
+    [`${group}[data-tone="danger"] > &`]: { color: vars.color.dangerText },
+    'summary&': { cursor: 'pointer', listStyle: 'none' },
+    'summary&::-webkit-details-marker': { display: 'none' },
+    'summary&:hover': { color: vars.color.text },
+    // After a blocked send, code moves the focus to this panel. The focus ring must then be visible.
+    '&:focus': focusRing(),
+  },
+});
+
+export const icon = style({ flexShrink: 0, inlineSize: '1rem', blockSize: '1rem' });
+
+export const chevron = style([
+  icon,
+  {
+    marginInlineStart: 'auto',
+    transition: `rotate ${vars.duration.fast} ${vars.ease.out}`,
+    selectors: { [`${group}[open] > summary > &`]: { rotate: '180deg' } },
+  },
+]);
+
+export const total = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space.m,
+  fontSize: vars.size.xs,
+  color: vars.color.textMuted,
+  selectors: { '&[data-over]': { color: vars.color.dangerText } },
+});
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  // About six items are visible. The padding leaves space for focus rings, because the scroll container would cut them
+  // off.
+  maxBlockSize: '20rem',
+  marginInline: `calc(-1 * ${vars.space.s} - 2px)`,
+  padding: '2px',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const place = style({
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  inlineSize: '100%',
+  minBlockSize: vars.control.height,
+  paddingBlock: vars.space.xs,
+  paddingInline: vars.space.s,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius.small,
+  fontSize: vars.size.s,
+  textAlign: 'start',
+  cursor: 'pointer',
+  transition: `background-color ${vars.duration.fast} ${vars.ease.out}`,
+  selectors: {
+    '&:hover': { background: vars.color.surfaceHover },
+    '&:focus-visible': focusRing('-1px'),
+  },
+});
+
+export const name = style({
+  color: vars.color.text,
+  fontWeight: vars.weight.medium,
+  textDecoration: 'underline',
+  textDecorationColor: `color-mix(in srgb, currentColor 35%, transparent)`,
+  textUnderlineOffset: '0.2em',
+  overflowWrap: 'anywhere',
 });

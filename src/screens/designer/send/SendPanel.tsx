@@ -24,16 +24,15 @@ import {
 } from '#machines/designer/webhook-send/shown';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
 import { box, grid, stack } from '#theme/box';
-import { useFocusPath } from '../editor/focus-path';
+import { useFocusPath } from '../editor/EditorView';
 import { lazyComponent } from '../lazy-component';
-import { MentionNamesContext } from '../preview/mention-names';
+import { MentionNamesContext } from '../preview/mentions';
 import { isAsked } from './answers';
 import { LoadMessage, type PastedLink } from './LoadMessage';
 import { MessageActions } from './MessageActions';
 import { Preflight } from './Preflight';
 import type { SendAnswersProps } from './SendAnswers';
-import { SendDialogs } from './SendDialogs';
-import { useSendDialogs } from './send-dialogs';
+import { SendDialogs, useSendDialogs } from './SendDialogs';
 import * as css from './SendPanel.css';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);

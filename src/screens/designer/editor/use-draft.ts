@@ -1,6 +1,7 @@
 import type { Message } from '#domain/message/message';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { useEditorView } from './EditorView';
+import { textAt, type TextPath } from '#domain/message/edits';
 
 /** Returns the ids of the embeds in order. The component rerenders only if an embed is added, removed or moved. */
 export function useEmbedIds(): readonly string[] {
@@ -26,4 +27,16 @@ function embedIds({ embeds }: Message): string[] {
 
 function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, place) => id === other[place]);
+}
+
+/**
+ * Returns one text of the draft and a function that sets it. The text is '' if its embed or field has just been
+ * removed. The component rerenders only if this text changes.
+ */
+export function useDraftText(path: TextPath): [text: string, change: (text: string) => void] {
+  const draft = MessageDraftContext.useActorRef();
+  const text = MessageDraftContext.useSelector(
+    ({ context }) => textAt(context.message, path) ?? '',
+  );
+  return [text, (value) => draft.send({ type: 'edit', edit: { kind: 'change', path, value } })];
 }

@@ -1,0 +1,58 @@
+import type {
+  BroadcastNode,
+  CommandNode,
+  GuildSection,
+  GuildSectionNode,
+  MentionNode,
+} from '#domain/markup/tree';
+import { createContext } from 'react';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+
+/**
+ * Returns the name of a mentioned role, channel or user, without the leading `@` or `#`; null if the name is unknown.
+ */
+export type MentionName = (mention: MentionNode) => string | null;
+
+/** The names for the mentions in a preview. Without a provider, the ids are shown. */
+export const MentionNamesContext = createContext<MentionName>(() => null);
+
+export type PillNode = MentionNode | BroadcastNode | CommandNode | GuildSectionNode;
+
+const sections: Record<GuildSection, string> = {
+  guide: 'Server Guide',
+  browse: 'Browse Channels',
+  customize: 'Channels & Roles',
+  'linked-roles': 'Linked Roles',
+};
+
+/**
+ * Returns the text of a mention. If the name is unknown, the text contains the id. The site cannot look up the name,
+ * because only Discord knows which name belongs to an id.
+ */
+export function pillText(node: PillNode, nameOf: MentionName): string {
+  switch (node.type) {
+    case 'mention':
+      return `${node.of === 'channel' ? '#' : '@'}${nameOf(node) ?? node.id}`;
+    case 'broadcast':
+      return `@${node.to}`;
+    case 'command':
+      return `/${node.name}`;
+    case 'guildSection':
+      return sections[node.section];
+  }
+}
+
+/**
+ * Returns a function that returns the name of a role or channel. As in Discord, the name is 'unknown-role' or 'unknown'
+ * if the server does not have the id. The name is null for users, and if the server is not loaded.
+ */
+export function mentionNames({ roles, channels }: GuildResources): MentionName {
+  return ({ of, id }) => {
+    if (of === 'user') return null;
+    const known = of === 'role' ? roles : channels;
+    if (known.length === 0) return null;
+    return (
+      known.find((each) => each.id === id)?.name ?? (of === 'role' ? 'unknown-role' : 'unknown')
+    );
+  };
+}
