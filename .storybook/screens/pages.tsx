@@ -26,7 +26,7 @@ import {
 import type { messageDraftMachine } from '#machines/designer/message-draft/message-draft.machine';
 import type { webhookSendMachine } from '#machines/designer/webhook-send/webhook-send.machine';
 import { hello } from '#machines/designer/webhook-send/webhook-send.fixtures';
-import { LoadingPage } from '#screens/shell/LoadingPage';
+import { LoadingPage } from '#screens/shell/MessagePage';
 import { StoryFrame } from '#screens/shell/story-frame';
 import { Admin } from '#screens/admin/Admin';
 import { EditorStory } from '#screens/designer/editor/editor-story.fixture';

@@ -13,9 +13,9 @@ import {
   type signInRedirectMachine,
 } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
 import { DiscordSignInButton } from '#screens/session/DiscordSignInButton';
-import { LoadingPage } from '#screens/shell/LoadingPage';
-import { PasswordForm } from '#screens/session/PasswordForm';
-import { SessionAccount } from '#screens/session/SessionAccount';
+import { LoadingPage } from '#screens/shell/MessagePage';
+import { PasswordForm } from '#screens/session/SignInDialog';
+import { SessionAccount } from '#screens/session/AccountMenu';
 import { StoryFrame } from '#screens/shell/story-frame';
 import {
   accountNotices,

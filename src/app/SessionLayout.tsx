@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
-import { StartFailure } from '#screens/shell/StartFailure';
+import { StartFailure } from '#screens/shell/MessagePage';
 import { usePageState } from './boot/page-state';
 // This module is imported statically, so that it loads in parallel with the page and not after it.
 import './boot/SessionHost';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { StartFailure } from '#screens/shell/StartFailure';
+import { StartFailure } from '#screens/shell/MessagePage';
 import { isDemo } from './boot/is-demo';
 import { reachBackend, usePageState } from './boot/page-state';
 

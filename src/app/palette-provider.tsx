@@ -1,6 +1,9 @@
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { PaletteContext, type PaletteControls } from '#screens/shell/palette-control';
-import { usePaletteKeys } from '#screens/shell/palette-keys';
+import {
+  PaletteContext,
+  type PaletteControls,
+  usePaletteKeys,
+} from '#screens/shell/palette-control';
 
 const loadPalette = () => import('./wiring/shell/palette');
 const Palette = lazy(async () => ({ default: (await loadPalette()).Palette }));

@@ -7,10 +7,8 @@ import {
   useRouteError,
 } from 'react-router-dom';
 import { paths } from '#domain/paths';
-import { type BrokenCause, BrokenPage } from '#screens/shell/BrokenPage';
-import { LoadingPage } from '#screens/shell/LoadingPage';
-import { PageAnnouncer } from '#screens/shell/PageAnnouncer';
-import { RouterNavigation } from '#screens/shell/RouterNavigation';
+import { type BrokenCause, BrokenPage, LoadingPage } from '#screens/shell/MessagePage';
+import { PageAnnouncer, RouterNavigation } from '#screens/shell/RouterNavigation';
 import { comparePageVersion, type PageVersion } from '#services/browser/page-version';
 import { DemoBar } from '../Demo';
 import { ToastHost } from '../ToastHost';

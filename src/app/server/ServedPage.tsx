@@ -1,9 +1,8 @@
 import { Suspense, useCallback, useLayoutEffect, useState, Component, type ReactNode } from 'react';
 import { NavigationProvider } from '#components/NavigationProvider/NavigationProvider';
 import { paths, storeIn } from '#domain/paths';
-import { BrokenPage } from '#screens/shell/BrokenPage';
+import { BrokenPage, LoadingPage } from '#screens/shell/MessagePage';
 import { lazyComponent } from '#screens/shell/lazy-component';
-import { LoadingPage } from '#screens/shell/LoadingPage';
 import { SessionFlows } from '../boot/SessionFlows';
 import { DemoBar } from '../Demo';
 import { givenStoreIn } from '../pages/market/given-store';

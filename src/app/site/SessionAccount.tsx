@@ -3,7 +3,7 @@ import { useNavigation } from '#components/NavigationProvider/NavigationProvider
 import type { AccountPart } from '#domain/marketplace/account-address';
 import { paths } from '#domain/paths';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { AccountPlaceholder } from '#screens/session/AccountPlaceholder';
+import { AccountPlaceholder } from '#screens/session/UnknownAccount';
 import { SessionAccountButton } from '#screens/session/SessionAccountButton';
 import { usePageState } from '../boot/page-state';
 import { WithSession } from '../boot/WithSession';

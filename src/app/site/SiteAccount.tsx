@@ -1,8 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyPart } from '#screens/shell/islands/lazy-part';
 import { onceLoaded, preload } from '#screens/shell/islands/load-failure';
-import { AccountPlaceholder } from '#screens/session/AccountPlaceholder';
-import { UnknownAccount } from '#screens/session/UnknownAccount';
+import { AccountPlaceholder, UnknownAccount } from '#screens/session/UnknownAccount';
 import { useHydrated } from '#screens/shell/use-hydrated';
 import { pointerReleased, watchPointer } from '#services/browser/pointer-release';
 import { hasStoredSession } from '#services/session/has-stored-session';

@@ -1,7 +1,6 @@
 import { PresenceContext } from '#machines/shell/presence/presence.machine';
-import { LiveStaffOnline } from '#screens/shell/LiveStaffOnline';
+import { LiveStaffOnline, StaffOnline } from '#screens/shell/StaffOnline';
 import { NavigationDrawer } from '#screens/shell/NavigationDrawer';
-import { StaffOnline } from '#screens/shell/StaffOnline';
 import { DocsNav } from '#screens/site/docs/parts/DocsNav';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { usePricingControl } from '#screens/site/pricing/pricing-control';

@@ -10,7 +10,7 @@ import { UserRemovalContext } from '#machines/admin/user-removal/user-removal.ma
 import { SessionContext } from '#machines/session/session/session.machine';
 import { stack } from '#theme/box';
 import { LazySignInDialog } from '../session/LazySignInDialog';
-import { SessionAccount } from '../session/SessionAccount';
+import { SessionAccount } from '../session/AccountMenu';
 import { KeepFocus } from '../shell/KeepFocus';
 import { useThemeChoice } from '../shell/theme-choice';
 import { ThemeSwitch } from '../shell/ThemeSwitch';

@@ -4,7 +4,7 @@ import { viewerOf } from '#domain/session/profile';
 import { storySession, StoryFrame } from '../shell/story-frame';
 import { AccountButton, type AccountButtonProps } from './AccountButton';
 import { SessionAccountButton } from './SessionAccountButton';
-import { SignInButton } from './SignInButton';
+import { SignInButton } from './UnknownAccount';
 
 const viewer = viewerOf(storySession);
 const mira = { kind: 'signedIn', viewer, isLeaving: false } as const;

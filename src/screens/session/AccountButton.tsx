@@ -9,9 +9,9 @@ import { box, row } from '#theme/box';
 import { AccountPlaces } from './AccountPlaces';
 import { DiscordMark } from '../shell/DiscordMark';
 import { useRunsSite } from './site-role';
-import { AccountPlaceholder } from './AccountPlaceholder';
+import { AccountPlaceholder } from './UnknownAccount';
 import * as css from './AccountButton.css';
-import { OnlineDot } from '../shell/OnlineDot';
+import { visuallyHidden } from '#theme/visually-hidden.css';
 
 export type Account =
   | { kind: 'loading' }
@@ -146,4 +146,12 @@ function Person(props: { viewer: Viewer } & Pick<RestProps, 'context' | 'isOnlin
 function viewOf({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };
+}
+
+function OnlineDot({ isOnline }: { isOnline: boolean }) {
+  return (
+    <span className={css.dot({ isOnline })}>
+      <span className={visuallyHidden}>{isOnline ? 'Online' : 'Offline'}</span>
+    </span>
+  );
 }

@@ -4,10 +4,11 @@ import { Button } from '#components/Button/Button';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import type { Viewer } from '#domain/session/session';
 import * as css from './AccountMenu.css';
-import { accountView } from './account-view';
-import { AccountPerson } from './AccountPerson';
+import { accountView, AccountPerson } from './AccountPerson';
 import { lazyComponent } from '../shell/lazy-component';
 import { useRunsSite } from './site-role';
+import { viewerOf } from '#domain/session/profile';
+import { SessionContext } from '#machines/session/session/session.machine';
 
 const loadItems = () => import('./AccountMenuItems');
 const AccountMenuItems = lazyComponent(async () => (await loadItems()).AccountMenuItems);
@@ -43,5 +44,19 @@ export function AccountMenu({ viewer, isLoggingOut = false, onLogout }: AccountM
         <ChevronDown aria-hidden className={css.more} />
       </Button>
     </LazyMenuTrigger>
+  );
+}
+
+export function SessionAccount() {
+  const sessionRef = SessionContext.useActorRef();
+  const session = SessionContext.useSelector(({ context }) => context.session);
+  const isLeaving = SessionContext.useSelector((snapshot) => snapshot.matches('signingOut'));
+  if (!session) return null;
+  return (
+    <AccountMenu
+      viewer={viewerOf(session)}
+      isLoggingOut={isLeaving}
+      onLogout={() => sessionRef.send({ type: 'sign out' })}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { Avatar } from '#components/Avatar/Avatar';
 import type { Viewer } from '#domain/session/session';
 import { box, row } from '#theme/box';
-import { accountView } from './account-view';
+import { avatarUrl } from '#domain/servers/icon';
 
 export function AccountPerson({ viewer }: { viewer: Viewer }) {
   const { name, picture } = accountView(viewer);
@@ -18,4 +18,13 @@ export function AccountPerson({ viewer }: { viewer: Viewer }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Returns the Discord name and picture of an account. For an account without Discord, returns the email address as the
+ * name.
+ */
+export function accountView({ profile, email }: Viewer): { name: string; picture: string | null } {
+  if (!profile) return { name: email ?? 'Account', picture: null };
+  return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };
 }

@@ -1,6 +1,5 @@
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
-import { lazyComponent } from '../shell/lazy-component';
-import { LazyDialog } from '../shell/LazyDialog';
+import { lazyComponent, LazyDialog } from '../shell/lazy-component';
 
 const load = () => import('./SignInDialog');
 const SignInDialog = lazyComponent(async () => (await load()).SignInDialog);

@@ -5,7 +5,7 @@ import type { Server } from '#domain/servers/server';
 import { StoryFrame } from './story-frame';
 import { CommandPalette, type CommandPaletteProps } from './CommandPalette';
 import { paletteItems } from './palette-items';
-import { usePaletteKeys } from './palette-keys';
+import { usePaletteKeys } from './palette-control';
 
 const server = (id: string, name: string, role: Server['role']): Server => ({
   id,

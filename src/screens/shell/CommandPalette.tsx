@@ -1,12 +1,14 @@
 import { BookOpen, Compass, Server as ServerIcon, SlidersHorizontal, Terminal } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect } from 'react';
 import { Button } from '#components/Button/Button';
 import { CommandMenu } from '#components/CommandMenu/CommandMenu';
 import { shellMessages } from '#content/messages/shell/shell';
 import type { PaletteGroup, PaletteItem } from '#domain/palette/item';
 import { countOf, rank } from '#domain/palette/rank';
-import { row } from '#theme/box';
-import * as css from './CommandPalette.css';
+import { box, row, stack } from '#theme/box';
+import { CommandPaletteContext } from '#machines/shell/command-palette/command-palette.machine';
+import { wasPaletteDismissed } from './open-palette';
+import { paletteItems, type PaletteScope } from './palette-items';
 
 const icons: Record<PaletteGroup, ReactNode> = {
   Pages: <Compass />,
@@ -64,10 +66,10 @@ export function CommandPalette(props: CommandPaletteProps) {
 
 function NothingFound({ text }: { text: string }) {
   return (
-    <>
-      <p className={css.nothing}>{text}</p>
+    <div className={stack({ gap: 'xs' })}>
+      <p className={box({ color: 'text', weight: 'medium', breaks: true })}>{text}</p>
       <p>{shellMessages.paletteEmptyHint}</p>
-    </>
+    </div>
   );
 }
 
@@ -81,5 +83,38 @@ function noteOn(servers: CommandPaletteProps['servers'], onRetry: () => void): R
         Try again
       </Button>
     </div>
+  );
+}
+
+interface LiveCommandPaletteProps extends Pick<CommandPaletteProps, 'recent'> {
+  server: PaletteScope['server'];
+}
+
+export function LiveCommandPalette({ recent, server }: LiveCommandPaletteProps) {
+  const palette = CommandPaletteContext.useActorRef();
+  const state = CommandPaletteContext.useSelector(({ value }) => value);
+  const servers = CommandPaletteContext.useSelector(({ context }) => context.servers);
+  const leaf = typeof state === 'string' ? state : state.open;
+  // Whether the user closed the palette's placeholder frame while the palette was still loading.
+  const isUnwanted = leaf !== 'closed' && wasPaletteDismissed();
+  useEffect(() => {
+    if (isUnwanted) palette.send({ type: 'close' });
+  }, [isUnwanted, palette]);
+  return (
+    <CommandPalette
+      isOpen={leaf !== 'closed' && !isUnwanted}
+      onOpenChange={(isOpen) => palette.send({ type: isOpen ? 'open' : 'close' })}
+      items={paletteItems({ servers, server })}
+      recent={recent}
+      servers={
+        leaf === 'loadingServers'
+          ? 'loading'
+          : leaf === 'serversUnavailable'
+            ? 'unavailable'
+            : 'listed'
+      }
+      onRetryServers={() => palette.send({ type: 'retry' })}
+      onPick={(id) => palette.send({ type: 'pick', id })}
+    />
   );
 }

@@ -3,11 +3,10 @@ import { useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { appMessages } from '#content/messages/shell/app';
 import { DemoStrip } from './DemoStrip';
-import { lazyComponent } from './lazy-component';
-import { LazyDialog } from './LazyDialog';
+import { lazyComponent, LazyDialog } from './lazy-component';
 import type { WorldGroup } from './world-groups';
 import type { WorldMenuProps } from './WorldMenu';
-import * as css from './DemoNotice.css';
+import * as css from './DemoStrip.css';
 
 const loadMenu = () => import('./WorldMenu');
 const WorldMenu = lazyComponent<WorldMenuProps>(async () => (await loadMenu()).WorldMenu);

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
+import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
 export const notice = style({
   display: 'flex',
@@ -45,4 +46,14 @@ export const actions = style({
   '@media': {
     [media.phone]: { minInlineSize: `calc(2 * (${buttonWidth}) + ${vars.space.s})` },
   },
+});
+
+/** The label of a button. It is hidden on phones, where the button shows only its icon. */
+export const buttonName = style({
+  display: 'block',
+  maxInlineSize: '8rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: visuallyHiddenRule, [media.wideUp]: { maxInlineSize: 'none' } },
 });

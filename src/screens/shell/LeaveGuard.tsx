@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useBlocker, useLocation } from 'react-router-dom';
 import { SessionContext } from '#machines/session/session/session.machine';
-import { lazyComponent } from './lazy-component';
-import { LazyDialog } from './LazyDialog';
+import { lazyComponent, LazyDialog } from './lazy-component';
 
 /** Preloads the dialog. Rejects if its code cannot be loaded. */
 export const loadLeaveDialog = () => import('./LeaveDialog');

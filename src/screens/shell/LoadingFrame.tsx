@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { appMessages } from '#content/messages/shell/app';
 import { stack } from '#theme/box';
 import * as css from './LoadingFrame.css';
-import { LoadingPage } from './LoadingPage';
+import { LoadingPage } from './MessagePage';
 import { TopBar } from './TopBar';
 
 /**

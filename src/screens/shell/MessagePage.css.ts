@@ -19,3 +19,5 @@ export const text = style({
   maxInlineSize: '44ch',
   marginBlockEnd: vars.space.m,
 });
+
+export const loading = style([fillsWindow, { display: 'grid', placeItems: 'center' }]);

@@ -1,9 +1,7 @@
 import { expect, fn, type within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { BrokenPage } from './BrokenPage';
+import { BrokenPage, StartFailure, LoadingPage } from './MessagePage';
 import { LoadingFrame } from './LoadingFrame';
-import { LoadingPage } from './LoadingPage';
-import { StartFailure } from './StartFailure';
 
 const onReload = fn();
 

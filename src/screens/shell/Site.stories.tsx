@@ -4,12 +4,10 @@ import preview from '../../../.storybook/preview';
 import { viewerOf } from '#domain/session/profile';
 import { storySession, StoryFrame } from './story-frame';
 import { AccountButton } from '../session/AccountButton';
-import { AccountPlaceholder } from '../session/AccountPlaceholder';
-import { SignInButton } from '../session/SignInButton';
+import { AccountPlaceholder, SignInButton } from '../session/UnknownAccount';
 import { SiteFooter } from './SiteFooter';
-import { SiteHeader, type SiteHeaderProps } from './SiteHeader';
+import { SiteHeader, type SiteHeaderProps, ThemeToggle } from './SiteHeader';
 import { SkipLink } from './SkipLink';
-import { ThemeToggle } from './ThemeToggle';
 
 const args: SiteHeaderProps = {
   account: <AccountPlaceholder />,

@@ -4,7 +4,7 @@ import { links } from '#content/links';
 import { paths } from '#domain/paths';
 import { row } from '#theme/box';
 import { BrandMark } from './BrandMark';
-import * as css from './SiteFooter.css';
+import * as css from './SiteFrame.css';
 
 /** The id of the footer. Without JavaScript, the menu link scrolls to the footer. */
 export const FOOTER_ID = 'site-footer';

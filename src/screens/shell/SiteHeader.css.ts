@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { stickyBar } from '#theme/layout.css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
@@ -149,3 +149,14 @@ const shortcut = style({
 
 /** As wide as the longer of the two texts, so that nothing moves when one text replaces the other. */
 export const keys = style([shortcut, { minInlineSize: '3rem' }]);
+
+const chosen = (theme: string) => `:root[data-theme="${theme}"] &`;
+
+export const shown = style({ display: 'contents' });
+
+/** Shows one of the three icons: the one for the color scheme that the user has chosen. */
+export const choice = styleVariants({
+  system: { display: 'contents', selectors: { ':root[data-theme] &': { display: 'none' } } },
+  dark: { display: 'none', selectors: { [chosen('dark')]: { display: 'contents' } } },
+  light: { display: 'none', selectors: { [chosen('light')]: { display: 'contents' } } },
+});

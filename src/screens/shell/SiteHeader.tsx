@@ -1,4 +1,4 @@
-import { Menu, Search, Sparkles } from 'lucide-react';
+import { Menu, Search, Sparkles, Monitor, Moon, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Anchor } from '#components/Link/Anchor';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
@@ -12,7 +12,8 @@ import { openPalette } from './open-palette';
 import { useHasCommandKey } from './shortcut';
 import * as css from './SiteHeader.css';
 import { FOOTER_ID } from './SiteFooter';
-import { ThemeToggle } from './ThemeToggle';
+import { type Theme, themes } from '#domain/theme';
+import { useHydrated } from './use-hydrated';
 
 export interface SiteHeaderProps {
   account: ReactNode;
@@ -118,6 +119,46 @@ function PaletteButton(props: { onPress: () => void; onIntent: (() => void) | un
       isExpanded={false}
       shortcut={hasCommandKey ? 'Meta+K' : 'Control+K'}
       end={<kbd className={css.keys}>{hasCommandKey ? '⌘ K' : 'Ctrl K'}</kbd>}
+    />
+  );
+}
+
+const views = {
+  system: { label: 'System', icon: <Monitor /> },
+  dark: { label: 'Dark', icon: <Moon /> },
+  light: { label: 'Light', icon: <Sun /> },
+} satisfies Record<Theme, { label: string; icon: ReactNode }>;
+
+interface ThemeToggleProps {
+  value: Theme;
+  onChange: (theme: Theme) => void;
+}
+
+/**
+ * Selects the next color scheme on each press. The icon shows the user's choice and not the resulting scheme. A page
+ * file contains all three icons, and CSS shows the one that matches the choice stored in this browser.
+ */
+export function ThemeToggle({ value, onChange }: ThemeToggleProps) {
+  const next = themes[(themes.indexOf(value) + 1) % themes.length] ?? 'system';
+  const shown = useHydrated() ? [value] : themes;
+  return (
+    <BarButton
+      label={
+        <>
+          Theme:{' '}
+          {shown.map((theme) => (
+            <span key={theme} className={shown.length > 1 ? css.choice[theme] : undefined}>
+              {views[theme].label}
+            </span>
+          ))}
+        </>
+      }
+      icon={shown.map((theme) => (
+        <span key={theme} className={shown.length > 1 ? css.choice[theme] : css.shown}>
+          {views[theme].icon}
+        </span>
+      ))}
+      onPress={() => onChange(next)}
     />
   );
 }

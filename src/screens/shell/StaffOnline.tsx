@@ -7,6 +7,7 @@ import type { Presence, StaffMember } from '#domain/presence/presence';
 import { box, grid, row } from '#theme/box';
 import { nameStyle } from './readable-color';
 import * as css from './StaffOnline.css';
+import { PresenceContext } from '#machines/shell/presence/presence.machine';
 
 /** The list is a tab stop, because it scrolls and contains nothing focusable. */
 const FOCUSABLE = 0;
@@ -94,4 +95,10 @@ function Member({ id, name, role, nameColor, avatar }: StaffMember) {
       </span>
     </li>
   );
+}
+
+export function LiveStaffOnline() {
+  const presence = PresenceContext.useSelector(({ context }) => context.presence);
+  const kind = PresenceContext.useSelector(({ value }) => value);
+  return <StaffOnline presence={kind === 'live' ? { kind, ...presence } : { kind }} />;
 }

@@ -3,7 +3,7 @@ import type { MenuOpening } from '#components/Menu/LazyMenuTrigger';
 import { Menu, MenuItem } from '#components/Menu/Menu';
 import { type Theme, themes } from '#domain/theme';
 import { themeChoices } from './theme-choices';
-import * as css from './ThemeSwitch.css';
+import { box, row } from '#theme/box';
 
 export interface ThemeMenuProps {
   opening: MenuOpening;
@@ -30,8 +30,11 @@ export function ThemeMenu({ opening, value, onChange }: ThemeMenuProps) {
         >
           {themeChoices[theme].label}
           {theme === value && (
-            <span aria-hidden className={css.chosen}>
-              <Check />
+            <span
+              aria-hidden
+              className={row({ align: 'stretch', pushed: true, color: 'accentText' })}
+            >
+              <Check className={box({ square: 16 })} />
             </span>
           )}
         </MenuItem>

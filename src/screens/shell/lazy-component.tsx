@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { appMessages } from '#content/messages/shell/app';
 import { box } from '#theme/box';
 
@@ -23,4 +23,16 @@ export function lazyComponent<Props extends object>(
       return NotLoaded;
     }),
   }));
+}
+
+interface LazyDialogProps {
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Mounts a dialog when it first opens. The dialog then stays mounted, so that closing is animated. */
+export function LazyDialog({ isOpen, children }: LazyDialogProps) {
+  const [wasOpened, setWasOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setWasOpened(true);
+  return wasOpened && <Suspense fallback={null}>{children}</Suspense>;
 }

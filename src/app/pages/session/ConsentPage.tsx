@@ -1,4 +1,4 @@
-import { LoadingPage } from '#screens/shell/LoadingPage';
+import { LoadingPage } from '#screens/shell/MessagePage';
 import { NotFound } from '#screens/site/not-found/NotFound';
 import { isDemo } from '../../boot/is-demo';
 

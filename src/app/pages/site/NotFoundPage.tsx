@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { LoadingPage } from '#screens/shell/LoadingPage';
+import { LoadingPage } from '#screens/shell/MessagePage';
 import { NotFound } from '#screens/site/not-found/NotFound';
 import { carryCurrentToast } from '../../toasts';
 

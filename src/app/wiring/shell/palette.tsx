@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useAddress } from '#components/NavigationProvider/NavigationProvider';
 import { serverIdIn } from '#domain/paths';
 import { demoServer } from '#domain/servers/server';
-import { LiveCommandPalette } from '#screens/shell/LiveCommandPalette';
+import { LiveCommandPalette } from '#screens/shell/CommandPalette';
 import { readRecentPicks, rememberPick } from '#services/shell/recent-picks';
 import { hasStoredSession } from '#services/session/has-stored-session';
 

@@ -20,7 +20,7 @@ import { TeamRosterContext } from '#machines/dashboard/team-roster/team-roster.m
 import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
-import { LazyDialog } from '../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { lazyPart } from '../settings/load-rest';
 import { type Who, useViewedAs } from '../settings/parts/use-saving';
 import { useLoadAtRest } from '../settings/at-rest';

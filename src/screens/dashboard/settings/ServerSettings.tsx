@@ -22,7 +22,7 @@ import { SettingsBody, sectionName, SettingsHeader } from './parts/SettingsBody'
 import { SettingsBar } from './parts/SettingsBar';
 import { Sidebar } from './parts/Sidebar';
 import { settingOf, useJump } from './fields/focus-setting';
-import { LazyDialog } from '../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';

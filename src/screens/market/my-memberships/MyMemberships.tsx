@@ -11,10 +11,10 @@ import { MembershipClaimContext } from '#machines/market/membership-claim/member
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
 import { row, stack } from '#theme/box';
 import { LazySignInDialog } from '../../session/LazySignInDialog';
-import { SessionAccount } from '../../session/SessionAccount';
+import { SessionAccount } from '#screens/session/AccountMenu';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { lazyComponent } from '../../shell/lazy-component';
-import { LazyDialog } from '../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { PageHead } from '../../shell/PageHead';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';

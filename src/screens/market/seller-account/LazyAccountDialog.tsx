@@ -1,6 +1,6 @@
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { lazyComponent } from '../../shell/lazy-component';
-import { LazyDialog } from '../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 
 const load = () => import('./AccountDialog');
 const AccountDialog = lazyComponent(async () => (await load()).AccountDialog);

@@ -9,7 +9,7 @@ import { sellerMessages } from '#content/messages/market/seller';
 import { NEW_STORE } from '#domain/marketplace/seller-place';
 import { paths } from '#domain/paths';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { SessionAccount } from '../../session/SessionAccount';
+import { SessionAccount } from '#screens/session/AccountMenu';
 import { page } from '../../shell/MessagePage.css';
 import { useThemeChoice } from '../../shell/theme-choice';
 import { ThemeSwitch } from '../../shell/ThemeSwitch';

@@ -17,7 +17,7 @@ import {
 } from '#machines/market/store-setup/store-setup.machine';
 import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
-import { LazyDialog } from '../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { LeaveGuard } from '../../shell/LeaveGuard';
 import { RestoredNotice } from '../seller/parts/SellerAlerts';
 import { AboutFields, LogoField, LongTextField, TextRow, VisibilityField } from './Fields';

@@ -13,7 +13,7 @@ import { failureOf } from '#machines/charts/view';
 import { StorePageContext } from '#machines/market/store-page/store-page.machine';
 import { grid } from '#theme/box';
 import { fillsWindow } from '#theme/fills-window.css';
-import { LoadingPage } from '../../shell/LoadingPage';
+import { LoadingPage } from '#screens/shell/MessagePage';
 import { page as messagePage } from '../../shell/MessagePage.css';
 import { PageHead } from '../../shell/PageHead';
 import { StoreView, type StoreViewProps } from '../store/StoreView';

@@ -129,3 +129,12 @@ export const nobody = style({
   blockSize: vars.space.xxl,
   color: vars.color.textMuted,
 });
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: vars.space.s,
+  inlineSize: '100%',
+  marginBlockStart: 'auto',
+});

@@ -25,7 +25,7 @@ import { box, stack } from '#theme/box';
 import { BrandMark } from '../../shell/BrandMark';
 import { PageHead } from '../../shell/PageHead';
 import { DiscordSignInButton } from '../DiscordSignInButton';
-import { actions } from './parts/actions.css';
+import { actions } from './Verification.css';
 import * as css from './Verification.css';
 
 const icons: Record<VerificationView, LucideIcon> = {

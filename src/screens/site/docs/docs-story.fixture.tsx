@@ -21,7 +21,7 @@ import {
   docsSearchMachine,
   type IndexAnswer,
 } from '#machines/site/docs-search/docs-search.machine';
-import { SignInButton } from '../../session/SignInButton';
+import { SignInButton } from '#screens/session/UnknownAccount';
 import { NavigationDrawer } from '../../shell/NavigationDrawer';
 import { isSearchShortcut } from '../../shell/palette-shortcut';
 import { RouterNavigation } from '../../shell/RouterNavigation';

@@ -6,8 +6,7 @@ import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.m
 import { StoreReviewsContext } from '#machines/market/store-reviews/store-reviews.machine';
 import { SellerSessionContext } from '#machines/market/seller-session/seller-session.machine';
 import { Reviews } from '#screens/market/reviews/Reviews';
-import { lazyComponent } from '#screens/shell/lazy-component';
-import { LazyDialog } from '#screens/shell/LazyDialog';
+import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
 import { hasOpenReport } from '#services/market/has-open-report';
 import { toasts, success } from '../../../toasts';
 import { reviewReplyLogic, storeReviewsLogic } from '../../../wiring/market/reviews';

@@ -5,12 +5,12 @@ import { AddServerContext } from '#machines/dashboard/add-server/add-server.mach
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { prepareSignInDialog } from '#screens/session/LazySignInDialog';
-import { SessionAccount } from '#screens/session/SessionAccount';
+import { SessionAccount } from '#screens/session/AccountMenu';
 import { useThemeChoice } from '#screens/shell/theme-choice';
 import { ThemeSwitch } from '#screens/shell/ThemeSwitch';
 import { TopBar } from '#screens/shell/TopBar';
-import { lazyComponent } from '#screens/shell/lazy-component';
-import { LazyDialog } from '#screens/shell/LazyDialog';
+import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
+
 import * as css from '../Servers.css';
 
 export interface ServersTopBarProps {

@@ -8,7 +8,7 @@ import { rightsChangedText, whyNotText } from '#content/messages/dashboard/why-n
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { LazyDialog } from '#screens/shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { sessionEndedMessages } from '#content/messages/dashboard/dashboard-opening';
 import { DiscordSignInButton } from '#screens/session/DiscordSignInButton';
 import { leaveMessages } from '#content/messages/shell/shell';

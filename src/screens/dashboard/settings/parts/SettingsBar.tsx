@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
-import { SessionAccount } from '../../../session/SessionAccount';
+import { SessionAccount } from '#screens/session/AccountMenu';
 import { useThemeChoice } from '../../../shell/theme-choice';
 import { ThemeSwitch } from '../../../shell/ThemeSwitch';
 import { TopBar } from '../../../shell/TopBar';

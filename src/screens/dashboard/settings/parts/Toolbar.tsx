@@ -3,7 +3,7 @@ import { PanelLeft, History } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { row } from '#theme/box';
 import { IconButton } from '#components/IconButton/IconButton';
-import { LazyDialog } from '#screens/shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import * as css from './Toolbar.css';

@@ -10,7 +10,7 @@ import { isolated } from '#domain/names';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
 import { box, grid } from '#theme/box';
 import { lazyComponent } from '../../../shell/lazy-component';
-import { LazyDialog } from '../../../shell/LazyDialog';
+import { LazyDialog } from '#screens/shell/lazy-component';
 import * as css from '../MyMemberships.css';
 
 const load = () => import('./ReviewDialog');

@@ -2,7 +2,8 @@ import { RotateCw } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { appMessages } from '#content/messages/shell/app';
 import { box } from '#theme/box';
-import { page, text } from './MessagePage.css';
+import { page, text, loading } from './MessagePage.css';
+import { Spinner } from '#components/Spinner/Spinner';
 
 /**
  * - `defect`: the page threw an error;
@@ -32,6 +33,31 @@ export function BrokenPage({ cause, onReload }: BrokenPageProps) {
       <Button icon={<RotateCw />} onPress={onReload}>
         {appMessages.reload}
       </Button>
+    </main>
+  );
+}
+
+export interface StartFailureProps {
+  /** One sentence for the site's operator that describes the invalid setting. */
+  reason: string;
+}
+
+/** Shown instead of a blank page when the app cannot start. */
+export function StartFailure({ reason }: StartFailureProps) {
+  return (
+    <main className={page}>
+      <h1 className={box({ size: 'xxl', weight: 'strong', letterSpacing: '-0.02em' })}>
+        {appMessages.cannotStart}
+      </h1>
+      <p className={text}>{reason}</p>
+    </main>
+  );
+}
+
+export function LoadingPage() {
+  return (
+    <main className={loading}>
+      <Spinner label={appMessages.loadingPage} />
     </main>
   );
 }
