@@ -1,4 +1,4 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw, History, Lock, Unplug } from 'lucide-react';
 import { type RefObject, useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { NearView } from '#components/NearView/NearView';
@@ -10,11 +10,14 @@ import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-
 import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { olderQuery } from '#machines/dashboard/older-revisions/report-older';
 import { box, row, stack } from '#theme/box';
+import { EmptyState } from '#components/EmptyState/EmptyState';
+import { Skeleton } from '#components/Skeleton/Skeleton';
 import { KeepFocus } from '../../shell/KeepFocus';
 import type { Who } from '../settings/parts/use-saving';
 import { byDay } from './by-day';
-import { useOlderView } from './history-view';
+import { useOlderView, type HistoryView } from './history-view';
 import { RevisionEntry } from './RevisionEntry';
+import * as css from './HistoryPanel.css';
 
 export interface HistoryListProps {
   who: Who;
@@ -142,5 +145,72 @@ function Older({ fallback }: Pick<HistoryListProps, 'fallback'>) {
         {older === 'failed' ? 'Try again' : 'Load more'}
       </Button>
     </div>
+  );
+}
+
+export function LoadingHistory() {
+  return (
+    <ul aria-label="Loading" aria-busy className={stack({ gap: 'xl' })}>
+      {(['9rem', '12rem', '7rem', '10rem', '8rem'] as const).map((width) => (
+        <li key={width} className={row({ gap: 'm', align: 'stretch' })}>
+          <Skeleton shape="circle" width="2rem" />
+          <span className={css.loadingWords}>
+            <Skeleton width={width} />
+            <Skeleton width="60%" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A message that replaces the list. Explains why the list is empty or unavailable, and offers an action. */
+export function NoHistory({
+  view,
+}: {
+  view: Extract<HistoryView, 'listed' | 'forbidden' | 'unreachable'>;
+}) {
+  if (view === 'listed') return <EmptyHistory />;
+  return (
+    <div role="alert">
+      <EmptyState
+        level={3}
+        icon={view === 'forbidden' ? <Lock /> : <Unplug />}
+        title={historyMessages[view]}
+        description={historyMessages[`${view}Help`]}
+        actions={<TryAgain />}
+      />
+    </div>
+  );
+}
+
+function EmptyHistory() {
+  const history = ConfigHistoryContext.useActorRef();
+  const isFiltered = ConfigHistoryContext.useSelector(
+    ({ context }) => context.request.query.key !== null,
+  );
+  return (
+    <EmptyState
+      level={3}
+      icon={<History />}
+      title={isFiltered ? historyMessages.emptyOfSetting : historyMessages.empty}
+      description={isFiltered ? historyMessages.emptyOfSettingHelp : historyMessages.emptyHelp}
+      actions={
+        isFiltered && (
+          <Button tone="plain" onPress={() => history.send({ type: 'ask', query: { key: null } })}>
+            Show all settings
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+function TryAgain() {
+  const history = ConfigHistoryContext.useActorRef();
+  return (
+    <Button icon={<RotateCw />} onPress={() => history.send({ type: 'retry' })}>
+      Try again
+    </Button>
   );
 }

@@ -18,9 +18,8 @@ import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
 import { remedyFor, type Who } from '../settings/parts/use-saving';
-import { HistoryList } from './HistoryList';
+import { HistoryList, LoadingHistory, NoHistory } from './HistoryList';
 import * as css from './HistoryPanel.css';
-import { LoadingHistory, NoHistory } from './HistoryStates';
 import { type HistoryView, useHistoryView, useUndoView } from './history-view';
 import { UndoClash } from './UndoClash';
 

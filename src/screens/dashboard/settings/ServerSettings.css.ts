@@ -51,8 +51,6 @@ export const viewedAs = style([
 export const heightOfViewedAs = createVar();
 globalStyle(`:root:has(${viewedAs})`, { vars: { [heightOfViewedAs]: viewedAsHeight } });
 
-export const viewedAsTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis' });
-
 /** Visually hidden on phones, but still read by screen readers. */
 export const viewedAsHelp = style({ '@media': { [media.phone]: visuallyHiddenRule } });
 

@@ -37,7 +37,7 @@ export function ViewedAs({ name, onStop }: ViewedAsProps) {
           whiteSpace: 'nowrap',
         })}
       >
-        <strong className={css.viewedAsTitle}>{viewAsMessages.title(name)}</strong>
+        <strong className={box({ truncated: true })}>{viewAsMessages.title(name)}</strong>
         <span className={css.viewedAsHelp}>{viewAsMessages.explanation}</span>
       </p>
       <Button tone="plain" size="compact" icon={<X />} onPress={onStop}>
