@@ -14,6 +14,20 @@ import { ServerFactsContext } from '#machines/dashboard/server-facts/server-fact
 import { useNow } from '../../../shell/use-now';
 import * as css from './ServerList.css';
 
+/** The servers that the viewer has pinned in this browser, and a function that changes them. */
+export interface Pins {
+  /** Ids, the oldest pin first. */
+  pinned: readonly string[];
+  /** Pins a server, or unpins it. */
+  toggle: (serverId: string) => void;
+}
+
+/**
+ * The key of the setting that the user wants to open (product.md §5.10). The links from this page to the dashboards
+ * contain the key. It is null if the user only chooses a server.
+ */
+export const SettingToOpenContext = createContext<string | null>(null);
+
 export interface ServerListProps {
   servers: readonly Server[];
   /** Null if the servers cannot be pinned. */
@@ -153,17 +167,3 @@ function PinButton({ server: { id, name }, pinned, toggle }: PinButtonProps) {
     </span>
   );
 }
-
-/** The servers that the viewer has pinned in this browser, and a function that changes them. */
-export interface Pins {
-  /** Ids, the oldest pin first. */
-  pinned: readonly string[];
-  /** Pins a server, or unpins it. */
-  toggle: (serverId: string) => void;
-}
-
-/**
- * The key of the setting that the user wants to open (product.md §5.10). The links from this page to the dashboards
- * contain the key. It is null if the user only chooses a server.
- */
-export const SettingToOpenContext = createContext<string | null>(null);
