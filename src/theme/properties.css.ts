@@ -42,6 +42,7 @@ export const properties = {
   shrinks: styleVariants({ true: { minInlineSize: 0 }, false: { flexShrink: 0 } }),
   /** The element takes the space before it, such as controls at the end of a row. */
   pushed: { true: style({ marginInlineStart: 'auto' }) },
+  marginBlockStart: styleVariants(space, (marginBlockStart) => ({ marginBlockStart })),
   padding: styleVariants(space, (padding) => ({ padding })),
   paddingInline: styleVariants(space, (paddingInline) => ({ paddingInline })),
   paddingBlock: styleVariants(space, (paddingBlock) => ({ paddingBlock })),
@@ -97,6 +98,8 @@ export const properties = {
   letterSpacing: styleVariants({
     '-0.01em': { letterSpacing: '-0.01em' },
     '-0.02em': { letterSpacing: '-0.02em' },
+    '-0.025em': { letterSpacing: '-0.025em' },
+    '-0.03em': { letterSpacing: '-0.03em' },
   }),
   textAlign: styleVariants({
     start: { textAlign: 'start' },
@@ -111,6 +114,13 @@ export const properties = {
   }),
   /** A word that is too long for the line breaks. */
   breaks: { true: style({ overflowWrap: 'anywhere' }) },
+  /** At most this number of lines, of which the last ends with an ellipsis. */
+  lines: styleVariants({ 2: 2, 3: 3 }, (WebkitLineClamp) => ({
+    display: '-webkit-box',
+    overflow: 'hidden',
+    WebkitBoxOrient: 'vertical' as const,
+    WebkitLineClamp,
+  })),
   /** One line that ends with an ellipsis. */
   truncated: {
     true: style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),

@@ -100,12 +100,6 @@ globalStyle(`${table} th, ${table} td`, {
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.weight.medium });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
 
-export const help = style({
-  marginBlockStart: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
 export const marks = style({
   display: 'grid',
   gap: vars.space.xs,

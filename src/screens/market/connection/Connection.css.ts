@@ -33,8 +33,6 @@ export const label = style({ flexBasis: '100%', fontWeight: vars.weight.medium }
 
 export const secret = style({ maxInlineSize: '32rem' });
 
-export const plans = style({ marginBlockStart: vars.space.m });
-
 export const plan = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(10rem, 16rem) auto',
@@ -42,8 +40,6 @@ export const plan = style({
   gap: vars.space.m,
   '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.s } },
 });
-
-export const log = style({ marginBlockStart: vars.space.s });
 
 export const event = style({
   display: 'flex',

@@ -143,7 +143,7 @@ function EventLog({ now }: { now: number }) {
           {paymentMessages.eventsEmpty}
         </p>
       ) : (
-        <ul className={`${grid()} ${css.log}`}>
+        <ul className={grid({ marginBlockStart: 's' })}>
           {events.map((event) => (
             <EventRow key={`${event.provider} ${event.eventId}`} event={event} now={now} />
           ))}

@@ -24,7 +24,7 @@ export function Plans() {
       {waiting.length > 0 && (
         <AlertPanel tone="warning" level={3} title={paymentMessages.waitingTitle}>
           <p>{paymentMessages.waitingHelp}</p>
-          <ul className={`${grid({ gap: 'm' })} ${css.plans}`}>
+          <ul className={grid({ gap: 'm', marginBlockStart: 'm' })}>
             {waiting.map(({ provider, planId, buyers }) => (
               <PlanRow
                 key={`${provider} ${planId}`}
@@ -41,7 +41,7 @@ export function Plans() {
       {plans.length > 0 && (
         <details>
           <summary className={css.summary}>{`Plans and memberships (${plans.length})`}</summary>
-          <ul className={`${grid({ gap: 'm' })} ${css.plans}`}>
+          <ul className={grid({ gap: 'm', marginBlockStart: 'm' })}>
             {plans.map((plan) => (
               <PlanRow
                 key={`${plan.provider} ${plan.planId}`}

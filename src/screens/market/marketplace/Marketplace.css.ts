@@ -23,31 +23,11 @@ export const hero = style({
   '@media': { [media.phone]: { paddingBlockStart: vars.space.xxxl } },
 });
 
-export const title = style({
-  fontSize: vars.size.display,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.03em',
-  lineHeight: vars.leading.tight,
-  textWrap: 'balance',
-});
-
-export const lead = style({
-  maxInlineSize: '52ch',
-  fontSize: vars.size.l,
-  color: vars.color.textMuted,
-  textWrap: 'pretty',
-});
+export const lead = style({ maxInlineSize: '52ch' });
 
 export const action = style({
   marginBlockStart: vars.space.s,
   '@media': { '(scripting: none)': { display: 'none' } },
-});
-
-export const heading = style({
-  fontSize: vars.size.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-  lineHeight: vars.leading.tight,
 });
 
 export const steps = style({
@@ -102,22 +82,4 @@ export const placeholderLogo = style({
   blockSize: '3rem',
   overflow: 'hidden',
   borderRadius: vars.radius.card,
-});
-
-export const name = style({
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-});
-
-export const tagline = style({
-  color: vars.color.textMuted,
-  overflowWrap: 'anywhere',
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-  overflow: 'hidden',
 });

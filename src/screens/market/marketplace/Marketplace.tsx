@@ -64,8 +64,10 @@ export function Marketplace({ account }: MarketplaceProps) {
       />
       <main id="main" tabIndex={-1} className={css.page}>
         <header className={css.hero}>
-          <h1 className={css.title}>{`${brand.name} Marketplace`}</h1>
-          <p className={css.lead}>
+          <h1
+            className={box({ size: 'display', weight: 'strong', letterSpacing: '-0.03em' })}
+          >{`${brand.name} Marketplace`}</h1>
+          <p className={`${box({ size: 'l', color: 'textMuted' })} ${css.lead}`}>
             Memberships in paid Discord communities. Pick one, pay through the seller’s payment
             provider, and the bot lets you in.
           </p>
@@ -84,7 +86,10 @@ function Steps() {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.heading}>
+      <h2
+        id={titleId}
+        className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.02em' })}
+      >
         How it Works
       </h2>
       <ol className={css.steps}>

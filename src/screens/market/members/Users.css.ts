@@ -2,16 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  inlineSize: '100%',
-  maxInlineSize: '76rem',
-  minInlineSize: 0,
-  marginInline: 'auto',
-  outline: 'none',
-});
+export const page = style({ inlineSize: '100%', maxInlineSize: '76rem', marginInline: 'auto' });
 
 export const filters = style({
   display: 'grid',

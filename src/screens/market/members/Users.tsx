@@ -51,7 +51,12 @@ export function Users({ store }: { store: OwnStore }) {
     }),
   );
   return (
-    <section ref={page} tabIndex={-1} aria-label="Users" className={css.page}>
+    <section
+      ref={page}
+      tabIndex={-1}
+      aria-label="Users"
+      className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+    >
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
       <MembersNotices store={store} />
       {view !== 'empty' && <MembersFilters />}

@@ -3,16 +3,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { dragHandle, dragSelectors } from '../../shell/sorting/drag-styles';
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xl,
-  inlineSize: '100%',
-  maxInlineSize: '60rem',
-  minInlineSize: 0,
-  marginInline: 'auto',
-  outline: 'none',
-});
+export const page = style({ inlineSize: '100%', maxInlineSize: '60rem', marginInline: 'auto' });
 
 export const row = style({
   position: 'relative',
@@ -42,23 +33,7 @@ export const handle = style({
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-export const words = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  flex: '1 1 12rem',
-  minInlineSize: 0,
-});
-
-export const name = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  minInlineSize: 0,
-  fontSize: vars.size.m,
-  fontWeight: vars.weight.strong,
-  overflowWrap: 'anywhere',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-});
+export const words = style({ flex: '1 1 12rem' });
 
 export const facts = style({
   display: 'flex',

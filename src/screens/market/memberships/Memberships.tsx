@@ -64,7 +64,12 @@ export function Memberships({
   useCheckoutRequest(checkoutRequest, view === 'shown');
   return (
     <Announcer>
-      <section ref={page} tabIndex={-1} aria-label="Memberships" className={css.page}>
+      <section
+        ref={page}
+        tabIndex={-1}
+        aria-label="Memberships"
+        className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+      >
         <PageHeader
           title="Memberships"
           subtitle={<Lead />}

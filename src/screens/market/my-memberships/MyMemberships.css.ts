@@ -4,8 +4,6 @@ import { vars } from '#theme/theme.css';
 
 export const page = style([pageSections, { maxInlineSize: '52rem' }]);
 
-export const apart = style({ marginBlockStart: vars.space.xl });
-
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
@@ -19,14 +17,7 @@ export const facts = style({
   gap: vars.space.m,
 });
 
-export const review = style({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: vars.space.m,
-  paddingBlockStart: vars.space.l,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
+export const review = style({ paddingBlockStart: vars.space.l });
 
 export const stars = style({ color: vars.color.accentText, letterSpacing: '0.1em' });
 

@@ -39,7 +39,9 @@ export function Funnel({
         {`From visit to member, ${periodText(period).toLowerCase()}`}
       </h3>
       {isEmpty ? (
-        <p className={charts.help}>{overviewMessages.noVisitors}</p>
+        <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+          {overviewMessages.noVisitors}
+        </p>
       ) : (
         <>
           <Steps totals={totals} />
@@ -48,8 +50,12 @@ export function Funnel({
           )}
         </>
       )}
-      <p className={charts.help}>{overviewMessages.funnelHelp}</p>
-      <p className={charts.help}>{overviewMessages.membersHelp}</p>
+      <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+        {overviewMessages.funnelHelp}
+      </p>
+      <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+        {overviewMessages.membersHelp}
+      </p>
     </section>
   );
 }

@@ -41,7 +41,9 @@ export function RevenueChart() {
         )}
       </div>
       {currency === undefined ? (
-        <p className={css.help}>{overviewMessages.noPayments}</p>
+        <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+          {overviewMessages.noPayments}
+        </p>
       ) : (
         <Chart sums={sumsOf(daySums(overview, currency))} currency={currency} marks={marks} />
       )}
@@ -85,7 +87,9 @@ function Chart({
           nameOf={dayName}
           {...(marks.length > 0 && { changesOf })}
         />
-        <p className={css.help}>{overviewMessages.daysHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+          {overviewMessages.daysHelp}
+        </p>
       </details>
     </>
   );

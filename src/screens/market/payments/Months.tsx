@@ -48,7 +48,9 @@ export function Months({ now }: { now: number }) {
           sums={sums}
           nameOf={monthName}
         />
-        <p className={css.help}>{paymentMessages.monthsHelp}</p>
+        <p className={box({ size: 's', color: 'textMuted', marginBlockStart: 's' })}>
+          {paymentMessages.monthsHelp}
+        </p>
       </details>
     </section>
   );

@@ -92,12 +92,6 @@ globalStyle(`${table} tbody td:nth-child(even)`, {
   '@media': { [media.phone]: { textAlign: 'end' } },
 });
 
-export const quiet = style({
-  color: vars.color.textMuted,
-  fontWeight: vars.weight.regular,
-  overflowWrap: 'anywhere',
-});
-
 export const amount = style({
   fontVariantNumeric: 'tabular-nums',
   fontWeight: vars.weight.medium,
@@ -110,5 +104,3 @@ export const time = style({
   whiteSpace: 'nowrap',
   '@media': whenNarrow({ textWrap: 'balance', whiteSpace: 'normal' }),
 });
-
-export const id = style([quiet, { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);

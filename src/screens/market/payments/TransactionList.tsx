@@ -174,7 +174,18 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
       <th scope="row">
         <span className={grid({ shrinks: true, weight: 'medium', breaks: true })}>
           <span dir="auto">{name}</span>
-          {displayName !== '' && discordId !== null && <span className={css.id}>{discordId}</span>}
+          {displayName !== '' && discordId !== null && (
+            <span
+              className={box({
+                weight: 'regular',
+                color: 'textMuted',
+                whiteSpace: 'nowrap',
+                digits: true,
+              })}
+            >
+              {discordId}
+            </span>
+          )}
         </span>
       </th>
       <td className={css.amount}>{amountText(kind, amountMinor, currency)}</td>
@@ -191,8 +202,14 @@ function TransactionRow({ transaction, membership }: TransactionRowProps) {
           {formatDate(Date.parse(occurredAt), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </td>
-      <td dir="auto">{membership ?? <span className={css.quiet}>{noMembership}</span>}</td>
-      <td className={css.quiet}>{`${providerNames[provider]} · ${reference}`}</td>
+      <td dir="auto">
+        {membership ?? (
+          <span className={box({ color: 'textMuted', breaks: true })}>{noMembership}</span>
+        )}
+      </td>
+      <td
+        className={box({ color: 'textMuted', breaks: true })}
+      >{`${providerNames[provider]} · ${reference}`}</td>
     </tr>
   );
 }

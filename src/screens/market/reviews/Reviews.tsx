@@ -32,7 +32,12 @@ export function Reviews({ store, reportOf }: ReviewsProps) {
   const page = useRef<HTMLElement>(null);
   const isEmpty = StoreReviewsContext.useSelector(({ context }) => context.value?.total === 0);
   return (
-    <section ref={page} tabIndex={-1} aria-label="Reviews" className={css.page}>
+    <section
+      ref={page}
+      tabIndex={-1}
+      aria-label="Reviews"
+      className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
+    >
       <PageHeader title="Reviews" subtitle={reviewEditMessages.lead} />
       <ReadingNotices reader={StoreReviewsContext} texts={reviewEditMessages} />
       <Reading
@@ -98,7 +103,10 @@ function Skeletons() {
   return (
     <div aria-busy className={stack({ gap: 'm' })}>
       {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} className={css.review}>
+        <div
+          key={index}
+          className={stack({ gap: 'm', align: 'start', padding: 'l', surface: 'card' })}
+        >
           <Skeleton width="10rem" />
           <Skeleton width={index % 2 === 0 ? '90%' : '70%'} />
         </div>

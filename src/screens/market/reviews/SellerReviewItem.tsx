@@ -10,7 +10,7 @@ import {
 } from '#content/messages/market/store-page-reviews';
 import { ratings, type SellerReview } from '#domain/marketplace/review';
 import { ReviewReplyContext } from '#machines/market/review-reply/review-reply.machine';
-import { box, row } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import * as css from './Reviews.css';
 
 export interface SellerReviewItemProps {
@@ -27,7 +27,7 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
   const author = review.author ?? reviewMessages.nameless;
   const action = review.reply === null ? 'Reply' : 'Edit reply';
   return (
-    <li className={css.review}>
+    <li className={stack({ gap: 'm', align: 'start', padding: 'l', surface: 'card' })}>
       <ReviewWords review={review} />
       {review.isHiddenBySite && (
         <p className={row({ columnGap: 'm', align: 'baseline', wraps: true })}>
@@ -46,7 +46,7 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
             </span>
             <span className={box({ color: 'textMuted' })}>{reviewDayText(review.reply.at)}</span>
           </p>
-          <p dir="auto" className={css.text}>
+          <p dir="auto" className={`${box({ whiteSpace: 'pre-line', breaks: true })} ${css.text}`}>
             {review.reply.text}
           </p>
         </div>
@@ -69,7 +69,7 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
 /** The author, the rating, the date and the text of a review. */
 export function ReviewWords({ review }: { review: SellerReview }) {
   return (
-    <div className={css.words}>
+    <div className={`${stack({ gap: 's', shrinks: true })} ${css.words}`}>
       <p className={row({ columnGap: 'm', align: 'baseline', wraps: true })}>
         <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
           {review.author ?? reviewMessages.nameless}
@@ -83,7 +83,7 @@ export function ReviewWords({ review }: { review: SellerReview }) {
         </span>
       </p>
       {review.text !== '' && (
-        <p dir="auto" className={css.text}>
+        <p dir="auto" className={`${box({ whiteSpace: 'pre-line', breaks: true })} ${css.text}`}>
           {review.text}
         </p>
       )}

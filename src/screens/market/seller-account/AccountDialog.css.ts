@@ -22,9 +22,4 @@ export const sentIcon = style({
   color: vars.color.accentText,
 });
 
-export const note = style({
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  textAlign: 'center',
-  ':empty': { display: 'none' },
-});
+export const note = style({ ':empty': { display: 'none' } });

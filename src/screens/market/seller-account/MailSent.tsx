@@ -89,7 +89,10 @@ export function MailSent({ text, email, code, children }: MailSentProps) {
           Send Again
         </Button>
       </div>
-      <p role="status" className={css.note}>
+      <p
+        role="status"
+        className={`${box({ size: 's', color: 'textMuted', textAlign: 'center' })} ${css.note}`}
+      >
         {isResting && accountMessages.mailSent}
       </p>
     </>

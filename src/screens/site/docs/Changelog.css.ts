@@ -9,11 +9,7 @@ export const title = style({
   lineHeight: vars.leading.body,
 });
 
-export const text = style({
-  paddingBlock: vars.space.xs,
-  color: vars.color.textMuted,
-  lineHeight: '1.65',
-});
+export const text = style({ lineHeight: '1.65' });
 
 export const highlight = style({
   color: vars.color.accentText,
@@ -48,12 +44,7 @@ export const check = style({
   color: vars.color.successText,
 });
 
-export const scroll = style({
-  overflowX: 'auto',
-  background: vars.color.surface,
-  border: `1px solid ${vars.color.outline}`,
-  borderRadius: vars.radius.card,
-});
+export const scroll = style({ overflowX: 'auto' });
 
 /** On narrow screens, long words are broken. The table scrolls only if that is not enough. */
 export const table = style({

@@ -100,7 +100,7 @@ function OnboardingSteps({ steps: list }: OnboardingStepsProps) {
       {list.map(({ title, text }) => (
         <li key={title} className={step}>
           <h3 className={css.title}>{title}</h3>
-          <p className={css.text}>
+          <p className={`${box({ paddingBlock: 'xs', color: 'textMuted' })} ${css.text}`}>
             <Rich text={text} />
           </p>
         </li>
@@ -178,7 +178,7 @@ function FeatureCards({ cards }: { cards: VersionRecord['featureCards'] }) {
 
 function SummaryTable({ updates }: VersionRecord['summary']) {
   return (
-    <div className={css.scroll}>
+    <div className={`${box({ surface: 'card' })} ${css.scroll}`}>
       <table aria-label="Updates in this version" className={css.table}>
         <thead>
           <tr>

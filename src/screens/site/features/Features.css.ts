@@ -23,12 +23,7 @@ export const title = style({
   lineHeight: 1.05,
 });
 
-export const lead = style({
-  maxInlineSize: '34rem',
-  color: vars.color.textMuted,
-  fontSize: vars.size.l,
-  textWrap: 'balance',
-});
+export const lead = style({ maxInlineSize: '34rem' });
 
 export const highlights = style({
   display: 'flex',
@@ -93,12 +88,7 @@ export const tile = style({
   color: vars.color.warningText,
 });
 
-export const note = style({
-  color: vars.color.warningText,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.regular,
-  letterSpacing: 'normal',
-});
+export const note = style({ letterSpacing: 'normal' });
 
 export const ways = style({
   display: 'grid',

@@ -64,7 +64,7 @@ export function Features() {
         </div>
         <Badge tone="accent">70+ Features &amp; Counting</Badge>
         <h1 className={css.title}>Supercharge Your Community</h1>
-        <p className={css.lead}>
+        <p className={`${box({ size: 'l', color: 'textMuted', textWrap: 'balance' })} ${css.lead}`}>
           {`Everything ${brand.name} does for a paid Discord community, and the plan that includes it.`}
         </p>
         <ul className={css.highlights}>
@@ -111,7 +111,11 @@ function SportsPicks() {
           })}
         >
           {title}
-          <span className={css.note}>{note}</span>
+          <span
+            className={`${box({ size: 's', weight: 'regular', color: 'warningText' })} ${css.note}`}
+          >
+            {note}
+          </span>
         </h2>
         <p className={box({ color: 'textMuted' })}>{description}</p>
         <CheckedPoints points={features} />

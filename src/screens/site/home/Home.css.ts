@@ -73,18 +73,5 @@ export const card = style({
   borderRadius: vars.radius.dialog,
 });
 
-export const words = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s,
-  padding: vars.space.xl,
-  borderBlockStart: `1px solid ${vars.color.outline}`,
-});
-
-export const points = style({ marginBlockStart: vars.space.s });
-
-export const more = style({
-  display: 'flex',
-  justifyContent: 'center',
-  vars: { [vars.control.height]: '2.75rem' },
-});
+/** Around the main actions of the page, which are larger than other controls. */
+export const largeControls = style({ vars: { [vars.control.height]: '2.75rem' } });

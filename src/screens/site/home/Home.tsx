@@ -13,7 +13,7 @@ import { useEnhancer } from '../../shell/islands/enhancer';
 import { island } from '../../shell/islands/island';
 import { PlanCard } from '../pricing/PlanCard';
 import { PricingLink } from '../pricing/PricingLink';
-import { bleed, page } from './Home.css';
+import { bleed, largeControls, page } from './Home.css';
 import { countUp, dollars, EARNED } from './parts/count-up-enhancer';
 import { Features } from './parts/Features';
 import * as css from './parts/Figures.css';
@@ -85,7 +85,9 @@ function Figures() {
         {figures.map(({ value, name }) => (
           <div key={name} className={css.figure}>
             <dt className={box({ size: 's', color: 'textMuted' })}>{name}</dt>
-            <dd className={css.value}>{value}</dd>
+            <dd className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>
+              {value}
+            </dd>
           </div>
         ))}
       </dl>
@@ -101,8 +103,16 @@ function Earnings() {
   const digits = useRef<HTMLSpanElement>(null);
   useEnhancer(digits, countUp);
   return (
-    <p className={css.earnings} role="img" aria-label={`${dollars(EARNED)} + USD`}>
-      <span ref={digits} data-enhance="count-up" className={css.digits}>
+    <p
+      className={`${row({ columnGap: 'm', align: 'baseline', justify: 'center', wraps: true })} ${css.earnings}`}
+      role="img"
+      aria-label={`${dollars(EARNED)} + USD`}
+    >
+      <span
+        ref={digits}
+        data-enhance="count-up"
+        className={`${box({ digits: true, textAlign: 'end' })} ${css.digits}`}
+      >
         {dollars(EARNED)}
       </span>{' '}
       <span className={box({ size: 'xl', color: 'textMuted', letterSpacing: '-0.02em' })}>
@@ -131,7 +141,9 @@ function Pricing() {
           </li>
         ))}
       </ul>
-      <div className={css.more}>
+      <div
+        className={`${row({ gap: 'm', align: 'stretch', justify: 'center', wraps: true })} ${largeControls}`}
+      >
         <LinkButton href={paths.features.href('base')} tone="plain">
           Compare the Plans
           <ArrowRight aria-hidden size="1em" />

@@ -42,26 +42,9 @@ export const back = style({
   '@media': { [print]: { display: 'none' } },
 });
 
-export const title = style({
-  fontSize: vars.size.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.025em',
-});
+export const summary = style({ maxInlineSize: '60ch' });
 
-export const summary = style({
-  maxInlineSize: '60ch',
-  marginBlockStart: vars.space.s,
-  color: vars.color.textMuted,
-  fontSize: vars.size.l,
-});
-
-export const sections = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xxxl,
-  minInlineSize: 0,
-  maxInlineSize: '68ch',
-});
+export const sections = style({ maxInlineSize: '68ch' });
 
 export const contents = style({
   alignSelf: 'start',
@@ -113,18 +96,9 @@ export const entry = style({
   },
 });
 
-export const number = style({
-  flex: 'none',
-  minInlineSize: '1.5ch',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const number = style({ minInlineSize: '1.5ch' });
 
-export const section = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  lineHeight: 1.65,
-});
+export const section = style({ lineHeight: 1.65 });
 
 export const sectionTitle = style({
   scrollMarginBlockStart: '5.5rem',

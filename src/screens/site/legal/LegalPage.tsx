@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link } from '#components/Link/Link';
 import type { LegalDocument, LegalSection } from '#content/legal/legal-document';
 import { paths } from '#domain/paths';
-import { box } from '#theme/box';
+import { box, stack } from '#theme/box';
 import { useEnhancer } from '../../shell/islands/enhancer';
 import * as css from './LegalPage.css';
 import { LegalText } from './parts/LegalText';
@@ -25,12 +25,18 @@ export function LegalPage({ legal }: LegalPageProps) {
             Back to Dashboard
           </Link>
         </span>
-        <h1 className={css.title}>{title}</h1>
+        <h1 className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.025em' })}>
+          {title}
+        </h1>
         <LastUpdated />
-        <p className={css.summary}>{summary}</p>
+        <p
+          className={`${box({ size: 'l', color: 'textMuted', marginBlockStart: 's' })} ${css.summary}`}
+        >
+          {summary}
+        </p>
       </header>
       <Contents sections={sections} />
-      <article className={css.sections}>
+      <article className={`${stack({ gap: 'xxxl', shrinks: true })} ${css.sections}`}>
         {sections.map((section) => (
           <LegalText key={section.id} section={section} number={sections.indexOf(section) + 1} />
         ))}
@@ -67,7 +73,9 @@ function Contents({ sections }: ContentsProps) {
         {sections.map(({ id, title }, index) => (
           <li key={id}>
             <a href={`#${id}`} className={css.entry}>
-              <span className={css.number}>{index + 1}.</span>
+              <span className={`${box({ flex: 'none', digits: true })} ${css.number}`}>
+                {index + 1}.
+              </span>
               {title}
             </a>
           </li>

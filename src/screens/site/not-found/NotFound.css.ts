@@ -15,25 +15,9 @@ export const page = style({
   textAlign: 'center',
 });
 
-export const code = style({
-  color: vars.color.accentText,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '0.12em',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const code = style({ letterSpacing: '0.12em' });
 
-export const title = style({
-  fontSize: vars.size.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.025em',
-});
-
-export const help = style({
-  maxInlineSize: '46ch',
-  color: vars.color.textMuted,
-  textWrap: 'balance',
-});
+export const help = style({ maxInlineSize: '46ch' });
 
 export const channel = style({
   inlineSize: '100%',
@@ -47,16 +31,7 @@ export const channel = style({
   userSelect: 'none',
 });
 
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.m,
-  paddingInline: vars.space.l,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.strong,
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-});
+export const bar = style({ paddingBlock: vars.space.m, paddingInline: vars.space.l });
 
 export const view = style({
   display: 'grid',

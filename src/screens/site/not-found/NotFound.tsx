@@ -22,9 +22,17 @@ export function NotFound() {
       <PageHead title={`${appMessages.notFoundCode} · ${brand.name}`} isUnlisted />
       <EmptyChannel />
       <div className={stack({ gap: 's', align: 'center' })}>
-        <p className={css.code}>{appMessages.notFoundCode}</p>
-        <h1 className={css.title}>{appMessages.notFound}</h1>
-        <p className={css.help}>{appMessages.notFoundHelp}</p>
+        <p
+          className={`${box({ size: 's', weight: 'strong', color: 'accentText', digits: true })} ${css.code}`}
+        >
+          {appMessages.notFoundCode}
+        </p>
+        <h1 className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.025em' })}>
+          {appMessages.notFound}
+        </h1>
+        <p className={`${box({ color: 'textMuted', textWrap: 'balance' })} ${css.help}`}>
+          {appMessages.notFoundHelp}
+        </p>
       </div>
       <LinkButton href={paths.home.href()}>{appMessages.returnHome}</LinkButton>
       <Elsewhere />
@@ -52,7 +60,9 @@ function Elsewhere() {
 function EmptyChannel() {
   return (
     <div aria-hidden className={css.channel}>
-      <div className={css.bar}>
+      <div
+        className={`${row({ gap: 'xs', separator: 'below', size: 's', weight: 'strong' })} ${css.bar}`}
+      >
         <Hash className={box({ square: 16, color: 'textMuted' })} />
         this-page
       </div>

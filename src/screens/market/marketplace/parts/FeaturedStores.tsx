@@ -66,7 +66,10 @@ export function FeaturedStores() {
   };
   return (
     <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
-      <h2 id={titleId} className={css.heading}>
+      <h2
+        id={titleId}
+        className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.02em' })}
+      >
         Featured Servers
       </h2>
       {hasFailed && (
@@ -161,7 +164,7 @@ function StoreCard({ store }: { store: ListedStore }) {
           <span className={row({ gap: 'm', shrinks: true })}>
             <Avatar src={logoUrl} name={name} seed={store.id} size={48} shape="rounded" />
             <span className={grid({ gap: 'xs', flex: 1, shrinks: true })}>
-              <span dir="auto" className={css.name}>
+              <span dir="auto" className={box({ lines: 2, weight: 'strong', breaks: true })}>
                 {name}
               </span>
               <span className={box({ size: 's', color: 'textMuted' })}>
@@ -170,7 +173,7 @@ function StoreCard({ store }: { store: ListedStore }) {
             </span>
             {isDemo && <Badge tone="accent">{marketplaceMessages.demoBadge}</Badge>}
           </span>
-          <span dir="auto" className={css.tagline}>
+          <span dir="auto" className={box({ lines: 3, color: 'textMuted', breaks: true })}>
             {tagline}
           </span>
           <span className={box({ weight: 'strong' })}>

@@ -17,7 +17,7 @@ import { runningSubject } from '#machines/charts/view';
 import { MembershipChangeContext } from '#machines/market/membership-change/membership-change.machine';
 import { MembershipDraftContext } from '#machines/market/membership-draft/membership-draft.machine';
 import { StoreWaitlistContext } from '#machines/market/store-waitlist/store-waitlist.machine';
-import { box, row } from '#theme/box';
+import { box, grid, row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import type { Sortable } from '../../../shell/sorting/use-sortable';
 import * as css from '../Memberships.css';
@@ -67,9 +67,13 @@ export function MembershipRow({ membership, now, level, sorting }: MembershipRow
       {...sorting?.sortable.itemProps(id)}
     >
       {sorting && <Handle id={id} name={name} sorting={sorting} />}
-      <div className={css.words}>
+      <div className={`${grid({ gap: 'xs', shrinks: true })} ${css.words}`}>
         <div className={row({ columnGap: 's', rowGap: 'xs', wraps: true, shrinks: true })}>
-          <Name id={nameId} dir="auto" className={css.name}>
+          <Name
+            id={nameId}
+            dir="auto"
+            className={box({ lines: 2, size: 'm', weight: 'strong', breaks: true })}
+          >
             {name}
           </Name>
           <Mark membership={membership} now={now} />

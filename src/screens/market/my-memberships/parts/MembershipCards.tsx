@@ -94,7 +94,7 @@ function CardList({
     <section
       {...name}
       className={
-        title === null ? undefined : `${stack({ gap: 'l', outline: 'none' })} ${css.apart}`
+        title === null ? undefined : stack({ gap: 'l', outline: 'none', marginBlockStart: 'xl' })
       }
     >
       {title !== null && (

@@ -8,7 +8,7 @@ import type { MyMembership } from '#domain/marketplace/my-membership';
 import { type HiddenReview, ratings } from '#domain/marketplace/review';
 import { isolated } from '#domain/names';
 import { ReviewEditContext } from '#machines/market/review-edit/review-edit.machine';
-import { box, grid } from '#theme/box';
+import { box, grid, stack } from '#theme/box';
 import { lazyComponent } from '../../../shell/lazy-component';
 import { LazyDialog } from '#screens/shell/lazy-component';
 import * as css from '../MyMemberships.css';
@@ -27,7 +27,7 @@ export function OwnReview({ store }: Pick<MyMembership, 'store'>) {
   if (!mayReview && review === null && hiddenReview === null) return null;
   const action = review === null ? reviewEditMessages.write : reviewEditMessages.edit;
   return (
-    <div className={css.review}>
+    <div className={`${stack({ gap: 'm', align: 'start', separator: 'above' })} ${css.review}`}>
       {review && (
         <div className={grid({ gap: 'xs', shrinks: true, whiteSpace: 'pre-line', breaks: true })}>
           <p>

@@ -6,12 +6,7 @@ export const body = style({ gap: vars.space.xl });
 
 export const stars = style({ color: storeColor('primaryText'), letterSpacing: '0.1em' });
 
-export const counts = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  maxInlineSize: '24rem',
-  fontVariantNumeric: 'tabular-nums',
-});
+export const counts = style({ maxInlineSize: '24rem' });
 
 export const count = style({
   display: 'grid',
@@ -29,20 +24,13 @@ export const bar = style({
 });
 
 export const review = style({
-  display: 'grid',
-  gap: vars.space.s,
-  minInlineSize: 0,
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${storeColor('outline')}`,
 });
 
 export const report = style({ flex: 'none', color: storeColor('quietText') });
 
-export const text = style({
-  maxInlineSize: '70ch',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+export const text = style({ maxInlineSize: '70ch' });
 
 export const reply = style({
   display: 'grid',

@@ -47,7 +47,10 @@ export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsP
 
 function Counts({ reviews: { counts, count } }: { reviews: StoreReviews }) {
   return (
-    <ul aria-label={reviewMessages.counts} className={css.counts}>
+    <ul
+      aria-label={reviewMessages.counts}
+      className={`${grid({ gap: 'xs', digits: true })} ${css.counts}`}
+    >
       {ratings.toReversed().map((rating) => {
         const given = counts[rating - 1] ?? 0;
         return (
@@ -74,7 +77,7 @@ interface ReviewProps {
 function Review({ review, store, report }: ReviewProps) {
   const { author, rating, text, createdAt, isEdited, isCounted, reply } = review;
   return (
-    <li className={css.review}>
+    <li className={`${grid({ gap: 's', shrinks: true })} ${css.review}`}>
       <div className={row({ gap: 'l', align: 'baseline', justify: 'between' })}>
         <p className={row({ columnGap: 'm', align: 'baseline', wraps: true, shrinks: true })}>
           <span dir="auto" className={box({ weight: 'medium', breaks: true })}>
@@ -92,7 +95,7 @@ function Review({ review, store, report }: ReviewProps) {
         {report && <div className={css.report}>{report}</div>}
       </div>
       {text !== '' && (
-        <p dir="auto" className={css.text}>
+        <p dir="auto" className={`${box({ whiteSpace: 'pre-line', breaks: true })} ${css.text}`}>
           {text}
         </p>
       )}
@@ -104,7 +107,7 @@ function Review({ review, store, report }: ReviewProps) {
             </span>
             <span className={quiet}>{reviewDayText(reply.at)}</span>
           </p>
-          <p dir="auto" className={css.text}>
+          <p dir="auto" className={`${box({ whiteSpace: 'pre-line', breaks: true })} ${css.text}`}>
             {reply.text}
           </p>
         </div>

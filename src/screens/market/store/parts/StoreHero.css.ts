@@ -152,12 +152,7 @@ export const title = recipe({
   },
 });
 
-export const subtitle = style({
-  maxInlineSize: '60ch',
-  fontSize: vars.size.l,
-  overflowWrap: 'anywhere',
-  textWrap: 'pretty',
-});
+export const subtitle = style({ maxInlineSize: '60ch' });
 
 export const tagline = style({
   maxInlineSize: '60ch',

@@ -45,7 +45,7 @@ export function StoreHero({ store, account }: StoreHeroProps) {
               {name}
             </h1>
             {heroSubtitle.trim() !== '' && (
-              <p dir="auto" className={css.subtitle}>
+              <p dir="auto" className={`${box({ size: 'l', breaks: true })} ${css.subtitle}`}>
                 {heroSubtitle}
               </p>
             )}

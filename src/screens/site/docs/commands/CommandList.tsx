@@ -45,7 +45,10 @@ export function CommandList({ pageId, audience }: CommandListProps) {
     <div className={stack({ gap: 'xxl' })}>
       <div className={row({ gap: 'l', wraps: true })}>
         <CommandSearch value={query} onChange={search} onApproach={prepare} />
-        <p role="status" className={css.count}>
+        <p
+          role="status"
+          className={`${box({ size: 's', color: 'textMuted', digits: true, textAlign: 'end' })} ${css.count}`}
+        >
           {foundCommandsText(found.length)}
         </p>
       </div>

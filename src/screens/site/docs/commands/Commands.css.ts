@@ -6,13 +6,7 @@ import { vars } from '#theme/theme.css';
 import { layout } from '../layout';
 
 /** The element is at least as wide as the largest count, so that the search field does not move. */
-export const count = style({
-  minInlineSize: '6.25rem',
-  textAlign: 'end',
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-  fontVariantNumeric: 'tabular-nums',
-});
+export const count = style({ minInlineSize: '6.25rem' });
 
 export const search = style([
   searchBox,
@@ -184,12 +178,7 @@ export const usage = style({
   borderRadius: vars.radius.control,
 });
 
-export const usageLabel = style({
-  flex: 'none',
-  inlineSize: '3.75rem',
-  color: vars.color.textMuted,
-  fontSize: vars.size.xs,
-});
+export const usageLabel = style({ inlineSize: '3.75rem' });
 
 export const copyButton = style({
   display: 'grid',

@@ -20,7 +20,13 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
   const { view, prepare, copy } = useCopy();
   return (
     <div className={css.usage}>
-      {label && <span className={css.usageLabel}>{label}</span>}
+      {label && (
+        <span
+          className={`${box({ flex: 'none', size: 'xs', color: 'textMuted' })} ${css.usageLabel}`}
+        >
+          {label}
+        </span>
+      )}
       <code
         className={box({
           flex: 1,

@@ -1,12 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-export const blocks = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.l,
-  lineHeight: '1.65',
-});
+export const blocks = style({ lineHeight: '1.65' });
 
 export const item = style({
   position: 'relative',

@@ -7,7 +7,7 @@ import { CommandParts, Rich } from './Rich';
 
 export function Blocks({ blocks }: { blocks: readonly Block[] }) {
   return (
-    <div className={css.blocks}>
+    <div className={`${stack({ gap: 'l' })} ${css.blocks}`}>
       {blocks.map((block, place) => (
         <OneBlock key={place} block={block} />
       ))}

@@ -42,15 +42,6 @@ export const hit = style({
   },
 });
 
-export const excerpt = style({
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  color: vars.color.textMuted,
-  fontSize: vars.size.s,
-});
-
 export const match = style({
   background: 'none',
   color: vars.color.accentText,

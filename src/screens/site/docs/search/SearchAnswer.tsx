@@ -107,7 +107,7 @@ function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
               <span className={box({ size: 'xs', color: 'textMuted' })}>{title}</span>
             )}
           </span>
-          <span className={css.excerpt}>
+          <span className={box({ lines: 2, size: 's', color: 'textMuted' })}>
             {excerpt.map(({ text, isMatch }, part) =>
               isMatch ? (
                 <mark key={part} className={css.match}>

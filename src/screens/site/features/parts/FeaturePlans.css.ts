@@ -160,10 +160,6 @@ export const addOns = style({
 });
 
 export const addOn = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.s,
-  padding: vars.space.xl,
   background: vars.color.surfaceSunken,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.card,
@@ -189,8 +185,6 @@ export const steps = style({
   },
 });
 
-export const step = style({ display: 'grid', alignContent: 'start', gap: vars.space.s });
-
 export const number = style({
   display: 'grid',
   placeItems: 'center',
@@ -212,10 +206,6 @@ export const planPanel = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.m,
-  padding: vars.space.xl,
   background: `linear-gradient(${vars.color.accentSoft}, ${vars.color.surface} 60%)`,
   border: `1px solid ${vars.color.outline}`,
   borderRadius: vars.radius.dialog,

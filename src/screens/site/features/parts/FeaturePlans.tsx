@@ -12,7 +12,7 @@ import {
 } from '#content/features/plan-features';
 import { links } from '#content/links';
 import { type Plan, planOf } from '#content/plans';
-import { box, grid, row } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import { DiscordMark } from '../../../shell/DiscordMark';
 import { PlanPrice } from '../../pricing/PlanPrice';
 import { FeatureList } from './FeatureList';
@@ -67,7 +67,7 @@ function AdditionalPanel() {
         {additionalFeatures.map(({ name, text }, at) => {
           const Icon = icons[at] ?? Fingerprint;
           return (
-            <li key={name} className={css.addOn}>
+            <li key={name} className={`${stack({ gap: 's', padding: 'xl' })} ${css.addOn}`}>
               <span className={css.tile}>
                 <Icon aria-hidden />
               </span>
@@ -100,7 +100,7 @@ function CustomPanel() {
       </div>
       <ol className={css.steps}>
         {customSteps.map(({ name, text }, at) => (
-          <li key={name} className={css.step}>
+          <li key={name} className={stack({ gap: 's' })}>
             <span aria-hidden className={css.number}>
               {at + 1}
             </span>
@@ -133,7 +133,7 @@ function PlanPanel({ plan, children }: PlanPanelProps) {
   const { title, pricePerMonth, description, features, flag, checkoutLabel, checkoutUrl } = plan;
   return (
     <div className={css.planPanel}>
-      <div className={css.summary}>
+      <div className={`${stack({ gap: 'm', padding: 'xl' })} ${css.summary}`}>
         <div className={row({ gap: 's' })}>
           <h3 className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em' })}>
             {title}

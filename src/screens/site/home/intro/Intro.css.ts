@@ -64,25 +64,12 @@ export const picture = style({
 });
 globalStyle(`${picture} > div`, { blockSize: '12.5rem' });
 
-export const bullets = style({
-  display: 'grid',
-  gap: vars.space.xs,
-  marginBlockStart: vars.space.xs,
-});
-
 const check = style({ inlineSize: '1rem', blockSize: '1rem', flex: 'none' });
 export const checks = styleVariants({
   accent: [check, { color: vars.color.accentText }],
   success: [check, { color: vars.color.successText }],
   warning: [check, { color: vars.color.warningText }],
   danger: [check, { color: vars.color.dangerText }],
-});
-
-export const ways = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space.s,
-  marginBlockStart: vars.space.m,
 });
 
 export const circle = style({

@@ -50,7 +50,7 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
       <h3 className={box({ size: 'xl', weight: 'strong', letterSpacing: '-0.02em' })}>{title}</h3>
       <p className={box({ color: 'textMuted' })}>{description}</p>
       {bullets && (
-        <ul className={css.bullets}>
+        <ul className={grid({ gap: 'xs', marginBlockStart: 'xs' })}>
           {bullets.map((bullet) => (
             <li key={bullet} className={row({ gap: 's' })}>
               <Check aria-hidden className={css.checks[color]} />
@@ -60,7 +60,7 @@ export function IntroSlideView({ slide, position, onLeave }: IntroSlideViewProps
         </ul>
       )}
       {id === 'ready' && (
-        <div className={css.ways}>
+        <div className={row({ gap: 's', align: 'stretch', wraps: true, marginBlockStart: 'm' })}>
           <LinkButton href={links.communityInvite} target="_blank" icon={<DiscordMark />}>
             Join the Discord
           </LinkButton>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { type FeatureCardId, featureCards } from '#content/features/cards';
 import { paths } from '#domain/paths';
-import { box } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { CheckedPoints } from '../../../shell/CheckedPoints';
 import * as css from '../Home.css';
 import {
@@ -38,19 +38,19 @@ export function Features() {
         {featureCards.map(({ id, name, text, points }) => (
           <li key={id} className={css.card}>
             {pictures[id]}
-            <div className={css.words}>
+            <div className={stack({ gap: 's', padding: 'xl', separator: 'above' })}>
               <h3 className={box({ size: 'l', weight: 'strong', letterSpacing: '-0.01em' })}>
                 {name}
               </h3>
               <p className={box({ color: 'textMuted' })}>{text}</p>
-              <div className={css.points}>
+              <div className={box({ marginBlockStart: 's' })}>
                 <CheckedPoints points={points} />
               </div>
             </div>
           </li>
         ))}
       </ul>
-      <div className={css.more}>
+      <div className={`${row({ align: 'stretch', justify: 'center' })} ${css.largeControls}`}>
         <LinkButton href={paths.features.href()} tone="plain">
           View All Features
           <ArrowRight aria-hidden size="1em" />

@@ -35,19 +35,7 @@ export const figure = style({
   '@media': { [media.phone]: { padding: vars.space.l } },
 });
 
-export const value = style({
-  margin: 0,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.02em',
-});
-
 export const earnings = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  justifyContent: 'center',
-  columnGap: vars.space.m,
   fontSize: vars.size.display,
   fontWeight: vars.weight.strong,
   letterSpacing: '-0.04em',
@@ -55,11 +43,7 @@ export const earnings = style({
 });
 
 /** As wide as the longest amount, so that nothing moves while it counts up. */
-export const digits = style({
-  minInlineSize: '6.4em',
-  fontVariantNumeric: 'tabular-nums',
-  textAlign: 'end',
-});
+export const digits = style({ minInlineSize: '6.4em' });
 
 export const pricingSection = style([
   below,
@@ -86,14 +70,6 @@ export const cards = style({
   '@media': {
     [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space.l },
   },
-});
-
-export const more = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.m,
-  vars: { [vars.control.height]: '2.75rem' },
 });
 
 export const hero = style({

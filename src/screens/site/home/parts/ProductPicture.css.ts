@@ -21,29 +21,9 @@ export const app = style({
   '@media': { [media.phone]: { blockSize: '32rem' } },
 });
 
-export const chat = style({
-  display: 'grid',
-  gridTemplateRows: 'auto minmax(0, 1fr)',
-  minInlineSize: 0,
-});
+export const chat = style({ gridTemplateRows: 'auto minmax(0, 1fr)' });
 
-export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space.s,
-  minBlockSize: '3rem',
-  paddingInline: vars.space.l,
-  borderBlockEnd: `1px solid ${vars.color.outline}`,
-  fontWeight: vars.weight.strong,
-});
-
-export const messages = style({
-  display: 'grid',
-  alignContent: 'start',
-  gap: vars.space.l,
-  padding: vars.space.l,
-  overflow: 'hidden',
-});
+export const head = style({ minBlockSize: '3rem' });
 
 export const message = style({
   display: 'grid',
@@ -75,13 +55,6 @@ export const embed = style({
   background: vars.color.surfaceSunken,
   borderInlineStart: `4px solid ${vars.color.accent}`,
   borderRadius: vars.radius.small,
-});
-
-export const facts = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
-  justifyContent: 'space-between',
-  gap: vars.space.s,
 });
 
 export const mention = style({

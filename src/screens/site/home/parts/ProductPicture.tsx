@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Hash } from 'lucide-react';
 import { Badge } from '#components/Badge/Badge';
 import { brand } from '#content/brand';
-import { box, grid, row } from '#theme/box';
+import { box, grid, row, stack } from '#theme/box';
 import { BrandMark } from '../../../shell/BrandMark';
 import * as css from './ProductPicture.css';
 
@@ -25,22 +25,24 @@ export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
 /** A picture of a Discord channel in which the bot has answered. */
 function ChatPicture() {
   return (
-    <div className={css.chat}>
-      <p className={css.head}>
+    <div className={`${grid({ shrinks: true })} ${css.chat}`}>
+      <p
+        className={`${row({ gap: 's', paddingInline: 'l', separator: 'below', weight: 'strong' })} ${css.head}`}
+      >
         <Hash className={box({ flex: 'none', square: 16 })} />
         success
         <span className={box({ weight: 'regular', color: 'textMuted', truncated: true })}>
           Post a win, earn 10 points
         </span>
       </p>
-      <div className={css.messages}>
+      <div className={stack({ gap: 'l', padding: 'l', overflow: 'hidden' })}>
         <FromTheBot at="Today at 9:41 AM">
           <div className={css.embed}>
             <p className={box({ weight: 'strong' })}>Success recorded</p>
             <p>
               <span className={css.mention}>@Nadia</span> earned 10 points.
             </p>
-            <div className={css.facts}>
+            <div className={row({ gap: 's', align: 'stretch', justify: 'between' })}>
               <Fact name="Points" value="1,240" />
               <Fact name="Rank" value="1st" />
               <Fact name="This month" value="14 wins" />

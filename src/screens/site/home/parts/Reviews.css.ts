@@ -16,12 +16,6 @@ export const section = style([
   },
 ]);
 
-export const title = style({
-  fontSize: vars.size.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.03em',
-});
-
 export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -48,22 +42,7 @@ export const closing = style({
   textAlign: 'center',
 });
 
-export const promise = style({
-  maxInlineSize: '20ch',
-  fontSize: vars.size.headline,
-  fontWeight: vars.weight.strong,
-  letterSpacing: '-0.03em',
-  lineHeight: vars.leading.tight,
-  textWrap: 'balance',
-});
-
-export const acts = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'center',
-  gap: vars.space.m,
-  vars: { [vars.control.height]: '2.75rem' },
-});
+export const promise = style({ maxInlineSize: '20ch', lineHeight: vars.leading.tight });
 
 export const card = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { PricingLink } from '../../pricing/PricingLink';
 import { Portrait } from '../pictures/Portrait';
 import { portraitLooks } from '../pictures/portrait-looks';
 import { ReportButton } from '../report/ReportButton';
+import { largeControls } from '../Home.css';
 import * as css from './Reviews.css';
 import { VerifiedTip } from './VerifiedTip';
 
@@ -21,7 +22,10 @@ export function Reviews() {
   return (
     <section aria-labelledby="reviews-heading" className={css.section}>
       <div className={grid({ gap: 'm', justifyItems: 'center', textAlign: 'center' })}>
-        <h2 id="reviews-heading" className={css.title}>
+        <h2
+          id="reviews-heading"
+          className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.03em' })}
+        >
           Owners who got their evenings back
         </h2>
         <div className={row({ gap: 's' })}>
@@ -42,8 +46,14 @@ export function Reviews() {
         {reviewsSummary.shown}
       </p>
       <div className={css.closing}>
-        <p className={css.promise}>Your community is open all night. You don't have to be.</p>
-        <div className={css.acts}>
+        <p
+          className={`${box({ size: 'headline', weight: 'strong', letterSpacing: '-0.03em', textWrap: 'balance' })} ${css.promise}`}
+        >
+          Your community is open all night. You don't have to be.
+        </p>
+        <div
+          className={`${row({ gap: 'm', align: 'stretch', justify: 'center', wraps: true })} ${largeControls}`}
+        >
           <Pricing>Get Started Now</Pricing>
           <LinkButton href={paths.docs.href()} tone="plain" icon={<BookOpen />}>
             Read the Documentation

@@ -7,13 +7,6 @@ export const quote = style({
   borderInlineStart: `2px solid ${vars.color.outlineControl}`,
 });
 
-export const content = style({
-  display: '-webkit-box',
-  overflow: 'hidden',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
-});
-
 export const text = style({
   padding: vars.space.m,
   background: vars.color.surfaceSunken,

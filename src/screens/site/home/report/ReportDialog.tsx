@@ -45,7 +45,7 @@ export function ReportDialog({ review, isOpen, onOpenChange }: ReportDialogProps
       }
     >
       <blockquote className={css.quote}>
-        <p className={css.content}>{review.content}</p>
+        <p className={box({ lines: 3 })}>{review.content}</p>
         <p
           className={box({ size: 's', color: 'textMuted' })}
         >{`${review.name}, ${review.dateText}`}</p>

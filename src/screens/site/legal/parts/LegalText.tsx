@@ -17,7 +17,7 @@ export interface LegalTextProps {
 /** One numbered section. Its heading links to itself, so that it can be cited. */
 export function LegalText({ section: { id, title, blocks }, number }: LegalTextProps) {
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section aria-labelledby={id} className={`${stack({ gap: 'l' })} ${css.section}`}>
       <h2 id={id} className={css.sectionTitle}>
         <a href={`#${id}`} className={css.anchor}>
           <span className={box({ color: 'accentText', digits: true })}>{number}.</span> {title}
