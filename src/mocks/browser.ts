@@ -2,7 +2,7 @@ import { setupWorker } from 'msw/browser';
 import { createMockBackend } from './backend';
 import { demoLatency, MOCK_ANON_KEY, noLatency } from './context';
 import { answerOfConsentPage } from './session/consent.handlers';
-import { answerOfEmailLink } from './session/email-links.handlers';
+import { answerOfEmailLink } from './session/emails.handlers';
 import { DATA_KEY } from './data';
 import { isWorldName, type WorldName } from './worlds';
 

@@ -6,7 +6,7 @@ import type { ManagedUserRow } from './admin/managed-users';
 import type { ChangeRow, CountRow } from './market/count-store';
 import type { DecisionRow, ReportRow } from './admin/report-row';
 import type { ReviewRow } from './market/review-rows';
-import type { LeftAddress } from './market/store-addresses';
+import type { LeftAddress } from './market/store-row-store';
 import type { StoreMemberRow } from './market/store-member-row';
 import type { StoreRow } from './market/store-row';
 import type { PaymentSetupRow, TransactionRow } from './market/transactions';

@@ -10,7 +10,7 @@ import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from '
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './dashboard/history';
 import type { ManagedUserRow } from './admin/managed-users';
 import { createCountStore } from './market/count-store';
-import { createPaymentStore } from './market/payment-store';
+import { createPaymentStore } from './market/transactions';
 import { createReviewStore } from './market/review-store';
 import { createMemberStore } from './market/member-store';
 import { createReportStore } from './admin/report-store';

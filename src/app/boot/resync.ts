@@ -1,7 +1,11 @@
 import { type KnownServer, serverChanges } from '#domain/servers/server-changes';
 import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
-import { readKnownServers, rememberKnownServers } from '#services/dashboard/known-servers';
-import { readResync, saveResync } from '#services/dashboard/resync';
+import {
+  readKnownServers,
+  rememberKnownServers,
+  readResync,
+  saveResync,
+} from '#services/dashboard/resync';
 import { resyncedToast, resyncFailedToast } from './session-notices';
 import { toasts } from '../toasts';
 

@@ -46,8 +46,6 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1.25rem', blockSize: '1.25rem' });
 
-export const words = style({ minInlineSize: 0, overflowWrap: 'anywhere' });
-
 export const title = style({
   fontSize: vars.size.m,
   lineHeight: line,

@@ -1,6 +1,7 @@
 import { Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as css from './AlertPanel.css';
+import { box } from '#theme/box';
 
 const icons = {
   danger: <OctagonAlert />,
@@ -32,7 +33,7 @@ export function AlertPanel(props: AlertPanelProps) {
       <span aria-hidden className={css.icon({ tone })}>
         {icons[tone]}
       </span>
-      <div className={css.words}>
+      <div className={box({ shrinks: true, breaks: true })}>
         <Title className={css.title}>{title}</Title>
         {children && <div className={css.text}>{children}</div>}
       </div>

@@ -16,7 +16,11 @@ import {
 } from 'react';
 import { type RootMenuTriggerState, useMenuTriggerState } from 'react-stately/useMenuTriggerState';
 import { media } from '#theme/media';
-import { MenuFrame, type MenuFrameProps } from './MenuFrame';
+import { PopupFrame } from '#components/PopupFrame/PopupFrame';
+import type { FramePlacement } from '../PopupFrame/place-frame';
+import { Skeleton } from '#components/Skeleton/Skeleton';
+import { OFFSET, surface } from '../Popover/Popover.css';
+import * as css from './Menu.css';
 
 /** Connects a menu to a trigger that is rendered separately. */
 export interface MenuOpening {
@@ -173,3 +177,32 @@ const arrows: Readonly<Record<string, RootMenuTriggerState['focusStrategy']>> = 
   ArrowDown: 'first',
   ArrowUp: 'last',
 };
+
+interface MenuFrameProps {
+  anchorRef: RefObject<Element | null>;
+  placement: FramePlacement;
+  header?: ReactNode;
+  items: number;
+}
+
+/** A placeholder for a menu that is loading. It has the size of the menu and skeletons for the items. */
+export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProps) {
+  return (
+    <PopupFrame
+      anchorRef={anchorRef}
+      placement={placement}
+      offset={OFFSET}
+      className={surface({ entry: 'none' })}
+    >
+      {header && <div className={css.header}>{header}</div>}
+      <div className={css.menu}>
+        {Array.from({ length: items }, (_, index) => (
+          <div key={index} className={css.item()}>
+            <Skeleton shape="circle" width="1rem" />
+            <Skeleton width="9ch" />
+          </div>
+        ))}
+      </div>
+    </PopupFrame>
+  );
+}

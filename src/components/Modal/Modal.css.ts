@@ -118,8 +118,6 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 
-export const description = style({ color: vars.color.textMuted, fontSize: vars.size.s });
-
 const section = style({
   paddingInline: vars.space.xl,
   '@media': { [media.phone]: { paddingInline: vars.space.l } },

@@ -4,6 +4,7 @@ import * as Aria from 'react-aria-components';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { IconButton } from '#components/IconButton/IconButton';
 import * as css from './Modal.css';
+import { box } from '#theme/box';
 
 /** Content, or a function that receives `close`. */
 export type ModalContent = ReactNode | ((dialog: { close: () => void }) => ReactNode);
@@ -57,7 +58,7 @@ export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
                       {title}
                     </Aria.Heading>
                     {description && (
-                      <p id={descriptionId} className={css.description}>
+                      <p id={descriptionId} className={box({ size: 's', color: 'textMuted' })}>
                         {description}
                       </p>
                     )}

@@ -6,13 +6,6 @@ import { vars } from '#theme/theme.css';
 
 const shapes = { round: { borderRadius: vars.radius.round }, rounded: { borderRadius: '24%' } };
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
 export const zone = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -41,8 +34,6 @@ export const side = style({
   flex: '1 1 14rem',
   minInlineSize: 0,
 });
-
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
 
 export const hint = style({
   color: vars.color.textMuted,

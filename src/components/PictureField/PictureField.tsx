@@ -4,7 +4,7 @@ import * as Aria from 'react-aria-components';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
 import { checkPicture, isWholeImage, type Square, squareCrop } from '#domain/team/picture';
-import { box } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { error } from '../field/Field.css';
 import { zoomed, zoomOf } from './crop';
 import { CroppedPicture } from './CroppedPicture';
@@ -66,7 +66,7 @@ export function PictureField(props: PictureFieldProps) {
     if (open) onChoose({ file: open.file, crop: croppedTo(next, open) });
   };
   return (
-    <Aria.Group aria-labelledby={ids.label} className={css.root}>
+    <Aria.Group aria-labelledby={ids.label} className={stack({ gap: 'xs', shrinks: true })}>
       <span
         id={ids.label}
         className={box({ size: 's', weight: 'medium', color: 'text', breaks: true })}
@@ -107,7 +107,7 @@ export function PictureField(props: PictureFieldProps) {
             />
           )}
           {open?.isAnimation && <p className={css.hint}>{props.animationMessage}</p>}
-          <div className={css.actions}>
+          <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
             <Aria.FileTrigger
               acceptedFileTypes={types}
               onSelect={(files) => {

@@ -4,15 +4,6 @@ import { outlinedInForcedColors } from '#theme/forced-colors';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const root = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.xs,
-  minInlineSize: 0,
-});
-
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s });
-
 const on = '&[aria-pressed="true"]';
 const usable = ':not([aria-disabled="true"])';
 

@@ -1,7 +1,7 @@
 import { Check, Lock, Plus } from 'lucide-react';
 import { useId } from 'react';
 import { Tooltip } from '#components/Tooltip/Tooltip';
-import { box } from '#theme/box';
+import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './ToggleChips.css';
 
@@ -34,7 +34,7 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
   const { label, isLabelShown = false, items, selected, onToggle, isDisabled, size } = props;
   const labelId = useId();
   return (
-    <div role="group" aria-labelledby={labelId} className={css.root}>
+    <div role="group" aria-labelledby={labelId} className={stack({ gap: 'xs', shrinks: true })}>
       <span
         id={labelId}
         className={
@@ -45,7 +45,7 @@ export function ToggleChips<Id extends string>(props: ToggleChipsProps<Id>) {
       >
         {label}
       </span>
-      <div className={css.chips}>
+      <div className={row({ gap: 's', align: 'stretch', wraps: true })}>
         {items.map((item) => (
           <Chip
             key={item.id}

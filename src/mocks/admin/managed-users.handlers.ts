@@ -1,8 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit, denied, jwtExpired } from '../admit';
+import { admit, denied, jwtExpired, endpoint, jsonBodyOf } from '../gate';
 import { atPresent } from '../clock';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { startingManagedUsers, type ManagedUserRow } from './managed-users';
 import { runsTheSite } from '../market/membership';
 import type { Person } from '../session/people';

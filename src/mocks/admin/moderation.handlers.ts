@@ -2,7 +2,7 @@ import type { DecisionAction } from '#domain/admin/moderation';
 import type { TargetKind } from '#domain/marketplace/store-report';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import { decide, decisionRejected } from '../decide';
 import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';

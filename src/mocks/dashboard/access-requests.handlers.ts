@@ -2,7 +2,7 @@ import { DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { AccessRequestRow } from './access-request-store';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { MockContext } from '../context';
 import { guildsOf, mayOpen, opensPanels, serverSeenBy } from '../market/membership';
 import type { Person } from '../session/people';

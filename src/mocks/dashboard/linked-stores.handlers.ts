@@ -1,7 +1,7 @@
 import { isAdministrator } from '#domain/servers/administrator';
 import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { MockContext } from '../context';
 import { guildsOf, runsTheSite } from '../market/membership';
 import type { Person } from '../session/people';

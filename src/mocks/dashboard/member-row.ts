@@ -1,7 +1,7 @@
 import { isVisible } from '#domain/names';
 import { assignablePanels, isPanel, type Panel } from '#domain/permissions/panels';
 import { panelRoles } from '#domain/permissions/roles';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { Person } from '../session/people';
 import { postgrestError } from '../postgrest';
 import type { MemberRow } from './team';

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { MockContext } from '../context';
 import { visibleKeys } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';

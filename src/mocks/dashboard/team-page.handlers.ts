@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { Guild } from '#domain/servers/server';
 import type { MockContext } from '../context';
 import { guildsOf, ownerIdOf } from '../market/membership';

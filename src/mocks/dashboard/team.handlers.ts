@@ -1,7 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit } from '../admit';
+import { admit, endpoint, jsonBodyOf } from '../gate';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import { memberRowFrom, updatedRow } from './member-row';
 import type { Person } from '../session/people';
 import { postgrestError, queried, rows } from '../postgrest';

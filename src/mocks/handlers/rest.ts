@@ -3,14 +3,13 @@ import * as v from 'valibot';
 import { managedUserHandlers } from '../admin/managed-users.handlers';
 import { moderationHandlers } from '../admin/moderation.handlers';
 import { storeReportHandlers } from '../admin/store-reports.handlers';
-import { admit, denied } from '../admit';
+import { admit, denied, endpoint } from '../gate';
 import type { MockContext } from '../context';
 import { accessRequestHandlers, ownRequestOf } from '../dashboard/access-requests.handlers';
 import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
 import { settingsHandlers } from '../dashboard/settings.handlers';
 import { teamHandlers } from '../dashboard/team.handlers';
 import { confirmEditorsHandler, teamPageHandler } from '../dashboard/team-page.handlers';
-import { endpoint } from '../gate';
 import { buyerHandlers } from '../market/buyers.handlers';
 import {
   editorOf,

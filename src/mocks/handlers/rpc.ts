@@ -1,9 +1,8 @@
 import type { Args, FunctionName } from '#services/database-functions';
 import { http, HttpResponse, type JsonBodyType, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired } from '../admit';
+import { admit, denied, jwtExpired, callerOf, endpoint, jsonBodyOf } from '../gate';
 import type { MockContext } from '../context';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import { membershipTypeError } from '../market/membership-checks';
 import { noAnswer } from '../no-answer';
 import { noSuchFunction } from '../postgrest';

@@ -1,7 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit } from '../admit';
+import { admit, endpoint } from '../gate';
 import type { MockContext } from '../context';
-import { endpoint } from '../gate';
 import {
   mayEdit,
   opensPanels,

@@ -1,10 +1,9 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired } from '../admit';
+import { admit, denied, jwtExpired, callerOf, endpoint, jsonBodyOf } from '../gate';
 import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';
-import { callerOf, endpoint, jsonBodyOf } from '../gate';
 import {
   newMembershipRow,
   placesOf,

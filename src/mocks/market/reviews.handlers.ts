@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import type { FunctionName } from '#services/database-functions';
 import { type Given, rpcFor, type Schemas, type Reply } from '../handlers/rpc';
 import type { MockContext } from '../context';

@@ -1,9 +1,8 @@
 import { isUsername } from '#domain/marketplace/account';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied } from '../admit';
+import { admit, denied, endpoint, jsonBodyOf } from '../gate';
 import type { MockContext } from '../context';
-import { endpoint, jsonBodyOf } from '../gate';
 import type { Person } from '../session/people';
 import { postgrestError, queried, rows } from '../postgrest';
 import type { SellerRow } from './starting-stores';

@@ -1,7 +1,7 @@
 import { cleanName } from '#domain/names';
 import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied, jwtExpired } from '../admit';
+import { denied, jwtExpired } from '../gate';
 import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { noAnswer } from '../no-answer';

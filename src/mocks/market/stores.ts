@@ -5,7 +5,7 @@ import { roleId } from '../dashboard/guild';
 import { hostile, manyStores, sharedServer } from './odd-stores';
 import { cardsId, startingStores } from './starting-stores';
 import { storePageReviews, type ReviewRow } from './review-rows';
-import type { LeftAddress } from './store-addresses';
+import type { LeftAddress } from './store-row-store';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 

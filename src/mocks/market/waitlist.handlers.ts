@@ -1,7 +1,7 @@
 import { WAITLISTS_PER_DAY } from '#domain/marketplace/waitlist';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { denied } from '../admit';
+import { denied } from '../gate';
 import { rpcFor } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import type { Person } from '../session/people';

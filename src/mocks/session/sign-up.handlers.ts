@@ -4,7 +4,7 @@ import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import { endpoint } from '../gate';
 import { type Person, userOf } from './people';
-import { verifyCode } from './email-codes.handlers';
+import { verifyCode } from './emails.handlers';
 import { accepted, bodyOrError, failed, sessionOrError } from './auth-answers.handlers';
 import { captchaError } from './captcha.handlers';
 

@@ -28,11 +28,10 @@ import { KeptParts } from './editor/KeptParts';
 import { MessageEditor } from './editor/MessageEditor';
 import * as css from './Embeds.css';
 import { lazyComponent } from './lazy-component';
-import { mentionNames, MentionNamesContext } from './preview/mentions';
+import { mentionNames, MentionNamesContext, ServerResourcesContext } from './preview/mentions';
 import { MessagePreview } from './preview/MessagePreview';
 import { SendDialogsProvider } from './send/SendDialogs';
 import { SendPanel } from './send/SendPanel';
-import { ServerResourcesContext } from './server-resources';
 
 const SharedNotice = lazyComponent(async () => (await import('./send/SharedNotice')).SharedNotice);
 

@@ -10,8 +10,7 @@ import type { KnownServer } from '#domain/servers/server-changes';
 import { demoCredentials, people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
-import { rememberKnownServers } from '#services/dashboard/known-servers';
-import { saveResync } from '#services/dashboard/resync';
+import { rememberKnownServers, saveResync } from '#services/dashboard/resync';
 import { worldStory } from '../../../.storybook/world-story';
 
 /** The app's toasts in mock worlds: signing in and out (product.md §4.5, §6.5), accounts, servers and designs. */

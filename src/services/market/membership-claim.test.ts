@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { receiptAddress, sharedAddress } from '#mocks/market/bought-members';
 import { MOCK_URL } from '#mocks/context';
 import { claimErrorWorlds } from '#mocks/error-worlds';
-import { answerOfEmailLink, linkIn } from '#mocks/session/email-links.handlers';
+import { answerOfEmailLink, linkIn } from '#mocks/session/emails.handlers';
 import type { MockServer } from '#mocks/node';
 import { people } from '#mocks/session/people';
 import type { WorldName } from '#mocks/worlds';

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { MOCK_URL } from '#mocks/context';
-import { answerOfEmailLink, linkIn } from '#mocks/session/email-links.handlers';
+import { answerOfEmailLink, linkIn } from '#mocks/session/emails.handlers';
 import type { MockServer } from '#mocks/node';
 import { demoCredentials, people } from '#mocks/session/people';
 import type { WorldName } from '#mocks/worlds';

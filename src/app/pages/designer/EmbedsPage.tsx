@@ -20,7 +20,7 @@ import {
 } from '#machines/designer/webhook-profile/webhook-profile.machine';
 import { reportSent } from '#machines/designer/webhook-send/report-sent';
 import { WebhookSendContext } from '#machines/designer/webhook-send/webhook-send.machine';
-import { DraftFilesContext } from '#screens/designer/editor/draft-files';
+import { DraftFilesContext } from '#screens/designer/editor/DraftFileInput';
 import { useHydrated } from '#screens/shell/use-hydrated';
 import { Embeds } from '#screens/designer/Embeds';
 import { downloadJson, readTextFile } from '#services/browser/files';

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type RefObject, Suspense, useState } from 'react';
+import { type RefObject, Suspense, useState, createContext } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { importFailureText } from '#content/messages/designer/embeds';
@@ -10,9 +10,22 @@ import { MessageDraftContext } from '#machines/designer/message-draft/message-dr
 import { box } from '#theme/box';
 import { lazyComponent } from '../lazy-component';
 import { useAnnounce } from '../../shell/Announcer';
-import type { DraftFiles } from './draft-files';
 import * as css from './DraftToolbar.css';
 import { useEditorView } from './EditorView';
+import type { Result } from '#domain/result';
+
+/** File access of the browser, which the app provides. */
+export interface DraftFiles {
+  save: (name: string, json: string) => void;
+  /** Returns the text of a chosen file. A file that is too large is rejected without being read. */
+  read: (
+    file: File,
+    mostBytes: number,
+  ) => Promise<Result<string, { kind: 'tooLarge' | 'unreadable' | 'notUnicode' }>>;
+}
+
+/** Null if files cannot be accessed. The file buttons are then not rendered. */
+export const DraftFilesContext = createContext<DraftFiles | null>(null);
 
 const ChooseMessageDialog = lazyComponent(
   async () => (await import('../send/ChooseMessageDialog')).ChooseMessageDialog,

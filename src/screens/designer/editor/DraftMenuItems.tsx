@@ -5,8 +5,7 @@ import { embedEditorMessages } from '#content/messages/designer/embed-editor';
 import { MessageDraftContext } from '#machines/designer/message-draft/message-draft.machine';
 import { useAnnounce } from '../../shell/Announcer';
 import { useSharedDialogs } from '../send/SendDialogs';
-import type { DraftFiles } from './draft-files';
-import { useExportFile } from './DraftFileInput';
+import { type DraftFiles, useExportFile } from './DraftFileInput';
 
 export interface DraftMenuItemsProps {
   opening: MenuOpening;

@@ -11,13 +11,6 @@ export const root = style({
   minInlineSize: 0,
 });
 
-export const heading = style({
-  margin: 0,
-  fontSize: vars.size.m,
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
-
 export const actions = style({
   display: 'flex',
   alignItems: 'center',

@@ -50,7 +50,9 @@ export function EmbedSwitcher() {
   return (
     <div data-path="embeds" className={css.root}>
       <div className={row({ columnGap: 'm', justify: 'between', wraps: true })}>
-        <h2 className={css.heading}>{count === 1 ? 'Embed' : `Embed ${shown + 1} of ${count}`}</h2>
+        <h2 className={box({ size: 'm', weight: 'strong', digits: true })}>
+          {count === 1 ? 'Embed' : `Embed ${shown + 1} of ${count}`}
+        </h2>
         <div role="group" aria-label="Embed" className={css.actions}>
           {count > 1 && (
             <>

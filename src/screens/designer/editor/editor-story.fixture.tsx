@@ -13,7 +13,7 @@ import type {
   MessageDraftData,
 } from '#machines/designer/message-draft/message-draft.events';
 import { initialContext } from '#machines/designer/message-draft/message-draft.setup';
-import { DraftFilesContext, type DraftFiles } from './draft-files';
+import { DraftFilesContext, type DraftFiles } from './DraftFileInput';
 import { DraftNotices } from './DraftNotices';
 import { DraftToolbar } from './DraftToolbar';
 import { EditorView } from './EditorView';

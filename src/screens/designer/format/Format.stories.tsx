@@ -8,7 +8,7 @@ import { DraftText } from '../editor/DraftText';
 import { DraftToolbar } from '../editor/DraftToolbar';
 import { DraftStory, embedOf, fieldOf, messageWith } from '../editor/editor-story.fixture';
 import { FieldsTab } from '../editor/FieldsTab';
-import { ServerResourcesContext } from '../server-resources';
+import { ServerResourcesContext } from '../preview/mentions';
 
 const meta = preview.meta({ title: 'Screens/Embeds/Format' });
 

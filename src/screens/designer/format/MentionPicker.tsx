@@ -11,7 +11,7 @@ import { channelIdIn, idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { mentionMarkup } from '#domain/markup/snippets';
 import type { MentionNode } from '#domain/markup/tree';
 import { box, row } from '#theme/box';
-import { ServerResourcesContext } from '../server-resources';
+import { ServerResourcesContext } from '../preview/mentions';
 import type { PickerProps } from './picker-props';
 import * as css from './FormatBar.css';
 

@@ -6,7 +6,7 @@ import type {
   MentionNode,
 } from '#domain/markup/tree';
 import { createContext } from 'react';
-import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 
 /**
  * Returns the name of a mentioned role, channel or user, without the leading `@` or `#`; null if the name is unknown.
@@ -56,3 +56,9 @@ export function mentionNames({ roles, channels }: GuildResources): MentionName {
     );
   };
 }
+
+/**
+ * The roles and channels of the chosen server (product.md §15.18). Empty if no server is chosen, or if its names are not
+ * known.
+ */
+export const ServerResourcesContext = createContext<GuildResources>(noGuildResources);

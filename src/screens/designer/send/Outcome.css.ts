@@ -42,14 +42,6 @@ export const icon = recipe({
 });
 globalStyle(`${icon.classNames.base} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 
-export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space.s,
-  minInlineSize: 0,
-  overflowWrap: 'anywhere',
-});
-
 export const text = style({ fontWeight: vars.weight.medium });
 
 export const actions = style({

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Send, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '#components/IconButton/IconButton';
 import * as css from './Outcome.css';
+import { stack } from '#theme/box';
 
 const icons = {
   success: <CircleCheck />,
@@ -23,7 +24,7 @@ export function Outcome({ tone, text, children, actions, dismiss }: OutcomeProps
       <span aria-hidden className={css.icon({ tone })}>
         {icons[tone]}
       </span>
-      <div className={css.words}>
+      <div className={stack({ gap: 's', shrinks: true, breaks: true })}>
         <p role={tone === 'danger' ? 'alert' : 'status'} className={css.text}>
           {text}
         </p>

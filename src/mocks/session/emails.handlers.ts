@@ -2,9 +2,10 @@ import { isUrl } from '#domain/is-url';
 import type { Mail } from './account-store';
 import type { MockContext } from '../context';
 import type { Person } from './people';
+import { accepted, failed } from './auth-answers.handlers';
 
 /** How long the link and the code of an email work, in ms: `otp_expiry` of the auth server. */
-export const MAIL_LIFE = 3_600_000;
+const MAIL_LIFE = 3_600_000;
 
 /** Returns the user to whom an email was sent. */
 export function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
@@ -87,4 +88,31 @@ function withError(back: URL): string {
   for (const [name, value] of Object.entries(error)) back.searchParams.set(name, value);
   back.hash = new URLSearchParams({ ...error, sb: '' }).toString();
   return back.href;
+}
+
+const codeTypes: readonly unknown[] = ['signup', 'recovery', 'email_change'];
+
+/** Confirms an address with the code of an email. Wrong codes and codes that are too old have the same response. */
+export function verifyCode(
+  body: Readonly<Record<string, unknown>>,
+  context: MockContext,
+): Response {
+  const { now, store } = context;
+  const { email, token, type } = body;
+  if (typeof email !== 'string' || typeof token !== 'string' || !codeTypes.includes(type)) {
+    return failed(400, 'validation_failed', 'Only an email address and a token are accepted');
+  }
+  const to = email.toLowerCase();
+  const mail = store.accounts.takeMailByCode({ to, type: type as Mail['type'], code: token });
+  const person = mail && ownerOf(mail, context);
+  if (!person || now() > mail.sent_at + MAIL_LIFE) {
+    return failed(403, 'otp_expired', 'Token has expired or is invalid');
+  }
+  if (mail.type === 'email_change' && !store.accounts.confirmAddressChange(person, mail.to)) {
+    const msg =
+      'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+    return accepted({ code: '200', msg });
+  }
+  store.accounts.confirm(person.id);
+  return accepted(store.openSession(store.accounts.personById(person.id) ?? person));
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { forgetKnownServers, readKnownServers, rememberKnownServers } from './known-servers';
+import { forgetKnownServers, readKnownServers, rememberKnownServers } from './resync';
 import { writeItem } from '../browser/local-storage';
 
 beforeEach(forgetKnownServers);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Mail } from './account-store';
 import { createMockBackend, type MockBackend } from '../backend';
 import { demoCredentials, people } from './people';
-import { answerOfEmailLink, linkIn } from './email-links.handlers';
+import { answerOfEmailLink, linkIn } from './emails.handlers';
 
 const ORIGIN = 'http://localhost:4173';
 const SENT = 1_000_000;
