@@ -116,6 +116,16 @@ const transactions = async () =>
       `${kind} ${reference} ${status} ${amount_minor}${is_known ? '' : ' of nobody'}`,
   );
 
+describe('an event that waits for another one of its store', () => {
+  it('is refused after two seconds, so that it does not hold a connection', async () => {
+    await project.sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(hashtextextended('biz_cards', 4))`;
+      await expect(record(invoice('ada'))).rejects.toMatchObject({ code: '55P03' });
+    });
+    expect(await record(invoice('ada'))).toBe('applied');
+  });
+});
+
 describe('an event', () => {
   it('makes a member, an address and a transaction, once', async () => {
     expect(await record(invoice('ada'))).toBe('applied');

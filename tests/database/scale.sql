@@ -106,6 +106,9 @@ insert into public.store_transactions (store_id, provider, reference, member_id,
 select pg_temp.store_id(store), 'stripe', 'ch_' || n, pg_temp.uuid_of('buyer', n - n % 2), pg_temp.uuid_of('sold', store), 'payment',
   'succeeded', 1000, 'USD', now() - n * interval '1 minute'
 from sales;
+insert into private.store_month_sums (store_id, month, kind, status, currency, membership_id, is_dismissed, transactions, amount_minor)
+select store_id, private.month_of(occurred_at), kind, status, currency, membership_id, is_dismissed, count(*), sum(amount_minor)
+from public.store_transactions group by 1, 2, 3, 4, 5, 6, 7;
 insert into private.store_events (store_id, provider, event_id, kind, occurred_at, processed_at, outcome, reference,
   reference_source, customer_id, related, plan_ids, member_status, transaction_kind, transaction_reference,
   transaction_status, amount_minor, currency, is_cumulative)

@@ -212,6 +212,23 @@ export const marketPaths: readonly (readonly [name: string, caller: Signed, stat
       seller,
       `select id, public.taken_places(store_memberships) from public.store_memberships where store_id = '${largeStore}'`,
     ],
+    [
+      'the payments of a large store',
+      seller,
+      `select public.store_transactions_page('${largeStore}')`,
+    ],
+    [
+      'the payments of a buyer of a large store',
+      seller,
+      `select public.store_transactions_page('${largeStore}', 'Buyer 7778')`,
+    ],
+    ['the months of a large store', seller, `select public.store_months('${largeStore}')`],
+    ['the members of a large store', seller, `select public.store_members_page('${largeStore}')`],
+    [
+      'a member of a large store by address',
+      seller,
+      `select public.store_members_page('${largeStore}', (select email from public.store_member_emails limit 1))`,
+    ],
     ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
     [
       'an event of a large store, from a new buyer',

@@ -499,6 +499,27 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.refused_stores', 'delete', 'delete from private.refused_stores', nobodyBut(no)),
 
+  // The sums are read by functions, and written by triggers.
+  row(
+    'private.store_month_sums',
+    'select',
+    'select id from private.store_month_sums',
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_month_sums',
+    'insert',
+    'insert into private.store_month_sums default values',
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_month_sums',
+    'update',
+    'update private.store_month_sums set transactions = 0',
+    nobodyBut(no),
+  ),
+  row('private.store_month_sums', 'delete', 'delete from private.store_month_sums', nobodyBut(no)),
+
   // Only the functions of moderation read and write them.
   ...(['private.removed_stores', 'private.suspended_sellers'] as const).flatMap((table) => [
     row(table, 'select', `select owner_id from ${table}`, nobodyBut(no)),

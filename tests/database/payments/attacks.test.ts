@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sample } from '../../setup/sample';
 import { inParallel, post, type Provider, type ProviderEvent, signatureOf } from './provider';
-import { startStack, type Stack } from './stack';
+import { allowLockTimeouts, startStack, type Stack } from './stack';
 import { membership, openStore } from './store';
 import { randomFrom, shuffled } from './story';
 
@@ -143,6 +143,7 @@ beforeAll(async () => {
   await openStore(sql, { id: otherId, secrets: otherSecrets, sold: [] });
 });
 afterAll(() => stack.stop());
+beforeEach(allowLockTimeouts);
 
 const send = (event: ProviderEvent) =>
   post(stack.url, to(event), event.body, signatureOf(event, secrets[event.provider]));

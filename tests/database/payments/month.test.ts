@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runAs } from '../../setup/project';
 import { sample } from '../../setup/sample';
 import type { SignedIn } from '../cast';
 import { inParallel, sendUntilTaken } from './provider';
-import { startStack, type Stack } from './stack';
+import { allowLockTimeouts, startStack, type Stack } from './stack';
 import { membership, openStore } from './store';
 import { type Entry, shuffled, Story } from './story';
 import * as stripe from './stripe-story';
@@ -89,6 +89,7 @@ beforeAll(async () => {
   owner = await openStore(stack.project.sql, { id: storeId, secrets, sold });
 });
 afterAll(() => stack.stop());
+beforeEach(allowLockTimeouts);
 
 describe('a month of events from both providers, repeated and in random order', () => {
   const story = playMonth(SEED);
@@ -188,5 +189,27 @@ describe('a month of events from both providers, repeated and in random order', 
     const [row] = await stack.project.sql`
       select count(*)::int as count from private.store_events where email is not null and outcome = 'applied'`;
     expect(row?.['count']).toBe(0);
+  });
+
+  it('keeps the sums of each month, also when transactions change, move and go', async () => {
+    const { sql } = stack.project;
+    const differences = async () => {
+      const rows = await sql`with counted as (
+          select store_id, private.month_of(occurred_at), kind, status, currency, membership_id, is_dismissed, count(*),
+            sum(amount_minor) from public.store_transactions group by 1, 2, 3, 4, 5, 6, 7),
+        kept as (
+          select store_id, month, kind, status, currency, membership_id, is_dismissed, transactions, amount_minor
+          from private.store_month_sums)
+        (table counted except table kept) union all (table kept except table counted)`;
+      return rows.length;
+    };
+    expect(await differences()).toBe(0);
+    await sql`update public.store_transactions set amount_minor = amount_minor + 1, status = 'lost' where kind = 'dispute'`;
+    await sql`update public.store_transactions set membership_id = null, is_dismissed = true where currency = 'JPY'`;
+    await sql`update public.store_transactions set occurred_at = occurred_at - interval '1 month' where currency = 'KWD'`;
+    await sql`delete from public.store_transactions where kind = 'refund'`;
+    expect(await differences()).toBe(0);
+    await sql`delete from public.stores where id = ${storeId}`;
+    expect([...(await sql`select id from private.store_month_sums`)]).toEqual([]);
   });
 });

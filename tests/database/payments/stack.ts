@@ -1,3 +1,4 @@
+import { vi } from 'vitest';
 import { LOCAL_SECRET_KEY, startApi } from '../../../supabase/local/api';
 import { startEdgeFunctions } from '../../../supabase/local/edge-functions';
 import { serveHttp } from '../../../supabase/local/http';
@@ -33,4 +34,16 @@ export async function startStack(): Promise<Stack> {
       await project.drop();
     },
   };
+}
+
+/**
+ * Allows that events wait too long for each other on a slow machine: the local API logs it, and providers send them
+ * again. For `beforeEach`.
+ */
+export function allowLockTimeouts(): void {
+  const spy = vi.spyOn(console, 'error');
+  const log = spy.getMockImplementation();
+  spy.mockImplementation((...values) => {
+    if (!String(values[0]).includes('lock timeout')) log?.(...values);
+  });
 }
