@@ -71,7 +71,7 @@ const partLimits = {
   SellerPage: 293,
   UsersSection: 447,
   PaymentsSection: 409,
-  MyMembershipsPage: 361,
+  MyMembershipsPage: 335,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {
