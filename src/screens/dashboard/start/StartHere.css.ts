@@ -34,6 +34,8 @@ export const bar = style({
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
 
+export const list = style({ overflow: 'clip' });
+
 export const item = style({
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` } },
 });

@@ -75,7 +75,7 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
         </p>
       </div>
       <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
-      <ol className={box({ surface: 'card', overflow: 'hidden' })}>
+      <ol className={`${box({ surface: 'card' })} ${css.list}`}>
         {items.map((item) => (
           <li key={item.step} className={css.item}>
             <StartRow item={item} server={who.server} onJump={onJump} />
@@ -109,7 +109,7 @@ function LoadingStart() {
   return (
     <div role="status" aria-busy aria-label="Loading steps" className={css.section}>
       <Skeleton width="12rem" />
-      <ol className={box({ surface: 'card', overflow: 'hidden' })}>
+      <ol className={`${box({ surface: 'card' })} ${css.list}`}>
         {startSteps.map((step) => (
           <li key={step} className={css.item}>
             <span className={css.loadingRow}>
