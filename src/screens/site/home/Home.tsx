@@ -47,7 +47,7 @@ const figures = [
 ];
 
 export interface HomeProps {
-  /** A picture of the dashboard (`server-settings/DashboardPicture.tsx`). */
+  /** A picture of the dashboard (`dashboard/settings/DashboardPicture.tsx`). */
   dashboard: ReactNode;
 }
 
