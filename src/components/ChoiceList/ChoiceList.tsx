@@ -8,7 +8,7 @@ import * as css from './ChoiceList.css';
 const ROW_HEIGHT = 3.5;
 
 /** The distance between two rows, and between the rows and the edge, in px. */
-export const gap = 4;
+const gap = 4;
 
 /** One option. The label and the description are truncated to one line each. */
 export interface ChoiceListItem<Id extends string = string> {

@@ -11,7 +11,7 @@ import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-
 /**
  * Returns the name of a mentioned role, channel or user, without the leading `@` or `#`; null if the name is unknown.
  */
-export type MentionName = (mention: MentionNode) => string | null;
+type MentionName = (mention: MentionNode) => string | null;
 
 /** The names for the mentions in a preview. Without a provider, the ids are shown. */
 export const MentionNamesContext = createContext<MentionName>(() => null);

@@ -21,7 +21,7 @@ export interface TypingDialogProps extends SendDialogProps {
 }
 
 /** The dialog that was opened last, the number of openings so far, and whether the dialog is still open. */
-export interface SendDialogState {
+interface SendDialogState {
   name: SendDialogName | null;
   opening: number;
   isOpen: boolean;
