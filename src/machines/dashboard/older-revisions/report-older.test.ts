@@ -82,6 +82,14 @@ describe('reportOlder', () => {
     expect(versions()).toEqual([7, 4]);
   });
 
+  it('hides an error about another setting', async () => {
+    const { history, older, answerOlder } = await open(found(7, 4));
+    history.send({ type: 'ask', query: { key: 'SuccessPoints' } });
+    await settled();
+    await answerOlder(failed('unreachable'));
+    expect(older.getSnapshot().value).toBe('idle');
+  });
+
   it('hides an error when another setting is read, and closes a history that is forbidden', async () => {
     const { history, older, subject, answerOlder } = await open(failed('forbidden'));
     await answerOlder(failed('unreachable'));

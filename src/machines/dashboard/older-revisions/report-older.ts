@@ -13,20 +13,24 @@ export function olderQuery({
 }
 
 /**
- * Adds older revisions to the history, unless it shows others by now. Hides the last error when the history is read for
- * another setting. Returns a function that unsubscribes.
+ * Adds older revisions to the history, unless it shows others by now. Hides an error when the history is read for
+ * another setting, also if the request fails afterwards. Returns a function that unsubscribes.
  */
 export function reportOlder(
   older: ActorRefFrom<typeof olderRevisionsMachine>,
   history: ActorRefFrom<typeof configHistoryMachine>,
 ): () => void {
+  const isNext = ({ key, before }: HistoryQuery) => {
+    const next = olderQuery(history.getSnapshot());
+    return next.key === key && next.before === before;
+  };
   const reports = [
-    older.on('done', ({ subject: { key, before }, value }) => {
-      const now = olderQuery(history.getSnapshot());
-      if (now.key === key && now.before === before) history.send({ type: 'patch', patch: value });
+    older.on('done', ({ subject, value }) => {
+      if (isNext(subject)) history.send({ type: 'patch', patch: value });
     }),
-    older.on('failed', ({ kind }) => {
+    older.on('failed', ({ subject, kind }) => {
       if (kind === 'forbidden') history.send({ type: 'reload' });
+      if (!isNext(subject)) older.send({ type: 'dismiss' });
     }),
     history.subscribe((state) => {
       if (isBusy(state)) older.send({ type: 'dismiss' });
