@@ -18,7 +18,7 @@ export const blocked: ErrorTree = {
 };
 
 /** Returns a 429 response. `left` is the remaining wait in ms. */
-export function tooMany(left: number): Response {
+function tooMany(left: number): Response {
   const seconds = left / 1_000;
   return Response.json(
     { message: 'You are being rate limited.', retry_after: seconds, global: false },

@@ -96,7 +96,7 @@ async function referenceOf({ id }: Person, membershipId: string): Promise<string
  * Assigns to the given person the memberships that were bought with the person's email address (function
  * `claim_memberships()`). The `rows` of the result are all members after the change.
  */
-export function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
+function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
   const counts = { claimed: 0, own: 0, taken: 0 };
   const rows = [...members];
   for (const [index, row] of members.entries()) {
@@ -115,7 +115,7 @@ export function claimMemberships(members: readonly StoreMemberRow[], person: Per
  * Answers whether an offered membership is the person's (function `confirm_membership()`). The `rows` of the result are
  * all members after the change.
  */
-export function answerOffer(
+function answerOffer(
   members: readonly StoreMemberRow[],
   person: Person,
   { member_id, is_mine }: { member_id: string; is_mine: boolean },

@@ -54,7 +54,7 @@ export interface LeftAddress {
 const YEAR = 365 * 86_400_000;
 
 /** Returns the addresses that were left, after the stores `before` have become the stores `after`. */
-export function leftAddresses(
+function leftAddresses(
   left: readonly LeftAddress[],
   { before, after, now }: { before: readonly StoreRow[]; after: readonly StoreRow[]; now: number },
 ): LeftAddress[] {

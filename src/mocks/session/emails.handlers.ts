@@ -8,7 +8,7 @@ import { accepted, failed } from './auth-answers.handlers';
 const MAIL_LIFE = 3_600_000;
 
 /** Returns the user to whom an email was sent. */
-export function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
+function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
   return mail.person_id === undefined
     ? accounts.personByEmail(mail.to)
     : accounts.personById(mail.person_id);

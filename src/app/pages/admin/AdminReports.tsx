@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isListOutdatedBy, kindOf } from '#domain/admin/moderation';
+import { type DecisionAction, isListOutdatedBy, kindOf } from '#domain/admin/moderation';
 import { ReportDecisionContext } from '#machines/admin/report-decision/report-decision.machine';
 import { StoreReportsContext } from '#machines/admin/store-reports/store-reports.machine';
 import { StoreReports } from '#screens/admin/reports/StoreReports';
@@ -7,7 +7,6 @@ import { success, toasts } from '../../toasts';
 import { reportDecisionLogic, storeReportsLogic } from '../../wiring/admin/admin';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { moderationMessages } from '#content/messages/admin/moderation';
-import type { DecisionAction } from '#domain/admin/moderation';
 import type { TargetKind } from '#domain/marketplace/store-report';
 
 const decisionToasts: Record<TargetKind, Record<DecisionAction, ToastToShow>> = {

@@ -139,7 +139,7 @@ interface Loaded {
  * The button on a store page that reports the store or a review (product.md §21.15, §21.20). The code of the dialog is
  * loaded on press, or if the dialog was open before a reload or a sign-in.
  */
-export function StoreReport({ target, name, label, children }: StoreReportProps) {
+function StoreReport({ target, name, label, children }: StoreReportProps) {
   const [loaded, setLoaded] = useState<Loaded | null>(null);
   const press = () => {
     openSession();
