@@ -11,7 +11,7 @@
     if (hasDraft || search.includes('share=')) dataset.draft = 'awaited';
     // The key is that of src/services/session/has-stored-session.ts.
     if (localStorage.getItem('supabase-auth') !== null) dataset.session = 'stored';
-    // The keys are those of src/services/site/version-history.ts and src/services/shell/font.ts.
+    // The keys are those of src/services/site/version-history.ts and src/services/shell/first-paint.ts.
     if (!pathname.startsWith('/docs/changelog')) {
       sessionStorage.removeItem('grouped:version-history');
     } else if (sessionStorage.getItem('grouped:version-history') === 'aside') {

@@ -4,7 +4,7 @@ import type { NumberError } from '#domain/whole-number';
 /**
  * Why a value cannot be saved. `path` locates the problem within the value. It is '' for the value itself, otherwise
  * keys and indexes joined by dots, such as "fields.0.name" or "2.to". The rows of a map are numbered in the order of
- * its keys. The messages are in `content/messages/config.ts`.
+ * its keys. The messages are in `content/messages/dashboard/config.ts`.
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }

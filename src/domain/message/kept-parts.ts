@@ -85,7 +85,7 @@ export const COMPONENTS_V2 = 32_768;
 /** The flags that a webhook can set (discord.md §2.7). */
 export const sendableFlags = SUPPRESS_EMBEDS | SUPPRESS_NOTIFICATIONS | COMPONENTS_V2;
 
-/** The expected type of a value, as named in `content/messages/embeds.ts`. */
+/** The expected type of a value, as named in `content/messages/designer/embeds.ts`. */
 export type Expectation =
   | 'text'
   | 'color'

@@ -10,7 +10,7 @@ import { checkAddress, type AddressProblem } from './web-address';
 /**
  * A problem of a message (product.md §15.5). `path` locates the problem in the form, by Discord's keys and indexes. It
  * is '' for the whole message and "embeds" for all embeds together. Other examples are "content",
- * "embeds.0.author.name" and "embeds.0.fields.2.value". The error messages are in `content/messages/embeds.ts`.
+ * "embeds.0.author.name" and "embeds.0.fields.2.value". The error messages are in `content/messages/designer/embeds.ts`.
  */
 export type MessageProblem = { path: string } & MessageProblemKind;
 

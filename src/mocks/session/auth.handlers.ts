@@ -15,7 +15,7 @@ import { signUpHandlers } from './sign-up.handlers';
 
 /**
  * Mocks the endpoints of Supabase Auth that the app uses (supabase.md §2, §3). Discord's consent page is in
- * `consent.ts`, the links of the emails are in `email-links.ts`.
+ * `consent.handlers.ts`, the links and codes of the emails are in `emails.handlers.ts`.
  */
 export function authHandlers(context: MockContext): RequestHandler[] {
   const { url, store, conditions } = context;

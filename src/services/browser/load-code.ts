@@ -62,6 +62,6 @@ function addLink(rel: 'modulepreload' | 'stylesheet', url: string): HTMLLinkElem
   return link;
 }
 
-/** The words are Chromium's own. `ErrorBoundary.tsx` recognizes them. */
+/** The words are Chromium's own. `src/app/routes/router.tsx` recognizes them. */
 const notLoaded = (url: string) =>
   new TypeError(`Failed to fetch dynamically imported module: ${url}`);

@@ -5,7 +5,7 @@ import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { unprovided } from '../../unprovided';
 
-/** Notices shown as toasts; the texts are in `content/messages/servers.ts`. */
+/** Notices shown as toasts; the texts are in `content/messages/dashboard/servers.ts`. */
 export type ServerPageNotice =
   | 'permissionsRequired'
   | 'authenticationExpired'

@@ -17,7 +17,7 @@ export interface AuthChange {
   session: Session | null;
 }
 
-/** The notices shown as toasts; their texts are in `content/messages/session.ts`. */
+/** The notices shown as toasts; their texts are in `content/messages/session/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
 /** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */

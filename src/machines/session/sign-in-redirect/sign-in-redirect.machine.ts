@@ -11,7 +11,7 @@ import { errorTransitions, isError, type ErrorParams } from '../../error-transit
 import { unprovided } from '../../unprovided';
 import { createSharedActorContext } from '../../shared-actor.context';
 
-/** Notices shown as toasts; the texts are in `content/messages/session.ts`. */
+/** Notices shown as toasts; the texts are in `content/messages/session/session.ts`. */
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
