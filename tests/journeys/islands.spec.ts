@@ -87,7 +87,7 @@ test('the command palette accepts typing before its code has loaded', async ({ p
   let isHolding = true;
   // The demo's service worker may send this request. Only routes of the context intercept the requests of service
   // workers, so a route of the page is not enough.
-  await context.route(/\/assets\/Palette-.*\.js$/, async (route) => {
+  await context.route(/\/assets\/palette-.*\.js$/, async (route) => {
     if (isHolding) held.push(route);
     else await route.continue();
   });

@@ -24,13 +24,12 @@ function linkFrom(target: EventTarget): Link {
   return link;
 }
 
-async function pageIn(engine: 'Firefox' | 'another engine'): Promise<Code> {
+async function openPage(): Promise<Code> {
   vi.resetModules();
   links = [];
   fetched.length = 0;
   failures.length = 0;
   answer = () => Promise.resolve(new Response('export {}'));
-  vi.stubGlobal('CSS', { supports: () => engine === 'Firefox' });
   vi.stubGlobal('window', { dispatchEvent: (event: Event) => failures.push(event) });
   vi.stubGlobal('document', {
     createElement: () => linkFrom(new EventTarget()),
@@ -52,10 +51,10 @@ afterEach(() => {
 const files = ['assets/dialog.js', 'assets/react.js'];
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-describe('in Firefox', () => {
+describe('a script', () => {
   let code: Code;
   beforeEach(async () => {
-    code = await pageIn('Firefox');
+    code = await openPage();
   });
 
   it.each([
@@ -91,28 +90,25 @@ describe('in Firefox', () => {
   });
 });
 
-describe('in every engine', () => {
-  it.each(['Firefox', 'another engine'] as const)(
-    'styles that could not be loaded are requested again (%s)',
-    async (engine) => {
-      const { loadCode } = await pageIn(engine);
-      const load = vi.fn(() => Promise.resolve('dialog'));
-      const first = loadCode(load, ['assets/dialog.css']);
-      links[0]?.dispatchEvent(new Event('error'));
-      await expect(first).rejects.toThrow('/assets/dialog.css');
-      expect(load).not.toHaveBeenCalled();
-      expect(links).toEqual([]);
+describe('code', () => {
+  it('styles that could not be loaded are requested again', async () => {
+    const { loadCode } = await openPage();
+    const load = vi.fn(() => Promise.resolve('dialog'));
+    const first = loadCode(load, ['assets/dialog.css']);
+    links[0]?.dispatchEvent(new Event('error'));
+    await expect(first).rejects.toThrow('/assets/dialog.css');
+    expect(load).not.toHaveBeenCalled();
+    expect(links).toEqual([]);
 
-      const second = loadCode(load, ['assets/dialog.css']);
-      await settled();
-      expect(load).not.toHaveBeenCalled();
-      links[0]?.dispatchEvent(new Event('load'));
-      await expect(second).resolves.toBe('dialog');
-    },
-  );
+    const second = loadCode(load, ['assets/dialog.css']);
+    await settled();
+    expect(load).not.toHaveBeenCalled();
+    links[0]?.dispatchEvent(new Event('load'));
+    await expect(second).resolves.toBe('dialog');
+  });
 
   it('styles that the page has already are not requested', async () => {
-    const { loadCode } = await pageIn('another engine');
+    const { loadCode } = await openPage();
     links.push(Object.assign(linkFrom(new EventTarget()), { href: '/assets/dialog.css' }));
     await expect(loadCode(() => Promise.resolve('dialog'), ['assets/dialog.css'])).resolves.toBe(
       'dialog',
@@ -121,7 +117,7 @@ describe('in every engine', () => {
   });
 
   it('a module that fails is reported, and runs again when it is asked for again', async () => {
-    const { loadCode } = await pageIn('another engine');
+    const { loadCode } = await openPage();
     const load = vi.fn(() => Promise.reject(new Error('no such module')));
     await expect(loadCode(load)).rejects.toThrow('no such module');
     await expect(loadCode(load)).rejects.toThrow('no such module');

@@ -10,12 +10,18 @@ export async function loadCode<Loaded>(
   files: readonly string[] = [],
 ): Promise<Loaded> {
   try {
-    await Promise.all(files.map((file) => requestOnce(`/${file}`)));
+    await requestAll(files);
     return await load();
   } catch (error) {
     window.dispatchEvent(new Event('vite:preloadError'));
     throw error;
   }
+}
+
+/** Ends when all requests have ended, so that none that fails later is still pending when it is tried again. */
+async function requestAll(files: readonly string[]): Promise<void> {
+  const ends = await Promise.allSettled(files.map((file) => requestOnce(`/${file}`)));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
 }
 
 function requestOnce(url: string): Promise<void> {
@@ -25,19 +31,15 @@ function requestOnce(url: string): Promise<void> {
   return begun;
 }
 
+/**
+ * Firefox, and some versions of Chromium, do not request a module again that they could not load, until the page is
+ * reloaded. So a module is imported only after its files have arrived; the import then takes them from the browser's
+ * cache.
+ */
 function request(url: string): Promise<void> {
   if (document.querySelector(`link[href="${url}"]`)) return Promise.resolve();
-  if (url.endsWith('.css')) return addStyles(url);
-  if (keepsFailedModules()) return fetchScript(url);
-  addLink('modulepreload', url);
-  return Promise.resolve();
+  return url.endsWith('.css') ? addStyles(url) : fetchScript(url);
 }
-
-/**
- * Firefox does not request a module again that it could not load, until the page is reloaded. A file that was fetched
- * before is in the browser's cache when it is imported.
- */
-const keepsFailedModules = () => CSS.supports('-moz-appearance', 'none');
 
 async function fetchScript(url: string): Promise<void> {
   const response = await fetch(url).catch(() => null);
@@ -46,7 +48,12 @@ async function fetchScript(url: string): Promise<void> {
 }
 
 function addStyles(url: string): Promise<void> {
-  const link = addLink('stylesheet', url);
+  const link = Object.assign(document.createElement('link'), {
+    rel: 'stylesheet',
+    href: url,
+    crossOrigin: '',
+  });
+  document.head.append(link);
   return new Promise((resolve, reject) => {
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
@@ -54,12 +61,6 @@ function addStyles(url: string): Promise<void> {
       reject(notLoaded(url));
     });
   });
-}
-
-function addLink(rel: 'modulepreload' | 'stylesheet', url: string): HTMLLinkElement {
-  const link = Object.assign(document.createElement('link'), { rel, href: url, crossOrigin: '' });
-  document.head.append(link);
-  return link;
 }
 
 /** The words are Chromium's own. `src/app/routes/router.tsx` recognizes them. */
