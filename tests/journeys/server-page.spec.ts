@@ -81,7 +81,7 @@ test.describe('notices of a sign-in', () => {
     await page.addInitScript((texts) => {
       const reported = new Set<string>();
       addEventListener('DOMContentLoaded', () => {
-        new MutationObserver(() => {
+        const look = () => {
           const shown = [...document.querySelectorAll('[role=status], [role=alertdialog]')].filter(
             (each) => each.checkVisibility(),
           );
@@ -91,7 +91,18 @@ test.describe('notices of a sign-in', () => {
             reported.add(text);
             void window.report(text);
           }
-        }).observe(document.body, { childList: true, subtree: true, characterData: true });
+        };
+        // A page can be left before its next frame, and a toast that is in the page already can become visible later.
+        new MutationObserver(look).observe(document.body, {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+        const lookInEachFrame = () => {
+          look();
+          requestAnimationFrame(lookInEachFrame);
+        };
+        lookInEachFrame();
       });
     }, resyncTexts);
     await open('/docs', 'owner');
