@@ -155,8 +155,8 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
   follows: Follows;
   /**
-   * Returns what is shown after the value was read again. Without it, that is what was read. With it, `shown` can have
-   * more than one answer, such as older pages or changes that are not saved yet.
+   * Combines the value that is shown with the same value, read again. Without it, the new value replaces the old one. Set
+   * it if the page adds something to the value, such as older pages or unsaved changes.
    */
   merge?: (shown: ValueOf<Parts>, read: ValueOf<Parts>) => ValueOf<Parts>;
 } & (Parts extends { input: infer Input }

@@ -18,7 +18,7 @@ export async function loadCode<Loaded>(
   }
 }
 
-/** Ends when all requests have ended, so that none that fails later is still pending when it is tried again. */
+/** Waits for all requests, also after one has failed: a retry must not reuse a request that is about to fail. */
 async function requestAll(files: readonly string[]): Promise<void> {
   const ends = await Promise.allSettled(files.map((file) => requestOnce(`/${file}`)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;

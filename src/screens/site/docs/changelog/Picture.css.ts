@@ -117,7 +117,7 @@ export const chipOn = style([
   },
 ]);
 
-/** Struck-through text that stands for something that a new version has removed. */
+/** Text that is struck through, because a new version has removed what it shows. */
 export const gone = style({
   textDecoration: 'line-through',
   color: vars.color.textMuted,
