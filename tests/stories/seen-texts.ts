@@ -9,20 +9,15 @@ declare global {
   }
 }
 
-/** The time limit in ms. If a page has no animation frame for this long, it has stopped rendering. */
-export const FRAME_LIMIT = 20_000;
-
 /**
  * Adds a script to every page of a context. The script notices which of the texts passed to `lookFor` become visible in
- * any element, even for one frame. In these texts, `…` matches one or more characters.
+ * any element, even for a moment. In these texts, `…` matches one or more characters.
  */
 export async function watchForTexts(context: BrowserContext): Promise<void> {
-  await context.addInitScript((frameLimit) => {
+  await context.addInitScript(() => {
     let wanted: { text: string; pattern: RegExp }[] = [];
-    let isDue = false;
     // A story may replace the timers of its page.
     const setTimer = window.setTimeout.bind(window);
-    const clearTimer = window.clearTimeout.bind(window);
     let seeAll = () => {};
 
     const patternOf = (text: string) =>
@@ -42,21 +37,12 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
       return inside.some((child) => isShown(child, pattern));
     };
     const look = () => {
-      isDue = false;
       wanted = wanted.filter(({ pattern }) => !isShown(document.body, pattern));
       if (wanted.length === 0) seeAll();
     };
+    // Look at each change and not at each frame: on a busy machine, a text can come and go between two frames.
     const watch = new MutationObserver(() => {
-      if (isDue || wanted.length === 0) return;
-      isDue = true;
-      const frame = requestAnimationFrame(() => {
-        clearTimer(timer);
-        look();
-      });
-      const timer = setTimer(() => {
-        cancelAnimationFrame(frame);
-        look();
-      }, frameLimit);
+      if (wanted.length > 0) look();
     });
     watch.observe(document, {
       subtree: true,
@@ -74,5 +60,5 @@ export async function watchForTexts(context: BrowserContext): Promise<void> {
         if (wanted.length === 0) end();
         else setTimer(end, limit);
       });
-  }, FRAME_LIMIT);
+  });
 }

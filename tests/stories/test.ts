@@ -11,7 +11,7 @@ import { actAdvice } from '../../.storybook/console-errors';
 import { sizeOfViewport, type Size } from '../../.storybook/review/viewports';
 import { storiesByFile, STORYBOOK, type StoryEntry } from './built-storybook';
 import { separateRequests } from './cut-requests';
-import { FRAME_LIMIT, watchForTexts } from './seen-texts';
+import { watchForTexts } from './seen-texts';
 import { skipDebugWork } from './skip-debug-work';
 import { leaveStory, openFrame, playStory, wishesOf, type Played } from './storybook-page';
 
@@ -56,6 +56,8 @@ function isCutOff(message: ConsoleMessage): boolean {
  * request only after the page has handled the failure.
  */
 const LATE = 120_000;
+/** If a page has no animation frame for this long, in ms, it has stopped rendering. */
+const FRAME_LIMIT = 30_000;
 
 const whole = { width: 1440, height: 900 };
 
@@ -175,8 +177,7 @@ function stageIn(context: BrowserContext, origin: string): Stage {
         storyId: id,
         texts,
         late: LATE,
-        // If no frame occurs, the page looks for the texts only after `FRAME_LIMIT`.
-        frameLimit: 1.5 * FRAME_LIMIT,
+        frameLimit: FRAME_LIMIT,
       });
       const missing = () =>
         consoleErrors.filter((expected) => !logged.some(({ text }) => text.startsWith(expected)));
