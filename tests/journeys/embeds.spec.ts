@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { designerOn, webhookUrl } from './designer';
 import { alwaysHydrated, expect, expectAccessible, test } from './test';
 
-/** Collects the requests for the code of menus. */
-function menuRequests(page: Page): readonly string[] {
-  const requests: string[] = [];
+/** Collects the files of menus that a page requests. A file is requested again when it is imported. */
+function menuFiles(page: Page): ReadonlySet<string> {
+  const files = new Set<string>();
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/assets/Menu-')) requests.push(pathname);
+    if (pathname.startsWith('/assets/Menu-')) files.add(pathname);
   });
-  return requests;
+  return files;
 }
 
 test('the status of the draft does not flicker while the user is typing', async ({
@@ -17,15 +17,15 @@ test('the status of the draft does not flicker while the user is typing', async 
   open,
 }) => {
   await page.clock.install();
-  const requests = menuRequests(page);
+  const menus = menuFiles(page);
   await page.goto('/embeds');
   await test.step('with a mouse, a menu is loaded when the pointer reaches its button', async () => {
     const trigger = page.getByRole('button', { name: 'Theme' }).first();
     await expect(trigger).toBeVisible();
     await page.clock.runFor(10_000);
-    expect(requests).toEqual([]);
+    expect(menus.size).toBe(0);
     await trigger.hover();
-    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => menus.size).toBe(1);
   });
   await open('/embeds', 'signed-out');
   const { main, text } = designerOn(page);
@@ -202,10 +202,10 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test('editor and preview are two views', async ({ page, open }) => {
-    const requests = menuRequests(page);
+    const menus = menuFiles(page);
     await open('/embeds', 'signed-out');
     // A touch screen has no pointer that could announce a press.
-    await expect.poll(() => requests.length).toBe(1);
+    await expect.poll(() => menus.size).toBe(1);
     const { cards, preview, sending, tab, text, ...designer } = designerOn(page);
     const view = (name: string) =>
       designer.main.getByRole('radiogroup', { name: 'View' }).getByText(name, { exact: true });

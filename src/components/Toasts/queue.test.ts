@@ -27,11 +27,16 @@ describe('createToasts', () => {
     expect(toasts.current()).not.toBe(before);
   });
 
-  it('keeps the title of another toast of the same event', () => {
+  it('keeps the texts of other toasts of the same event', () => {
     const toasts = createToasts();
     toasts.show({ tone: 'success', title: 'Signed in', event: 'sign-in' });
-    toasts.show({ tone: 'success', title: 'Welcome', event: 'sign-in' });
-    expect(toasts.current()).toMatchObject({ title: 'Signed in', description: 'Welcome' });
+    toasts.show({ tone: 'success', title: 'Welcome!', event: 'sign-in' });
+    expect(toasts.current()).toMatchObject({ title: 'Signed in', description: 'Welcome!' });
+    toasts.show({ tone: 'success', title: '2 servers added.', event: 'sign-in' });
+    expect(toasts.current()).toMatchObject({
+      title: 'Signed in',
+      description: 'Welcome! 2 servers added.',
+    });
 
     toasts.show({ tone: 'success', title: 'Saved', event: 'save' });
     expect(toasts.current()?.title).toBe('Saved');

@@ -31,8 +31,8 @@ export class ToastQueue {
   readonly #waiting = new Set<() => void>();
 
   /**
-   * Shows a toast in place of the current one. If both have the same `event`, the toasts are merged and the title of
-   * the current one is kept.
+   * Shows a toast in place of the current one. If both have the same `event`, the toasts are merged: the title of the
+   * current one is kept, and the titles of the later ones are its description.
    */
   show({ durationMs = DEFAULT_DURATION, ...toast }: ToastToShow): void {
     this.#put({ ...joined(this.#current, toast), durationMs });
@@ -84,7 +84,9 @@ export class ToastQueue {
 function joined(current: CurrentToast | null, toast: Omit<ToastToShow, 'durationMs'>) {
   const isSameEvent = toast.event !== undefined && toast.event === current?.event;
   if (!isSameEvent || toast.title === current.title) return toast;
-  return { ...toast, title: current.title, description: toast.title };
+  const { title, description = '' } = current;
+  if (description.includes(toast.title)) return { ...toast, title, description };
+  return { ...toast, title, description: `${description} ${toast.title}`.trim() };
 }
 
 /** Returns an empty queue. Each app creates one and passes it to `<ToastRegion>`. */
