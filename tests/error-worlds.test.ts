@@ -92,9 +92,8 @@ async function removeOwner() {
 it.each(worldsOf(managedUsersErrorWorlds))('managed users: %s in %s', async (kind, world) => {
   enterWorld(world);
   const user = { discordId: '1298374651029384192', panelId: 'fresh-start' };
-  expect(
-    kindOf(kind === 'unreachable' ? await loadManagedUsers() : await addManagedUser(user)),
-  ).toBe(kind);
+  const isOfList = kind === 'tooSlow' || kind === 'unreachable';
+  expect(kindOf(isOfList ? await loadManagedUsers() : await addManagedUser(user))).toBe(kind);
 });
 
 it.each(worldsOf(storeErrorWorlds))('a store page fails with %s in %s', async (kind, world) => {

@@ -107,6 +107,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'kept'
     | 'empty'
     | 'many'
+    | 'tooSlow'
     | 'unreachable'
     | 'changesFail'
     | 'otherWasFaster'

@@ -69,6 +69,7 @@ export const managedUsersErrorWorlds = {
   signInRequired: 'admin-users-session-ends',
   alreadyThere: 'admin-users-taken',
   unknown: 'admin-users-fail',
+  tooSlow: 'admin-users-too-slow',
   unreachable: 'offline',
 } as const satisfies Record<(ListError | AddError)['kind'], WorldName>;
 
@@ -121,6 +122,7 @@ export const claimErrorWorlds = {
 export const reportsErrorWorlds = {
   notAllowed: 'owner',
   signInRequired: 'signed-out',
+  tooSlow: 'reports-too-slow',
   unreachable: 'reports-unreachable',
 } as const satisfies Record<ReportsError['kind'], WorldName>;
 
@@ -195,6 +197,7 @@ export const withdrawErrorWorlds = {
 export const requestsErrorWorlds = {
   signInRequired: 'access-requests-session-ends',
   notAllowed: 'access-requests-forbidden',
+  tooSlow: 'access-requests-too-slow',
   unreachable: 'access-requests-unreachable',
 } as const satisfies Record<RequestsError['kind'], WorldName>;
 
@@ -208,6 +211,7 @@ export const declineErrorWorlds = {
 export const linkedStoresErrorWorlds = {
   signInRequired: 'linked-stores-session-ends',
   notAllowed: 'linked-stores-forbidden',
+  tooSlow: 'linked-stores-too-slow',
   unreachable: 'linked-stores-unreachable',
 } as const satisfies Record<LinkedStoresError['kind'], WorldName>;
 

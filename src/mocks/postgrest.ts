@@ -9,6 +9,11 @@ export function postgrestError(
   return HttpResponse.json({ code, message, details: null, hint }, { status });
 }
 
+/** The database stopped a statement at a time limit. */
+export function tooSlow(): Response {
+  return postgrestError(500, '57014', 'canceling statement due to statement timeout');
+}
+
 export interface Columns {
   /** The columns that `*` selects. */
   own: readonly string[];

@@ -23,6 +23,21 @@ describe('the answer to a call', () => {
     ['a rejected value', answered(400, {}), 'unreachable', 'rejected'],
     ['a missing function', answered(404, {}), 'unreachable', 'rejected'],
     ['a server that failed', answered(500, { n: 1 }), 'unreachable', 'unanswered'],
+    ['a statement that was stopped', answered(500, { code: '57014' }), 'tooSlow', 'unanswered'],
+    [
+      'a lock that was waited for too long',
+      answered(500, { code: '55P03' }),
+      'tooSlow',
+      'unanswered',
+    ],
+    ['no free connection', answered(504, { code: 'PGRST003' }), 'tooSlow', 'unanswered'],
+    [
+      'another error of the database',
+      answered(500, { code: '57P01' }),
+      'unreachable',
+      'unanswered',
+    ],
+    ['a gateway that stopped waiting', answered(504, '<html>'), 'unreachable', 'unanswered'],
     ['a captive portal', answered(200, '<html>'), 'unreachable', 'unanswered'],
     [
       'an outcome of which the site knows nothing',

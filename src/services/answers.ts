@@ -4,15 +4,25 @@ import { type Answer, bodyOf, isSuccess } from './http';
 
 /**
  * Why a call has no result. `unanswered`: there was no response, the server failed, or the response is not what the
- * site expects. The call may or may not have had an effect.
+ * site expects. The call may or may not have had an effect. `tooSlow`: the database stopped the call at a time limit and
+ * undid it.
  */
-export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
+export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'tooSlow' | 'unanswered';
 
 const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403: 'notAllowed' };
 
+/**
+ * The codes of a call that was stopped at a time limit: of the statement, of waiting for a lock, or of waiting for a
+ * connection (supabase.md §4.4). The 504 of a gateway has no code, and tells nothing about the call.
+ */
+const slowCodes: readonly unknown[] = ['57014', '55P03', 'PGRST003'];
+
 export function failureOf(answer: Answer): Failure {
   if (answer.kind === 'unreachable' || isSuccess(answer)) return 'unanswered';
-  return failures[answer.status] ?? (answer.status >= 500 ? 'unanswered' : 'rejected');
+  const known = failures[answer.status];
+  if (known) return known;
+  if (answer.status < 500) return 'rejected';
+  return slowCodes.includes(databaseErrorOf(answer)?.code) ? 'tooSlow' : 'unanswered';
 }
 
 /** The error of a call for each failure. */
@@ -23,11 +33,15 @@ export const readErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'notAllowed',
   rejected: 'unreachable',
+  tooSlow: 'tooSlow',
   unanswered: 'unreachable',
 } as const satisfies Errors<string>;
 
 /** The errors of reading what every signed-in user may read, so that only a request without a session is denied. */
 export const ownReadErrors = { ...readErrors, notAllowed: 'signInRequired' } as const;
+
+/** The errors of reading a few rows of the viewer, which takes too long only if everything does. */
+export const ownRowErrors = { ...ownReadErrors, tooSlow: 'unreachable' } as const;
 
 /** The errors of reading what only some viewers may read, with one error for a missing session and a missing right. */
 export const closedErrors = {
@@ -41,6 +55,7 @@ export const changeErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'notAllowed',
   rejected: 'rejected',
+  tooSlow: 'unanswered',
   unanswered: 'unanswered',
 } as const satisfies Errors<string>;
 
@@ -49,6 +64,7 @@ export const ownChangeErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'signInRequired',
   rejected: 'unanswered',
+  tooSlow: 'unanswered',
   unanswered: 'unanswered',
 } as const satisfies Errors<string>;
 
@@ -57,6 +73,7 @@ export const saveErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'rejected',
   rejected: 'rejected',
+  tooSlow: 'unreachable',
   unanswered: 'unreachable',
 } as const satisfies Errors<string>;
 

@@ -25,6 +25,8 @@ export function startApi(databaseUrl: string): LocalApi {
     postgresOptions: {
       max: 24,
       onnotice: () => {},
+      // The library connects as the superuser, so the limits of the roles do not apply (supabase/README.md).
+      connection: { TimeZone: 'UTC', statement_timeout: 8_000, lock_timeout: 3_000 },
       types: {
         // PostgREST returns timestamps in ISO 8601, but the library's driver would return them in PostgreSQL's format.
         timestamptz: {
@@ -53,8 +55,7 @@ export function startApi(databaseUrl: string): LocalApi {
       minimum_password_length: 8,
     },
   });
-  const answer = async (request: Request) =>
-    withCheckErrors(await app.fetch(withExactIds(request)));
+  const answer = async (request: Request) => withErrorCodes(await app.fetch(withExactIds(request)));
   return {
     fetch: answer,
     claimsOf: async (accessToken) => {
@@ -88,21 +89,26 @@ function jsonAsText(type: number) {
   };
 }
 
-/**
- * Converts the library's response to a violated check constraint to that of PostgREST. The library returns 500 and no
- * code; PostgREST returns 400 and the code 23514.
- */
-async function withCheckErrors(response: Response): Promise<Response> {
+/** The errors to which the library gives the status 500 and no code, with the status and code of PostgREST. */
+const uncodedErrors = [
+  { phrase: /new row for relation .* violates check constraint .*/, code: '23514', status: 400 },
+  { phrase: /canceling statement due to statement timeout/, code: '57014', status: 500 },
+  { phrase: /canceling statement due to lock timeout/, code: '55P03', status: 500 },
+];
+
+/** Converts the library's response to some errors of the database to that of PostgREST. */
+async function withErrorCodes(response: Response): Promise<Response> {
   if (response.status !== 500) return response;
   const body: unknown = await response
     .clone()
     .json()
     .catch(() => null);
-  const [, message] =
-    /(new row for relation .* violates check constraint .*)/.exec(messageOf(body)) ?? [];
-  return message === undefined
-    ? response
-    : Response.json({ code: '23514', message, details: null, hint: null }, { status: 400 });
+  for (const { phrase, code, status } of uncodedErrors) {
+    const [message] = phrase.exec(messageOf(body)) ?? [];
+    if (message !== undefined)
+      return Response.json({ code, message, details: null, hint: null }, { status });
+  }
+  return response;
 }
 
 function messageOf(body: unknown): string {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { answerDiscord, BOT_TOKEN } from '#mocks/designer/discord-api';
 import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY, startApi } from './api';
-import { connect, createProject, createRoles, migrate, seed } from './database';
+import { connect, createProject, createRoles, grantRoles, migrate, seed } from './database';
 import { startEdgeFunctions } from './edge-functions';
 import { type HttpServer, serveHttp } from './http';
 import { startPostgres } from './postgres';
@@ -83,7 +83,10 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   const sql = connect(postgres.url('postgres'));
   const [known] = await sql`select 1 from pg_database where datname = ${DATABASE}`;
   await sql.end();
-  if (known) return migrate(postgres, DATABASE);
+  if (known) {
+    await grantRoles(postgres);
+    return migrate(postgres, DATABASE);
+  }
   await createRoles(postgres);
   const migrated = await createProject(postgres, DATABASE);
   await seed(postgres, DATABASE);

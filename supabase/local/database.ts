@@ -10,6 +10,12 @@ const migrationsFolder = folder('../migrations/');
 /** Creates the roles of a Supabase project. Call it once per cluster. */
 export async function createRoles(server: PostgresServer): Promise<void> {
   await run(server.url('postgres'), await readFile(folder('./roles.sql'), 'utf8'));
+  await grantRoles(server);
+}
+
+/** Makes the roles members of each other. A repeated call changes nothing. */
+export async function grantRoles(server: PostgresServer): Promise<void> {
+  await run(server.url('postgres'), await readFile(folder('./role-grants.sql'), 'utf8'));
 }
 
 /**

@@ -11,8 +11,3 @@ create role supabase_auth_admin nologin noinherit createrole;
 create role supabase_storage_admin nologin noinherit createrole;
 create role supabase_realtime_admin nologin noinherit;
 create role dashboard_user nologin createdb createrole replication;
-
-grant anon, authenticated, service_role to authenticator, postgres;
--- On the platform, an extension lets `postgres` manage the policies of tables that these roles own. Here, membership in
--- the roles has the same effect.
-grant supabase_storage_admin, supabase_realtime_admin to postgres;

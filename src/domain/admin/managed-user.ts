@@ -16,7 +16,7 @@ export interface ManagedUser {
 export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 
 /** Why the list cannot be shown. */
-export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
+export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'unknown' };
 

@@ -113,7 +113,7 @@ export interface AskedDecision extends Decision {
 }
 
 /** Why the reports cannot be shown. */
-export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'unreachable' };
+export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 /**
  * Why a decision was not made.

@@ -68,7 +68,7 @@ export type RowResult =
  * was no response, so the members may have been imported.
  */
 export type MemberImportError = {
-  kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered';
+  kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'tooSlow' | 'unreachable' | 'unanswered';
 };
 
 /**

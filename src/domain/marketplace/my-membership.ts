@@ -53,7 +53,7 @@ export interface MyMembership {
 }
 
 /** Why the memberships of the viewer could not be loaded. */
-export type MyMembershipsError = { kind: 'signInRequired' | 'unreachable' };
+export type MyMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 /** Why what a store adds could not be refused. */
 export type RefusalError = { kind: 'signInRequired' | 'unanswered' };

@@ -50,7 +50,7 @@ export const membershipLimits = {
 } as const;
 
 /** Why the memberships of a store could not be loaded. */
-export type OwnMembershipsError = { kind: 'signInRequired' | 'unreachable' };
+export type OwnMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 /**
  * Why a membership was not saved.

@@ -53,7 +53,9 @@ export type ReviewError =
     };
 
 /** Why the reviews of a seller's store could not be loaded. */
-export type ReviewsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+export type ReviewsError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};
 
 /**
  * Why a reply was not saved. `clash`: the review or its reply has changed in the meantime; `theirs` is the stored

@@ -78,7 +78,9 @@ export interface ListedMembers extends MembersPage {
 }
 
 /** Why members could not be loaded. `notAllowed`: the store was deleted or belongs to another user. */
-export type MembersError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+export type MembersError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};
 
 /** An action on one row of the member list. */
 export interface MemberAction {

@@ -122,7 +122,9 @@ export interface Payments {
   memberships: readonly OwnMembership[];
 }
 
-export type PaymentsError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+export type PaymentsError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};
 export type PaymentsResult<Value> = Result<Value, PaymentsError>;
 
 /**

@@ -71,4 +71,6 @@ export type LeaveError = { kind: 'signInRequired' | 'unanswered' };
  * Why a seller cannot read the waiting list. `notAllowed`: the membership was deleted, or its store was deleted or
  * belongs to another user.
  */
-export type WaitingPeopleError = { kind: 'signInRequired' | 'notAllowed' | 'unreachable' };
+export type WaitingPeopleError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};

@@ -21,6 +21,7 @@ export interface LinkedStore {
 export type LinkedStoresError =
   | { kind: 'signInRequired' }
   | { kind: 'notAllowed' }
+  | { kind: 'tooSlow' }
   | { kind: 'unreachable' };
 
 /** Why a store was not unlinked. `unanswered`: there was no response, so the store may have been unlinked. */

@@ -12,7 +12,10 @@ export interface ServerFacts {
 }
 
 /** Why the facts about the servers could not be read. */
-export type ServerFactsError = { kind: 'signInRequired' } | { kind: 'unreachable' };
+export type ServerFactsError =
+  | { kind: 'signInRequired' }
+  | { kind: 'tooSlow' }
+  | { kind: 'unreachable' };
 
 /** The viewer has sent a request for access to a server, or has withdrawn it. */
 export interface RequestChange {

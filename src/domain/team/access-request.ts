@@ -76,6 +76,7 @@ export type WithdrawError = { kind: 'signInRequired' } | { kind: 'unanswered' };
 export type RequestsError =
   | { kind: 'signInRequired' }
   | { kind: 'notAllowed' }
+  | { kind: 'tooSlow' }
   | { kind: 'unreachable' };
 
 /** Why a request was not declined. `notOpen`: the request had already been withdrawn or answered. */

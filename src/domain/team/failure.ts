@@ -1,4 +1,4 @@
-export type TeamError = { kind: 'forbidden' | 'unreachable' };
+export type TeamError = { kind: 'forbidden' | 'tooSlow' | 'unreachable' };
 
 /** Why a change of a team failed (product.md §12.22). */
 export type ChangeError = {

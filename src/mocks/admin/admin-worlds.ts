@@ -54,6 +54,7 @@ export const reportWorlds = {
     reports: 'many',
     stores: 'many',
   }),
+  'reports-too-slow': siteAdminWhen('Reading the reports takes too long', { reports: 'tooSlow' }),
   'reports-unreachable': siteAdminWhen('The reports do not load', { reports: 'unreachable' }),
   'reports-slow': siteAdminWhen('The reports never finish loading', { reports: 'neverAnswers' }),
   'reports-clash': decidingWhen('Another site admin decides just before', 'otherWasFaster'),
@@ -101,6 +102,10 @@ export const siteAdminWorlds = {
   }),
   'admin-users-empty': adminWhen('The admin panel lists no users', 'empty'),
   'admin-users-many': adminWhen('The admin panel lists 240 users', 'many'),
+  'admin-users-too-slow': adminWhen(
+    'Reading the users of the admin panel takes too long',
+    'tooSlow',
+  ),
   'admin-users-unreachable': adminWhen('The users of the admin panel do not load', 'unreachable'),
   'admin-users-fail': adminWhen('Adding and removing users returns an error', 'changesFail'),
   'admin-users-taken': adminWhen('Another admin adds the same user just before', 'otherWasFaster'),

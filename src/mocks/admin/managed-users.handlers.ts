@@ -5,7 +5,7 @@ import type { MockContext } from '../context';
 import { startingManagedUsers, type ManagedUserRow } from './managed-users';
 import { runsTheSite } from '../market/membership';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows } from '../postgrest';
+import { postgrestError, queried, rows, tooSlow } from '../postgrest';
 import { tables } from '../handlers/tables';
 
 type Call = { request: Request; url: URL };
@@ -32,6 +32,7 @@ export function managedUserHandlers(context: MockContext): RequestHandler[] {
       table,
       endpoint(context, 'read', (call) => {
         if (conditions.managedUsers === 'unreachable') return HttpResponse.error();
+        if (conditions.managedUsers === 'tooSlow') return tooSlow();
         return behindRights((person, { request, url }) =>
           rows(request, queried(seenBy(person), url), columns),
         )(call);

@@ -5,7 +5,7 @@ export interface AccessConditions {
    * `owner` has asked for access to Sports Picks Club, and the request is open or declined.
    */
   accessRequests: 'none' | 'waiting' | 'asked' | 'declined';
-  accessReads: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
+  accessReads: 'list' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
   /**
    * The results of sending, withdrawing, and declining requests. A value that ends in 'Meanwhile' means that another
    * change was stored just before the request.
@@ -33,7 +33,7 @@ export interface AccessConditions {
     | 'answerIsLost'
     | 'signedOut'
     | 'handedOnMeanwhile';
-  linkedStores: 'list' | 'unreachable' | 'notAllowed' | 'signedOut';
+  linkedStores: 'list' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
   /** The results of unlinking a store. 'cutOff': nothing is unlinked, and the list does not load afterwards either. */
   unlinking:
     | 'made'

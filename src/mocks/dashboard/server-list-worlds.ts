@@ -57,6 +57,9 @@ export const serverListWorlds = {
   'access-requests': ownerWhen('Two people ask for access to Resell Heaven', {
     accessRequests: 'waiting',
   }),
+  'access-requests-too-slow': ownerWhen('Reading the requests for access takes too long', {
+    accessReads: 'tooSlow',
+  }),
   'access-requests-unreachable': ownerWhen('The requests for access do not load', {
     accessReads: 'unreachable',
   }),
@@ -76,6 +79,9 @@ export const serverListWorlds = {
   }),
   'linked-stores': ownerWhen('Four stores are linked to Card Collectors', {
     stores: 'sharedServer',
+  }),
+  'linked-stores-too-slow': ownerWhen('Reading the linked stores takes too long', {
+    linkedStores: 'tooSlow',
   }),
   'linked-stores-unreachable': ownerWhen('The linked stores do not load', {
     linkedStores: 'unreachable',

@@ -5,7 +5,7 @@ import { admit, denied, jwtExpired, callerOf, endpoint, jsonBodyOf } from '../ga
 import type { MockContext } from '../context';
 import { membershipTypeError } from '../market/membership-checks';
 import { noAnswer } from '../no-answer';
-import { noSuchFunction } from '../postgrest';
+import { noSuchFunction, tooSlow } from '../postgrest';
 import type { Person } from '../session/people';
 
 /** A schema for each argument of a function, so that the mock does not compile until it knows a new one. */
@@ -33,6 +33,7 @@ export interface Mocked<Caller, Entries extends v.ObjectEntries> {
 const stops: Readonly<Record<string, () => Response | Promise<Response>>> = {
   unreachable: () => HttpResponse.error(),
   neverAnswers: noAnswer,
+  tooSlow,
   signedOut: jwtExpired,
   sessionEnds: jwtExpired,
 };

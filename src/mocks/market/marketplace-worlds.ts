@@ -170,6 +170,9 @@ export const marketplaceWorlds = {
   'seller-payments-unreachable': sellerWhen("A seller's payments do not load", {
     payments: 'unreachable',
   }),
+  'seller-payments-too-slow': sellerWhen("Reading a seller's payments takes too long", {
+    payments: 'tooSlow',
+  }),
   'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
     payments: 'neverAnswers',
   }),
@@ -199,6 +202,9 @@ export const marketplaceWorlds = {
   'members-unreachable': sellerWhen('The members of a store do not load', {
     storeMembers: 'unreachable',
   }),
+  'members-too-slow': sellerWhen('Reading the members of a store takes too long', {
+    storeMembers: 'tooSlow',
+  }),
   'members-slow': sellerWhen('The members of a store never finish loading', {
     storeMembers: 'neverAnswers',
   }),
@@ -208,8 +214,8 @@ export const marketplaceWorlds = {
   'members-live-lost': sellerWhen('Changes of the members are not reported', {
     realtime: 'rejected',
   }),
-  'members-import-faulty': sellerWhen('Importing members returns an error after the preview', {
-    memberImport: 'breaks',
+  'members-import-faulty': sellerWhen('Importing members takes too long after the preview', {
+    memberImport: 'tooSlow',
   }),
   'members-import-changed': sellerWhen(
     'Another tab renames the memberships between the preview and the import of members',

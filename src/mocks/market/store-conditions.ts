@@ -8,12 +8,13 @@ export interface StoreConditions {
     /** A secret is set, but no event with a valid signature has arrived. */
     | 'unconnected'
     | 'many'
+    | 'tooSlow'
     | 'unreachable'
     | 'neverAnswers';
   /** The overview of a seller's own stores. 'empty': initially, no visitors are counted and no changes are recorded. */
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
-  storeMembers: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  storeMembers: 'list' | 'tooSlow' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The memberships that the user has bought. */
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /**
@@ -52,7 +53,7 @@ export interface StoreConditions {
    * The results of an import of members. This condition does not affect the preview of an import. 'renamedMeanwhile':
    * another tab renames a membership.
    */
-  memberImport: 'made' | 'breaks' | 'renamedMeanwhile';
+  memberImport: 'made' | 'tooSlow' | 'renamedMeanwhile';
   /** The results of changes to stores and memberships. */
   storeChanges:
     | 'saved'
@@ -65,7 +66,7 @@ export interface StoreConditions {
     /** The session has ended, and cannot be refreshed. */
     | 'signedOut';
   /** The reports of stores and reviews, and the log of decisions. 'reviews': reviews are reported, and one is hidden. */
-  reports: 'none' | 'some' | 'reviews' | 'many' | 'unreachable' | 'neverAnswers';
+  reports: 'none' | 'some' | 'reviews' | 'many' | 'tooSlow' | 'unreachable' | 'neverAnswers';
   /** The users on waiting lists. */
   waiting: 'none' | 'some' | 'many';
   /** The results of reading waiting lists. */

@@ -11,7 +11,7 @@ import { saveMembershipsMeanwhile } from './membership-rows';
 import { membersPage, membersPageArguments } from './members-page';
 import type { Person } from '../session/people';
 import { setupOf } from './payments';
-import { postgrestError } from '../postgrest';
+import { postgrestError, tooSlow } from '../postgrest';
 import { holdsPlace, memberRowError, type StoreMemberRow } from './store-member-row';
 
 const text = v.string();
@@ -164,8 +164,8 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
         if (!is_trial) {
           const stopped = await changeStops(context);
           if (stopped) return stopped;
-          if (conditions.memberImport === 'breaks') {
-            return postgrestError(500, '57014', 'canceling statement due to statement timeout');
+          if (conditions.memberImport === 'tooSlow') {
+            return tooSlow();
           }
           if (conditions.memberImport === 'renamedMeanwhile') saveMembershipsMeanwhile(context);
         }

@@ -2,6 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise, type StateValueFrom } from 'xstate';
 import preview from '../../../.storybook/preview';
 import { adminMessages } from '#content/messages/admin/admin';
+import { connectionMessages } from '#content/messages/shell/shell';
 import type {
   AddError,
   ManagedUser,
@@ -129,6 +130,12 @@ export const SignedOut = meta.story(visitor('signedOut'));
 export const Loading = meta.story(still({ list: 'loading', users: null }));
 export const Forbidden = meta.story(still({ list: { failed: 'notAllowed' }, users: null }));
 export const SessionEnded = meta.story(still({ list: { failed: 'signInRequired' }, users: null }));
+export const TooSlow = meta.story({
+  ...still({ list: { failed: 'tooSlow' }, users: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(connectionMessages.tooSlow)).toBeVisible();
+  },
+});
 export const Unreachable = meta.story(still({ list: { failed: 'unreachable' }, users: null }));
 export const Listed = meta.story(still());
 export const Stale = meta.story({

@@ -22,7 +22,7 @@ import {
   NotAllowed,
   SignedOut,
   SignInButton,
-  UsersUnreachable,
+  UsersUnread,
 } from './parts/AdminStates';
 import { ManagedUsers } from './parts/ManagedUsers';
 
@@ -74,8 +74,9 @@ function View({ of, reports }: AdminProps & { of: 'loading' | 'shown' | ListErro
       return <NotAllowed />;
     case 'signInRequired':
       return <SignedOut />;
+    case 'tooSlow':
     case 'unreachable':
-      return <UsersUnreachable />;
+      return <UsersUnread kind={of} />;
   }
 }
 

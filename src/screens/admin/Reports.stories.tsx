@@ -176,9 +176,11 @@ const notRead = (kind: ReportsError['kind']) => ({
   ...still({ list: { failed: kind }, page: null }),
   play: async () => {
     await expect(screen.getByText(reportsErrors[kind].title)).toBeVisible();
+    await expect(screen.getByText(reportsErrors[kind].help)).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
   },
 });
+export const TooSlow = meta.story(notRead('tooSlow'));
 export const Unreachable = meta.story(notRead('unreachable'));
 export const SignedOut = meta.story(notRead('signInRequired'));
 export const RightRemoved = meta.story(notRead('notAllowed'));

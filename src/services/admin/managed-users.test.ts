@@ -56,6 +56,7 @@ describe('the managed users', () => {
     ['owner', 'notAllowed'],
     ['editor-with-points-only', 'notAllowed'],
     ['signed-out', 'signInRequired'],
+    ['admin-users-too-slow', 'tooSlow'],
     ['admin-users-unreachable', 'unreachable'],
     ['offline', 'unreachable'],
   ])('in the world %s', async (world, expected) => {

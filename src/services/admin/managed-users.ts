@@ -7,7 +7,7 @@ import type {
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { databaseErrorOf, type Errors, fail, resultOf } from '../answers';
+import { databaseErrorOf, type Errors, fail, failureOf, readErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { type BackendCall, type Page, returnRows } from '../backend-call';
 import { callBackend, readAll } from '../supabase/call-backend';
@@ -31,6 +31,7 @@ const errors = {
   signInRequired: 'signInRequired',
   notAllowed: 'notAllowed',
   rejected: 'unknown',
+  tooSlow: 'unknown',
   unanswered: 'unknown',
 } as const satisfies Errors<RemoveError['kind']>;
 
@@ -44,7 +45,8 @@ export async function loadManagedUsers(
   const [role, read] = await Promise.all([loadSiteRole(signal), readAll(managedUsersCall, signal)]);
   if (!role.ok) return role;
   if (role.value === null) return fail('notAllowed');
-  const parsed = v.safeParse(listOf(userRow), read.ok ? read.value : null);
+  if (!read.ok) return fail(readErrors[failureOf(read.error)]);
+  const parsed = v.safeParse(listOf(userRow), read.value);
   if (!parsed.success) return fail('unreachable');
   const newestFirst = parsed.output.toSorted(
     (a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt),

@@ -24,7 +24,7 @@ const historyPage = v.pipe(
 export function loadHistory(
   { serverId, key, before }: HistoryQuery,
   signal?: AbortSignal,
-): Promise<Result<HistoryPage, { kind: 'forbidden' | 'unreachable' }>> {
+): Promise<Result<HistoryPage, { kind: 'forbidden' | 'tooSlow' | 'unreachable' }>> {
   const args = {
     server_id: serverId,
     setting: key ?? undefined,

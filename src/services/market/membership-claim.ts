@@ -8,7 +8,7 @@ import {
   type KeptClaim,
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
-import { fail, named, outcomes, ownReadErrors, resultOf } from '../answers';
+import { fail, named, outcomes, ownRowErrors, resultOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { bodyOf, isSuccess } from '../http';
@@ -22,7 +22,7 @@ import { keepCodeVerifier, reachableClient } from '../supabase/client';
 
 const claimResult = v.object({ claimed: count, own: count, taken: count });
 const claimOutcomes = outcomes<ClaimError['kind']>()({
-  ...ownReadErrors,
+  ...ownRowErrors,
   ...named('notConfirmed'),
 });
 

@@ -13,7 +13,7 @@ import {
   databaseErrorOf,
   fail,
   failureOf,
-  ownReadErrors,
+  ownRowErrors,
   saveErrors,
   readErrors,
   resultOf,
@@ -49,7 +49,7 @@ export function loadOwnStores(
   signal?: AbortSignal,
 ): Promise<Result<readonly OwnStore[], OwnStoresError>> {
   const path = `${storesPath}&owner_id=eq.${userId}&order=created_at.asc`;
-  return resultOf(callBackend({ path }, { signal }), listBy(ownStoreFrom), ownReadErrors);
+  return resultOf(callBackend({ path }, { signal }), listBy(ownStoreFrom), ownRowErrors);
 }
 
 /** A store to create. `columns` are the columns that a new store can have. */

@@ -5,7 +5,7 @@ import {
 } from '#domain/marketplace/account';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { databaseErrorOf, fail, failureOf, ownReadErrors, readErrors, resultOf } from '../answers';
+import { databaseErrorOf, fail, failureOf, ownRowErrors, readErrors, resultOf } from '../answers';
 import { isSuccess } from '../http';
 import { callBackend, rpc } from '../supabase/call-backend';
 import { storedSession } from '../session/stored-session';
@@ -31,7 +31,7 @@ export async function loadSellerAccount(
     resultOf(
       callBackend({ path: '/rest/v1/seller_accounts?select=username' }, { signal }),
       accountRows,
-      ownReadErrors,
+      ownRowErrors,
     ),
     resultOf(
       callBackend(
@@ -39,7 +39,7 @@ export async function loadSellerAccount(
         { signal },
       ),
       storeRows,
-      ownReadErrors,
+      ownRowErrors,
     ),
   ]);
   if (!accounts.ok) return accounts;
@@ -87,6 +87,7 @@ const openErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'signInRequired',
   rejected: 'unknown',
+  tooSlow: 'unknown',
   unanswered: 'unknown',
 } as const;
 

@@ -55,6 +55,9 @@ export async function importMembers(
   return isImported(preview, again.value) ? { ok: true, value: preview } : fail('unreachable');
 }
 
+/** Rows are added in one transaction, so an import that took too long has added none. */
+const importErrors = { ...changeErrors, tooSlow: 'tooSlow' } as const;
+
 function sendRows(
   { storeId, rows }: ImportRequest,
   isTrial: boolean,
@@ -63,5 +66,5 @@ function sendRows(
   const sent = rows.map(({ cells: { name, ...cells } }) => ({ ...cells, display_name: name }));
   const args = { store_id: storeId, rows: sent, is_trial: isTrial };
   const body = v.pipe(rowResults, v.length(rows.length));
-  return resultOf(rpc('import_store_members', args, { signal }), body, changeErrors);
+  return resultOf(rpc('import_store_members', args, { signal }), body, importErrors);
 }

@@ -91,6 +91,7 @@ describe('the members of a store', () => {
   });
 
   it.each([
+    ['members-too-slow', 'tooSlow'],
     ['members-unreachable', 'unreachable'],
     ['members-signed-out', 'signInRequired'],
     ['seller-anothers-store', 'notAllowed'],
@@ -182,7 +183,7 @@ describe('an import', () => {
     // The response is lost, but the second preview shows that the import was stored.
     ['seller-save-answer-lost', 'done', 1],
     ['seller-save-fails', 'unreachable', 0],
-    ['members-import-faulty', 'unreachable', 0],
+    ['members-import-faulty', 'tooSlow', 0],
   ] as const)('without a response is looked up in %s', async (world, kind, total) => {
     enterWorld(world);
     const preview = await previewImport({ storeId, rows });

@@ -15,7 +15,7 @@ import {
   outcomeOf,
   outcomes,
   ownChangeErrors,
-  ownReadErrors,
+  ownRowErrors,
   readErrors,
   resultOf,
 } from '../answers';
@@ -34,7 +34,7 @@ export function readWaitingSince(
   signal?: AbortSignal,
 ): Promise<Result<string | null, WaitlistError>> {
   const call = rpc('waiting_since', { membership_id: membershipId }, { signal });
-  return resultOf(call, sinceBody, ownReadErrors);
+  return resultOf(call, sinceBody, ownRowErrors);
 }
 
 const joinBody = v.object({ outcome: v.literal('waiting'), since: time });
@@ -85,7 +85,7 @@ const waitingLists = listOf(
 export function loadMyWaitingLists(
   signal?: AbortSignal,
 ): Promise<Result<readonly WaitingList[], WaitlistError>> {
-  return resultOf(rpc('my_waiting_lists', {}, { signal }), waitingLists, ownReadErrors);
+  return resultOf(rpc('my_waiting_lists', {}, { signal }), waitingLists, ownRowErrors);
 }
 
 /** Returns how many users wait for each membership in one of the viewer's stores. */

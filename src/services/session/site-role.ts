@@ -12,7 +12,7 @@ const siteRole = v.pipe(
 );
 
 /** Every user may read their rights, so only a session can be missing. */
-const errors = { ...readErrors, notAllowed: 'unreachable' } as const;
+const errors = { ...readErrors, notAllowed: 'unreachable', tooSlow: 'unreachable' } as const;
 
 /** Returns the viewer's role on the site; null if the viewer has no site role. */
 export function loadSiteRole(

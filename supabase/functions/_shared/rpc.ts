@@ -1,9 +1,21 @@
 import * as v from 'valibot';
 import { bodyOf, call, isSuccess } from './call.ts';
 import type { Environment } from './environment.ts';
+import type { FixedError } from './errors.ts';
 
 /** The result of a database function: its value, or the SQLSTATE of its error ('' if it has none). */
 export type RpcAnswer = { ok: true; value: unknown } | { ok: false; code: string };
+
+/**
+ * The codes of a statement that the database has stopped at a time limit and undone (docs/supabase.md §4.4), or never
+ * started.
+ */
+const slowCodes = ['57014', '55P03', 'PGRST003'];
+
+/** Returns the error of a failed call: that it took too long, or else `otherwise`. */
+export function rpcError({ code }: { code: string }, otherwise: FixedError): FixedError {
+  return slowCodes.includes(code) ? 'databaseTooSlow' : otherwise;
+}
 
 const errorBody = v.object({ code: v.string() });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Environment } from './environment.ts';
 import { done, fail } from './result.ts';
 import type { Result } from './result.ts';
-import { rpc } from './rpc.ts';
+import { rpc, rpcError } from './rpc.ts';
 
 /** A user's stored Discord tokens. Without a refresh token, they cannot be refreshed. */
 export interface StoredToken {
@@ -41,7 +41,7 @@ export async function readStoredToken(
   userId: string,
 ): Promise<Result<StoredToken>> {
   const answer = await rpc(environment, 'discord_token', { user_id: userId });
-  if (!answer.ok) return fail('tokenNotRead');
+  if (!answer.ok) return fail(rpcError(answer, 'tokenNotRead'));
   if (answer.value === null) return fail('noDiscordToken');
   const parsed = v.safeParse(row, answer.value);
   return parsed.success ? done(parsed.output) : fail('tokenNotRead');
@@ -58,5 +58,5 @@ export async function storeToken(
     refresh_token: refreshToken,
     expires_in: expiresIn,
   });
-  return answer.ok ? done(null) : fail('tokenNotKept');
+  return answer.ok ? done(null) : fail(rpcError(answer, 'tokenNotKept'));
 }

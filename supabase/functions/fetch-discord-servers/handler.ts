@@ -2,7 +2,7 @@ import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
 import { done, fail } from '../_shared/result.ts';
-import { rpc } from '../_shared/rpc.ts';
+import { rpc, rpcError } from '../_shared/rpc.ts';
 import { guildsIn } from './guilds.ts';
 
 /**
@@ -34,6 +34,6 @@ export function createHandler(
       user_id: caller.id,
       guilds: servers,
     });
-    return recorded.ok ? done({ servers }) : fail('serversNotRecorded');
+    return recorded.ok ? done({ servers }) : fail(rpcError(recorded, 'serversNotRecorded'));
   });
 }

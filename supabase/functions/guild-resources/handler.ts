@@ -6,7 +6,7 @@ import type { DiscordBot, Environment } from '../_shared/environment.ts';
 import type { Caller } from '../_shared/caller.ts';
 import { done, fail } from '../_shared/result.ts';
 import type { Result } from '../_shared/result.ts';
-import { rpc } from '../_shared/rpc.ts';
+import { rpc, rpcError } from '../_shared/rpc.ts';
 import { snowflake } from '../_shared/snowflake.ts';
 import { type AskBot, readBotMember, withOwnOverwrites } from './bot-member.ts';
 import { channels, roles } from './resources.ts';
@@ -59,7 +59,9 @@ async function recordOwner(
 ): Promise<Result<unknown>> {
   const told = { server_id: serverId, owner_id: ownerId };
   const stored = await rpc(environment, 'record_server_owner', told);
-  return stored.ok ? visibleServer(environment, caller, serverId) : fail('serverNotRead');
+  return stored.ok
+    ? visibleServer(environment, caller, serverId)
+    : fail(rpcError(stored, 'serverNotRead'));
 }
 
 function askBot(environment: Environment & DiscordBot): AskBot {

@@ -162,12 +162,20 @@ for (const [who, isFormer, status] of [
   );
 }
 
-play(`${name} returns no names if the owner could not be stored`, async (scene) => {
-  scene.database.server.owner = null;
-  scene.database.failing.set('record_server_owner', '57014');
-  const { status, body } = await post(createHandler, scene, wish);
-  assert.deepEqual([status, body], [500, { error: 'The server could not be read' }]);
-});
+for (const [code, answer] of [
+  ['XX000', [500, { error: 'The server could not be read' }]],
+  [
+    '57014',
+    [503, { error: 'The database took too long, and nothing was stored. Please try again.' }],
+  ],
+] as const) {
+  play(`${name} returns no names if the owner could not be stored: ${code}`, async (scene) => {
+    scene.database.server.owner = null;
+    scene.database.failing.set('record_server_owner', code);
+    const { status, body } = await post(createHandler, scene, wish);
+    assert.deepEqual([status, body], answer);
+  });
+}
 
 play(`${name} rejects a member without panels, from whom Discord hides channels`, async (scene) => {
   scene.troubles.set('/rest/v1/servers', () => Response.json([{ viewer_opens: false }]));

@@ -2,7 +2,7 @@ import { idOfAccount, openDiscordAccount } from '../_shared/discord-account.ts';
 import { endpoint } from '../_shared/endpoint.ts';
 import type { DiscordApplication, Environment } from '../_shared/environment.ts';
 import { done, fail } from '../_shared/result.ts';
-import { rpc } from '../_shared/rpc.ts';
+import { rpc, rpcError } from '../_shared/rpc.ts';
 
 /** The database's SQLSTATE for an account that is not linked to the user. */
 const NOT_ALLOWED = '42501';
@@ -27,6 +27,7 @@ export function createHandler(
       discord_id: discordId.value,
     });
     if (recorded.ok) return done({ verified: true, discordId: discordId.value });
-    return fail(recorded.code === NOT_ALLOWED ? 'foreignAccount' : 'verificationNotRecorded');
+    if (recorded.code === NOT_ALLOWED) return fail('foreignAccount');
+    return fail(rpcError(recorded, 'verificationNotRecorded'));
   });
 }

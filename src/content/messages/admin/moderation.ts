@@ -161,6 +161,7 @@ export const reportsErrors = {
     title: connectionMessages.sessionEnded,
     help: 'Sign in again to see the reports.',
   },
+  tooSlow: { title: 'The reports could not be loaded', help: connectionMessages.tooSlow },
   unreachable: {
     title: 'The reports could not be loaded',
     help: connectionMessages.tryAgain,

@@ -35,6 +35,8 @@ export const accessMessages = {
   notRead: {
     signInRequired: 'Sign in again to see the requests for access.',
     notAllowed: "You don't have permission to see access requests for this server.",
+    tooSlow:
+      'The requests for access could not be loaded: the server took too long. Try again in a moment.',
     unreachable: 'The requests for access could not be loaded.',
   } satisfies Record<RequestsError['kind'], string>,
   stale: 'The requests for access may be out of date.',

@@ -33,6 +33,7 @@ export const editorMessages = {
   notKept: {
     forbidden:
       'Your editors were not confirmed, because your session has ended or you no longer own this server.',
+    tooSlow: 'The server took too long, so the editors were not confirmed. Try again in a moment.',
     unreachable:
       'There was no response, so these editors may not be confirmed yet. Keep them again.',
   } satisfies Record<TeamError['kind'], string>,

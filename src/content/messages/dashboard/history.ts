@@ -1,5 +1,6 @@
 import { formatDate } from '#domain/format-date';
 import { daysBetween } from '../shell/ago';
+import { connectionMessages } from '../shell/shell';
 
 /** Texts of the history. An undo has the same result texts as a save; see `config.ts`. */
 export const historyMessages = {
@@ -9,10 +10,6 @@ export const historyMessages = {
   emptyHelp: 'Each save is listed here, with who made it, when, and what changed.',
   emptyOfSetting: 'No changes to this setting',
   emptyOfSettingHelp: 'It has not been changed since the history began.',
-  forbidden: "You don't have access to this history",
-  forbiddenHelp: "Ask the server's owner for access.",
-  unreachable: 'The history could not be loaded',
-  unreachableHelp: 'Check your connection and try again.',
   newestMissed: 'The latest changes could not be loaded.',
   olderFailed: 'Older changes could not be loaded.',
   undone: 'Undone',
@@ -21,6 +18,16 @@ export const historyMessages = {
     'This setting was changed again after the change you want to undo. If you undo it anyway, the current value will be replaced.',
   unknownSettings: 'Settings that no longer exist',
   secretReplaced: 'Replaced with a new key',
+} as const;
+
+/** Texts that explain why the history could not be loaded. */
+export const historyErrors = {
+  forbidden: {
+    title: "You don't have access to this history",
+    help: "Ask the server's owner for access.",
+  },
+  tooSlow: { title: 'The history could not be loaded', help: connectionMessages.tooSlow },
+  unreachable: { title: 'The history could not be loaded', help: connectionMessages.tryAgain },
 } as const;
 
 /** Texts that explain why a change cannot be undone by anyone. */

@@ -15,6 +15,8 @@ export const linkedStoreMessages = {
   notRead: {
     signInRequired: 'Sign in again to see the stores that are linked to this server.',
     notAllowed: 'You may no longer see the stores that are linked to this server.',
+    tooSlow:
+      'The stores that are linked to this server could not be loaded: the server took too long. Try again in a moment.',
     unreachable: 'The stores that are linked to this server could not be loaded.',
   } satisfies Record<LinkedStoresError['kind'], string>,
   stale: 'The stores that are linked to this server may be out of date.',

@@ -13,6 +13,8 @@ export const serverListMessages = {
   neverChanged: 'No changes yet',
   factsFailed: {
     signInRequired: 'Sign in again to see the latest changes to your servers.',
+    tooSlow:
+      'The latest changes to your servers could not be loaded: the server took too long. Try again in a moment.',
     unreachable: 'The latest changes to your servers could not be loaded.',
   } satisfies Record<ServerFactsError['kind'], string>,
   joined: {

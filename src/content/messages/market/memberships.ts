@@ -17,6 +17,7 @@ import { formatDate } from '#domain/format-date';
 import { formatNumber } from '#domain/format-number';
 import { formatPrice, priceText as decimalText } from '#domain/marketplace/price';
 import { numberErrorText, outOfBoundsText } from '../shell/numbers';
+import { connectionMessages } from '../shell/shell';
 
 /** Texts of a seller's memberships (product.md §21.12). */
 export const membershipMessages = {
@@ -195,6 +196,7 @@ export function saveErrorText(kind: Exclude<MembershipSaveError['kind'], 'confli
 /** Texts that explain why the memberships cannot be shown. */
 export const membershipsErrors = {
   signInRequired: { title: membershipMessages.signedOut, help: membershipMessages.signedOutHelp },
+  tooSlow: { title: membershipMessages.unreachable, help: connectionMessages.tooSlow },
   unreachable: { title: membershipMessages.unreachable, help: membershipMessages.unreachableHelp },
 } as const satisfies Record<OwnMembershipsError['kind'], { title: string; help: string }>;
 

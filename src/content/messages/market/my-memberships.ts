@@ -2,6 +2,7 @@ import { isolated } from '#domain/names';
 import { formatLongDate } from '#domain/format-long-date';
 import type { Ending, MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
 import type { MemberStatus } from '#domain/marketplace/store-member';
+import { connectionMessages } from '../shell/shell';
 
 /** Texts of the memberships of a buyer (product.md §21.16). */
 export const myMembershipsMessages = {
@@ -15,6 +16,7 @@ export const myMembershipsMessages = {
   signedOutHelp: 'Use the Discord account you bought them for.',
   stale: {
     signInRequired: 'Your session has ended. Sign in again to update this list.',
+    tooSlow: 'This list may be out of date.',
     unreachable: 'This list may be out of date.',
   } satisfies Record<MyMembershipsError['kind'], string>,
   oversold:
@@ -58,6 +60,11 @@ export function myMembershipsErrorText(kind: MyMembershipsError['kind']): {
   switch (kind) {
     case 'signInRequired':
       return { title: 'Your session has ended', help: 'Sign in again to see your memberships.' };
+    case 'tooSlow':
+      return {
+        title: 'Your memberships could not be loaded',
+        help: connectionMessages.tooSlow,
+      };
     case 'unreachable':
       return {
         title: 'Your memberships could not be loaded',

@@ -12,6 +12,7 @@ import type {
   StoreOverview,
 } from '#domain/marketplace/store-overview';
 import type { PaymentsError } from '#domain/marketplace/transactions';
+import { connectionMessages } from '../shell/shell';
 import { monthName } from './payments';
 
 /** Texts of a seller's overview (product.md §21.6). */
@@ -45,6 +46,7 @@ export const overviewErrors = {
     title: 'This store is not yours anymore',
     help: 'It may have been deleted in another tab.',
   },
+  tooSlow: { title: 'The figures could not be loaded', help: connectionMessages.tooSlow },
   unreachable: {
     title: 'The figures could not be loaded',
     help: 'Check your connection and try again.',
@@ -54,12 +56,14 @@ export const overviewErrors = {
 export const staleTexts = {
   signInRequired: 'These figures are out of date: your session has ended. Sign in again.',
   notAllowed: 'These figures are out of date: this store is not yours anymore.',
+  tooSlow: 'These figures may be out of date.',
   unreachable: 'These figures may be out of date.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 
 export const countsErrors = {
   signInRequired: 'The file was not created: your session has ended. Sign in again.',
   notAllowed: 'The file was not created: this store is no longer yours.',
+  tooSlow: 'The file was not created: the server took too long. Try again in a moment.',
   unreachable: 'The file was not created. Check your connection and try again.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 

@@ -118,6 +118,7 @@ export const paymentsErrors = {
     title: 'This store is not yours anymore',
     help: 'It may have been deleted in another tab.',
   },
+  tooSlow: { title: 'The payments could not be loaded', help: connectionMessages.tooSlow },
   unreachable: {
     title: 'The payments could not be loaded',
     help: connectionMessages.tryAgain,
@@ -127,6 +128,7 @@ export const paymentsErrors = {
 export const exportErrors = {
   signInRequired: 'The file was not created: your session has ended. Sign in again.',
   notAllowed: 'The file was not created: this store is no longer yours.',
+  tooSlow: 'The file was not created: the server took too long. Try again in a moment.',
   unreachable: 'The file was not created. Check your connection and try again.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 

@@ -1,9 +1,6 @@
 import type { ChecklistStep, HiddenReason } from '#domain/marketplace/checklist';
-import {
-  type OwnStoresError,
-  storeLimits,
-  type StoreRemovalError,
-} from '#domain/marketplace/own-store';
+import type { OwnMembershipsError } from '#domain/marketplace/own-membership';
+import { storeLimits, type StoreRemovalError } from '#domain/marketplace/own-store';
 import { type SlugProblem, slugLimits } from '#domain/marketplace/slug';
 import type { StoreField, StoreProblems } from '#domain/marketplace/store-form';
 import { limits } from '#domain/limits';
@@ -128,8 +125,9 @@ export const removalErrors = {
 
 export const checklistErrors = {
   signInRequired: 'Your session has ended. Sign in again to see your memberships.',
+  tooSlow: connectionMessages.tooSlow,
   unreachable: sellerMessages.checklistUnreachableHelp,
-} as const satisfies Record<OwnStoresError['kind'], string>;
+} as const satisfies Record<OwnMembershipsError['kind'], string>;
 
 export const fieldLabels = {
   name: 'Store name',

@@ -362,6 +362,11 @@ export function importErrorText({
         title: 'Your session has ended',
         help: 'Nothing was imported. Sign in again in another tab and try again here.',
       };
+    case 'tooSlow':
+      return {
+        title: of === 'preview' ? 'The file could not be checked' : 'Nothing was imported',
+        help: 'The server took too long, and no user was added or changed. Try again in a moment, or split the file into several files.',
+      };
     case 'unreachable':
       return of === 'preview'
         ? {

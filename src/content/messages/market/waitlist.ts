@@ -7,6 +7,7 @@ import {
   type WaitingPeopleError,
   type WaitlistError,
 } from '#domain/marketplace/waitlist';
+import { connectionMessages } from '../shell/shell';
 
 /** Texts of the waiting list of a sold-out membership (product.md §21.18). */
 export const waitlistMessages = {
@@ -104,6 +105,7 @@ export const waitingPeopleErrors = {
     title: 'This membership does not exist anymore',
     help: 'It was deleted, or its store belongs to another account.',
   },
+  tooSlow: { title: 'The waiting list could not be loaded', help: connectionMessages.tooSlow },
   unreachable: {
     title: 'The waiting list could not be loaded',
     help: 'Check your connection and try again.',

@@ -25,6 +25,7 @@ export const connectionMessages = {
   sessionEnded: 'Your session has ended',
   noResponse: 'No response',
   tryAgain: 'Check your connection and try again.',
+  tooSlow: 'The server took too long. Try again in a moment.',
 } as const;
 
 /** Why a list of a seller's store, such as its 'users', could not be loaded. */
@@ -37,6 +38,10 @@ export const storeListErrors = (rows: string) =>
     notAllowed: {
       title: 'This store is not yours anymore',
       help: 'It was deleted, or belongs to another account.',
+    },
+    tooSlow: {
+      title: `The ${rows} could not be loaded`,
+      help: connectionMessages.tooSlow,
     },
     unreachable: {
       title: `The ${rows} could not be loaded`,

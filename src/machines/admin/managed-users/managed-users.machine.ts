@@ -14,7 +14,7 @@ export const managedUsersMachine = reader<{
   patch: UserChange;
 }>()({
   id: 'managedUsers',
-  kinds: { notAllowed: 'closes', signInRequired: 'closes', unreachable: 'stays' },
+  kinds: { notAllowed: 'closes', signInRequired: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   patch: afterUserChange,
 });

@@ -16,7 +16,7 @@ export const storeReportsMachine = reader<{
   query: ReportsQuery;
 }>()({
   id: 'storeReports',
-  kinds: { notAllowed: 'closes', signInRequired: 'closes', unreachable: 'stays' },
+  kinds: { notAllowed: 'closes', signInRequired: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   pages: pageCountOf,
 });

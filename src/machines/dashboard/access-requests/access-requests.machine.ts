@@ -18,7 +18,7 @@ export const accessRequestsMachine = reader<{
   patch: AccessRequest;
 }>()({
   id: 'accessRequests',
-  kinds: { signInRequired: 'stays', notAllowed: 'closes', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   patch: withoutRequest,
 });

@@ -4,7 +4,7 @@ import { withNewest, withOlder, type HistoryPage } from '#domain/bot-config/hist
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
-export type HistoryAnswer = Result<HistoryPage, { kind: 'forbidden' | 'unreachable' }>;
+export type HistoryAnswer = Result<HistoryPage, { kind: 'forbidden' | 'tooSlow' | 'unreachable' }>;
 
 /**
  * The revisions of a server's configuration, of one setting or of all (null), while the history is open. Reading again
@@ -18,7 +18,7 @@ export const configHistoryMachine = reader<{
   patch: HistoryPage;
 }>()({
   id: 'configHistory',
-  kinds: { forbidden: 'closes', unreachable: 'stays' },
+  kinds: { forbidden: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'reload',
   pages: null,
   merge: (shown, newest) => withNewest(shown, newest) ?? newest,

@@ -7,6 +7,10 @@ import { command } from '../../charts/command';
 export const editorConfirmationMachine = command<{
   answer: Result<null, TeamError>;
   subject: { serverId: string; memberIds: readonly string[] };
-}>()({ id: 'editorConfirmation', kinds: { forbidden: true, unreachable: true }, asks: false });
+}>()({
+  id: 'editorConfirmation',
+  kinds: { forbidden: true, tooSlow: true, unreachable: true },
+  asks: false,
+});
 
 export const EditorConfirmationContext = createActorContext(editorConfirmationMachine);

@@ -15,7 +15,7 @@ export const linkedStoresMachine = reader<{
   patch: Unlinked;
 }>()({
   id: 'linkedStores',
-  kinds: { signInRequired: 'stays', notAllowed: 'closes', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   patch: afterUnlinking,
 });

@@ -6,7 +6,7 @@ import type { HistoryAnswer } from '../config-history/config-history.machine';
 /** Reads the page of revisions after those that the history shows. */
 export const olderRevisionsMachine = command<{ answer: HistoryAnswer; subject: HistoryQuery }>()({
   id: 'olderRevisions',
-  kinds: { forbidden: true, unreachable: true },
+  kinds: { forbidden: true, tooSlow: true, unreachable: true },
   asks: false,
 });
 

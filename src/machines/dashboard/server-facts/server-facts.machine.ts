@@ -17,7 +17,7 @@ export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>
  */
 export const serverFactsMachine = reader<{ answer: ServerFactsAnswer; patch: RequestChange }>()({
   id: 'serverFacts',
-  kinds: { signInRequired: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'reload',
   patch: afterRequestChange,
 });

@@ -15,7 +15,7 @@ export const teamRosterMachine = reader<{
   patch: RosterReport | EditorsKept;
 }>()({
   id: 'teamRoster',
-  kinds: { forbidden: 'closes', unreachable: 'stays' },
+  kinds: { forbidden: 'closes', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'rows',
   merge: ({ expected = [] }, read) => ({ ...read, expected }),
   patch: withReport,

@@ -12,7 +12,7 @@ import { command } from '../../charts/command';
 export const csvExport = <Request extends object, Row>() =>
   command<{ answer: PaymentsResult<readonly Row[]>; subject: Request }>()({
     id: 'csvExport',
-    kinds: { signInRequired: true, notAllowed: true, unreachable: true },
+    kinds: { signInRequired: true, notAllowed: true, tooSlow: true, unreachable: true },
     asks: false,
   });
 

@@ -52,6 +52,7 @@ export const memberImportErrors = {
   notAllowed: { kind: 'notAllowed' },
   rejected: { kind: 'rejected' },
   signInRequired: { kind: 'signInRequired' },
+  tooSlow: { kind: 'tooSlow' },
   unreachable: { kind: 'unreachable' },
   unanswered: { kind: 'unanswered' },
 } satisfies ErrorsByKind<MemberImportError>;

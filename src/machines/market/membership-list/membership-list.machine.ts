@@ -18,7 +18,7 @@ export const membershipListMachine = reader<{
   patch: ListEdit;
 }>()({
   id: 'membershipList',
-  kinds: { signInRequired: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   patch: withEdit,
 });

@@ -8,7 +8,7 @@ export const myMembershipsMachine = reader<{
   answer: Result<readonly MyMembership[], MyMembershipsError>;
 }>()({
   id: 'myMemberships',
-  kinds: { signInRequired: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
 });
 

@@ -12,7 +12,7 @@ export const paymentSetupMachine = reader<{
   input: { storeId: string };
 }>()({
   id: 'paymentSetup',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
 });
 

@@ -16,7 +16,7 @@ export const storeMembersMachine = reader<{
   query: MembersQuery;
 }>()({
   id: 'storeMembers',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'rows',
   pages: ({ total }) => membersList.pagesOf(total),
   search: searchOf,

@@ -9,7 +9,7 @@ export const storeOverviewMachine = reader<{
   query: { days: OverviewPeriod };
 }>()({
   id: 'storeOverview',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'rows',
   pages: null,
 });

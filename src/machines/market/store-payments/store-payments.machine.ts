@@ -15,7 +15,7 @@ export const storePaymentsMachine = reader<{
   query: TransactionQuery;
 }>()({
   id: 'storePayments',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'rows',
   pages: ({ page: { total } }) => transactionsList.pagesOf(total),
   search: searchOf,

@@ -13,7 +13,7 @@ export const storeReviewsMachine = reader<{
   patch: SellerReview;
 }>()({
   id: 'storeReviews',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   pages: ({ total }) => pagesOf(total, REVIEWS_PER_PAGE),
   patch: (listed, review) => ({

@@ -13,7 +13,7 @@ export const storeWaitlistMachine = reader<{
   patch: { membershipId: string; total: number };
 }>()({
   id: 'storeWaitlist',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'page',
   patch: (counts, { membershipId, total }) => ({ ...counts, [membershipId]: total }),
 });

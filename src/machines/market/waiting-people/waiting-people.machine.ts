@@ -15,7 +15,7 @@ export const waitingPeopleMachine = reader<{
   query: { page: number };
 }>()({
   id: 'waitingPeople',
-  kinds: { signInRequired: 'stays', notAllowed: 'stays', unreachable: 'stays' },
+  kinds: { signInRequired: 'stays', notAllowed: 'stays', tooSlow: 'stays', unreachable: 'stays' },
   follows: 'nothing',
   pages: ({ total }) => pagesOf(total, WAITING_PER_PAGE),
 });

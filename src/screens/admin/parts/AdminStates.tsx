@@ -4,6 +4,7 @@ import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { adminMessages } from '#content/messages/admin/admin';
+import { connectionMessages } from '#content/messages/shell/shell';
 import { paths } from '#domain/paths';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
@@ -73,13 +74,15 @@ export function NotAllowed() {
 }
 
 /** Replaces the panel if the users could not be loaded. */
-export function UsersUnreachable() {
+export function UsersUnread({ kind }: { kind: 'tooSlow' | 'unreachable' }) {
   return (
     <div role="alert" className={box({ surface: 'card' })}>
       <EmptyState
         icon={<Unplug />}
         title={adminMessages.unreachable}
-        description={adminMessages.unreachableHelp}
+        description={
+          kind === 'tooSlow' ? connectionMessages.tooSlow : adminMessages.unreachableHelp
+        }
         actions={<RetryButton>Try again</RetryButton>}
       />
     </div>

@@ -91,6 +91,12 @@ export const Stale = meta.story({
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+export const TooSlow = meta.story({
+  ...stateAt({ failed: 'tooSlow' }, { requests: [] }),
+  play: async () => {
+    await expect(screen.getByText(notRead.tooSlow)).toBeVisible();
+  },
+});
 export const Unreachable = meta.story({
   ...stateAt({ failed: 'unreachable' }, { requests: [] }),
   play: async () => {

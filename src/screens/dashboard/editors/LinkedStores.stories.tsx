@@ -150,6 +150,12 @@ export const Stale = meta.story({
     await expect(screen.getAllByRole('listitem')).toHaveLength(2);
   },
 });
+export const TooSlow = meta.story({
+  ...at({ failed: 'tooSlow' }, { stores: [] }),
+  play: async () => {
+    await expect(screen.getByText(notRead.tooSlow)).toBeVisible();
+  },
+});
 export const Unreachable = meta.story({
   ...at({ failed: 'unreachable' }, { stores: [] }),
   play: async () => {

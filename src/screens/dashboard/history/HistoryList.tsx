@@ -2,7 +2,7 @@ import { RotateCw, History, Lock, Unplug } from 'lucide-react';
 import { type RefObject, useDeferredValue } from 'react';
 import { Button } from '#components/Button/Button';
 import { NearView } from '#components/NearView/NearView';
-import { dayText, historyMessages } from '#content/messages/dashboard/history';
+import { historyErrors, dayText, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { staleReasonOf } from '#machines/charts/view';
@@ -165,19 +165,15 @@ export function LoadingHistory() {
 }
 
 /** A message that replaces the list. Explains why the list is empty or unavailable, and offers an action. */
-export function NoHistory({
-  view,
-}: {
-  view: Extract<HistoryView, 'listed' | 'forbidden' | 'unreachable'>;
-}) {
+export function NoHistory({ view }: { view: Exclude<HistoryView, 'closed' | 'loading'> }) {
   if (view === 'listed') return <EmptyHistory />;
   return (
     <div role="alert">
       <EmptyState
         level={3}
         icon={view === 'forbidden' ? <Lock /> : <Unplug />}
-        title={historyMessages[view]}
-        description={historyMessages[`${view}Help`]}
+        title={historyErrors[view].title}
+        description={historyErrors[view].help}
         actions={<TryAgain />}
       />
     </div>

@@ -75,7 +75,7 @@ function Body({
       {view === 'listed' && !isEmpty && (
         <HistoryList who={who} resources={resources} now={now} fallback={top} />
       )}
-      {(view === 'forbidden' || view === 'unreachable' || (view === 'listed' && isEmpty)) && (
+      {view !== 'closed' && view !== 'loading' && (view !== 'listed' || isEmpty) && (
         <NoHistory view={view} />
       )}
     </div>

@@ -4,7 +4,7 @@ import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
 
-export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'unreachable';
+export type HistoryView = 'closed' | 'loading' | 'listed' | 'forbidden' | 'tooSlow' | 'unreachable';
 
 export function useHistoryView(): HistoryView {
   return ConfigHistoryContext.useSelector((state): HistoryView => {

@@ -2,7 +2,11 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise, type SnapshotFrom, type StateValueFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { configMessages } from '#content/messages/dashboard/config';
-import { historyMessages, notUndoneMessages } from '#content/messages/dashboard/history';
+import {
+  historyErrors,
+  historyMessages,
+  notUndoneMessages,
+} from '#content/messages/dashboard/history';
 import { rightsChangedText } from '#content/messages/dashboard/why-not';
 import type { SaveRequest } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
@@ -141,6 +145,12 @@ export const EmptyOfSetting = meta.story(
 );
 
 export const Forbidden = meta.story(still({ history: historyAt({ failed: 'forbidden' }) }));
+export const TooSlow = meta.story({
+  ...still({ history: historyAt({ failed: 'tooSlow' }) }),
+  play: async () => {
+    await expect(await screen.findByText(historyErrors.tooSlow.help)).toBeVisible();
+  },
+});
 export const Unreachable = meta.story(still({ history: historyAt({ failed: 'unreachable' }) }));
 
 const short = listed({ revisions: past.slice(0, 2), more: true });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { fromCallback, fromPromise, type SnapshotFrom } from 'xstate';
 import preview from '../../../../.storybook/preview';
 import { teamMessages } from '#content/messages/dashboard/team';
+import { connectionMessages } from '#content/messages/shell/shell';
 import type { Result } from '#domain/result';
 import type { TeamError } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
@@ -67,6 +68,13 @@ export const Forbidden = meta.story({
   ...still({ failed: 'forbidden' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(teamMessages.list.forbidden);
+  },
+});
+
+export const TooSlow = meta.story({
+  ...still({ failed: 'tooSlow' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(connectionMessages.tooSlow);
   },
 });
 

@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { teamMessages } from '#content/messages/dashboard/team';
+import { connectionMessages } from '#content/messages/shell/shell';
 import type { TeamError } from '#domain/team/failure';
 import { isLiveLost, staleReasonOf, viewOf } from '#machines/charts/view';
 import { shownMembers } from '#machines/dashboard/team-roster/shown';
@@ -42,14 +43,16 @@ export function RosterState() {
           />
         </div>
       )}
-      {view === 'unreachable' && (
+      {(view === 'tooSlow' || view === 'unreachable') && (
         <div role="alert" className={css.framed}>
           <KeepFocus fallback={root} />
           <EmptyState
             level={3}
             icon={<Unplug />}
             title={teamMessages.list.unreachable}
-            description={teamMessages.list.unreachableHelp}
+            description={
+              view === 'tooSlow' ? connectionMessages.tooSlow : teamMessages.list.unreachableHelp
+            }
             actions={<RetryButton>Try again</RetryButton>}
           />
         </div>

@@ -52,6 +52,7 @@ export function Connection({ addressFor, now }: ConnectionProps) {
     shown: <Shown addressFor={addressFor} now={now} />,
     signInRequired: <Failed kind="signInRequired" />,
     notAllowed: <Failed kind="notAllowed" />,
+    tooSlow: <Failed kind="tooSlow" />,
     unreachable: <Failed kind="unreachable" />,
   } satisfies Record<'loading' | 'shown' | PaymentsError['kind'], ReactNode>;
   return (

@@ -136,6 +136,15 @@ export const Loading = meta.story({
   },
 });
 
+export const TooSlow = meta.story({
+  ...usersStory({ world: 'members-too-slow' }).annotations,
+  parameters: { consoleErrors: [answered(500)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(membersErrors.tooSlow.help);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
 export const Unreachable = meta.story({
   ...usersStory({ world: 'members-unreachable' }).annotations,
   parameters: { consoleErrors: [unanswered] },

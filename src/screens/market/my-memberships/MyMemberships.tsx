@@ -79,6 +79,7 @@ function View({ of }: { of: 'loading' | 'shown' | 'empty' | MyMembershipsError['
     case 'empty':
       return <NoMemberships />;
     case 'signInRequired':
+    case 'tooSlow':
     case 'unreachable':
       return <MembershipsFailed kind={of} />;
   }

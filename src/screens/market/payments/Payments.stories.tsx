@@ -1,5 +1,5 @@
 import { expect, screen, type userEvent, waitFor, within } from 'storybook/test';
-import { unanswered } from '../../../../.storybook/console-errors';
+import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { paymentMessages, paymentsErrors } from '#content/messages/market/payments';
 import { paths } from '#domain/paths';
@@ -121,6 +121,16 @@ const slow = payments('seller-payments-slow');
 export const Loading = meta.story({
   ...slow.annotations,
   play: ({ canvas }) => canvas.findByText(paymentMessages.loading).then(() => undefined),
+});
+
+const tooSlow = payments('seller-payments-too-slow');
+export const TooSlow = meta.story({
+  ...tooSlow.annotations,
+  parameters: { consoleErrors: [answered(500)] },
+  play: async ({ canvas }) => {
+    await canvas.findByText(paymentsErrors.tooSlow.help);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
 });
 
 const unreachable = payments('seller-payments-unreachable');

@@ -117,7 +117,7 @@ export function StaleNotice() {
       {reason !== null && (
         <Notice
           tone="warning"
-          icon={reason === 'unreachable' ? <CloudOff /> : <LogIn />}
+          icon={reason === 'signInRequired' ? <LogIn /> : <CloudOff />}
           text={myMembershipsMessages.stale[reason]}
           actions={
             <>
