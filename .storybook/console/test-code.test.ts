@@ -121,8 +121,9 @@ const sessions: Record<string, () => Promise<Copied>> = {
     ]),
   'presence lost': () =>
     copied(presenceMachine, presenceFixtures, [
-      report('watchPresence', 'presence changed'),
-      report('watchPresence', 'channel lost'),
+      answer('load'),
+      report('watch', 'page shown'),
+      answer('refresh', 1),
     ]),
 };
 

@@ -9,13 +9,10 @@ import { functionHandlers } from './handlers/functions';
 import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { configRowId } from './handlers/tables';
-import { runsTheSite } from './market/membership';
 import { removeMembersFromWaitlists } from './market/waitlist.handlers';
 import { createRealtime, type MockRealtime } from './realtime';
 import { authHandlers } from './session/auth.handlers';
-import { people, personById } from './session/people';
-import { claimsOf } from './session/tokens';
-import { createPresence } from './shell/presence';
+import { people } from './session/people';
 import { createStore, type IssuedSession, type MockStore } from './store';
 import { worlds, type World, type WorldName } from './worlds';
 
@@ -69,8 +66,6 @@ export function createMockBackend({
         : conditions.realtime === 'rejected'
           ? 'channel'
           : null,
-    presence: createPresence({ condition: conditions.presence, random }),
-    isStaff: isOfTheStaff,
   });
   // Realtime sends only the columns that a client may select.
   store.onSave((serverId, { version }) => {
@@ -96,6 +91,7 @@ export function createMockBackend({
     discordAccount: people[world.discordAccount],
     latency,
     now,
+    random,
     since: {
       sessionsRefreshed: 0,
       otherWasFaster: false,
@@ -134,16 +130,6 @@ export function createMockBackend({
       );
     },
   };
-}
-
-/**
- * Returns whether an access token belongs to staff. Applies the same condition as the policy 'The staff shows that it
- * is online'.
- */
-function isOfTheStaff(accessToken: string | undefined): boolean {
-  const claims = accessToken === undefined ? null : claimsOf(accessToken);
-  const person = claims && personById(claims.sub);
-  return person !== null && runsTheSite(person);
 }
 
 /**

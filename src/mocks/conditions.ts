@@ -67,7 +67,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
   serverFacts: 'known' | 'unreachable';
   realtime: 'live' | 'rejected';
   /** Which staff are online, and whether there are visitors other than the user. */
-  presence: 'usual' | 'everybody' | 'nobody';
+  presence: 'usual' | 'everybody' | 'nobody' | 'unreachable';
   config: 'loads' | 'missing' | 'forbidden' | 'unreachable';
   history: 'lists' | 'empty' | 'forbidden' | 'unreachable';
   secrets: 'known' | 'unreachable';

@@ -44,6 +44,8 @@ export interface MockContext {
   latency: Latency;
   /** Unix ms. */
   now: () => number;
+  /** Returns a random number from 0 to below 1. */
+  random: () => number;
   /** Counters since the backend started. A reload starts a new backend. */
   since: {
     sessionsRefreshed: number;

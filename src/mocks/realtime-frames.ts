@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PresenceTopic } from './shell/presence';
 
 /** A Phoenix Channels frame, serializer 2.0.0 (supabase.md §5.1). */
 export type Frame = [
@@ -44,19 +43,9 @@ export const presenceEvent = v.object({
   payload: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-export const presenceTopics = ['presence', 'viewing', 'bot'] as const;
-
-export function isPresenceTopic(name: string): name is PresenceTopic {
-  return presenceTopics.some((topic) => topic === name);
-}
-
-/**
- * Returns whether a join is rejected. The channels of staff and the bot are private, and the database decides who may
- * join. No policy allows joining 'viewing' as a private channel, because 'viewing' is a public channel.
- */
+/** Returns whether a join is rejected: the channel of the bot is private, and no other one is. */
 export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
-  const isPrivate = name === 'presence' || name === 'bot';
-  return isPrivate !== config.private;
+  return (name === 'bot') !== config.private;
 }
 
 export const token = v.object({ access_token: v.string() });

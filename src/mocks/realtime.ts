@@ -1,16 +1,12 @@
 import type { WebSocketHandler } from 'msw';
 import * as v from 'valibot';
 import { MOCK_ANON_KEY, MOCK_SECRET_KEY } from './context';
-import { createPresence, type PresenceTopic, type Tracked } from './shell/presence';
 import {
   type Binding,
   type Frame,
   frame,
   isClosedTo,
-  isPresenceTopic,
   join,
-  presenceEvent,
-  presenceTopics,
   type RowChange,
   token,
   wants,
@@ -20,11 +16,7 @@ import { linkTo } from './realtime-link';
 interface Channel {
   joinRef: string | null;
   bindings: readonly (Binding & { id: number })[];
-  /** The presence key of the client. */
-  key: string;
   accessToken: string | undefined;
-  /** The tracked payload; null when nothing is tracked. */
-  tracked: Tracked['payload'] | null;
 }
 
 interface Socket {
@@ -37,19 +29,14 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
-/** Mocks Supabase Realtime: joining, leaving, heartbeats, presence and row changes. */
+/** Mocks Supabase Realtime: joining, leaving, heartbeats and row changes. Nobody sees who is present in a channel. */
 export function createRealtime({
   url,
   rejects,
-  presence = createPresence({ condition: 'nobody' }),
-  isStaff = () => false,
 }: {
   url: string;
   /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
-  /** The simulated people. By default, only real clients are present. */
-  presence?: ReturnType<typeof createPresence>;
-  isStaff?: (accessToken: string | undefined) => boolean;
 }) {
   const sockets = new Set<Socket>();
   const joinTokens: (string | undefined)[] = [];
@@ -69,10 +56,7 @@ export function createRealtime({
       return;
     }
     sockets.add(socket);
-    client.addEventListener('close', () => {
-      sockets.delete(socket);
-      broadcastPresence();
-    });
+    client.addEventListener('close', () => sockets.delete(socket));
     client.addEventListener('message', ({ data }) => {
       const parsed = v.safeParse(frame, typeof data === 'string' ? JSON.parse(data) : null);
       if (parsed.success) answer(socket, parsed.output as Frame);
@@ -87,7 +71,7 @@ export function createRealtime({
       return joinChannel(socket, [joinRef, ref, topic, event, payload], reply);
     const channel = socket.channels.get(topic);
     if (!channel) return reply('error', { reason: 'unmatched topic' });
-    if (event === 'presence') return track(channel, topic, payload, reply);
+    if (event === 'presence') return reply('ok');
     // A new access token on a joined channel gets no reply.
     if (event === 'access_token') {
       channel.accessToken = v.is(token, payload) ? payload.access_token : undefined;
@@ -97,7 +81,6 @@ export function createRealtime({
     socket.channels.delete(topic);
     reply('ok');
     socket.send([channel.joinRef, null, topic, 'phx_close', {}]);
-    broadcastPresence();
   }
 
   function joinChannel(
@@ -117,16 +100,10 @@ export function createRealtime({
       lastId += 1;
       return { id: lastId, ...wanted };
     });
-    const { config, access_token: accessToken } = parsed.output;
-    lastId += 1;
-    const key = config.presence?.key || `window-${lastId}`;
+    const { access_token: accessToken } = parsed.output;
     joinTokens.push(accessToken);
-    socket.channels.set(topic, { joinRef, bindings, key, accessToken, tracked: null });
+    socket.channels.set(topic, { joinRef, bindings, accessToken });
     reply('ok', { postgres_changes: bindings });
-    if (isPresenceTopic(name)) {
-      presence.begin(presentKeys, broadcastPresence);
-      socket.send([joinRef, null, topic, 'presence_state', presenceState(name)]);
-    }
     if (bindings.length === 0) return;
     const subscribed = {
       extension: 'postgres_changes',
@@ -134,64 +111,6 @@ export function createRealtime({
       message: 'Subscribed to PostgreSQL',
     };
     socket.send([joinRef, null, topic, 'system', { ...subscribed, channel: name }]);
-  }
-
-  function track(
-    channel: Channel,
-    topic: string,
-    payload: unknown,
-    reply: (status: 'ok' | 'error', response?: object) => void,
-  ): void {
-    const name = topic.replace(/^realtime:/, '');
-    const said = v.safeParse(presenceEvent, payload);
-    const mayShowUp = name === 'viewing' || (name === 'presence' && isStaff(channel.accessToken));
-    if (!said.success || !isPresenceTopic(name) || !mayShowUp) {
-      return reply('error', { reason: 'unauthorized' });
-    }
-    const { event, payload: shown } = said.output;
-    if (event === 'track' && !presence.takes(name, shown)) {
-      return reply('error', { reason: 'unexpected payload' });
-    }
-    channel.tracked = event === 'track' ? shown : null;
-    reply('ok');
-    broadcastPresence();
-  }
-
-  function channelsOf(name: PresenceTopic): readonly { socket: Socket; channel: Channel }[] {
-    return [...sockets].flatMap((socket) => {
-      const channel = socket.channels.get(`realtime:${name}`);
-      return channel ? [{ socket, channel }] : [];
-    });
-  }
-
-  function trackedIn(name: PresenceTopic): readonly Tracked[] {
-    return channelsOf(name).flatMap(({ channel: { key, tracked } }) =>
-      tracked ? [{ key, payload: tracked }] : [],
-    );
-  }
-
-  function presentKeys(): readonly string[] {
-    return trackedIn('viewing').map(({ key }) => key);
-  }
-
-  function presenceState(name: PresenceTopic): object {
-    return presence.stateOf(name, trackedIn(name));
-  }
-
-  /** Sends the whole presence state of each presence channel. The real server sends only the difference. */
-  function broadcastPresence(): void {
-    for (const name of presenceTopics) {
-      for (const { socket, channel } of channelsOf(name)) {
-        socket.send([
-          channel.joinRef,
-          null,
-          `realtime:${name}`,
-          'presence_state',
-          presenceState(name),
-        ]);
-      }
-    }
-    if (presenceTopics.every((name) => channelsOf(name).length === 0)) presence.end();
   }
 
   return {

@@ -107,6 +107,9 @@ const liveWorlds = {
   'nobody-online': ownerWhen('No staff are online, and there are no other visitors', {
     presence: 'nobody',
   }),
+  'presence-unreachable': ownerWhen('It cannot be read who is online', {
+    presence: 'unreachable',
+  }),
   'realtime-lost': ownerWhen('Live updates are unavailable', { realtime: 'rejected' }),
 } as const satisfies Record<string, World>;
 

@@ -250,7 +250,7 @@ describe('access to the pictures', () => {
   }
 });
 
-describe('the presence channel', () => {
+describe('the channel of the bot', () => {
   const cast = (): Record<string, Caller> => ({
     anon,
     stranger,
@@ -261,18 +261,14 @@ describe('the presence channel', () => {
   });
 
   it.each([
-    ['anon', 'presence', 'presence', true, false],
-    ['stranger', 'presence', 'presence', true, false],
-    ['member', 'presence', 'presence', true, false],
-    ['siteAdmin', 'presence', 'presence', true, true],
-    ['platformOwner', 'presence', 'presence', true, true],
+    ['siteAdmin', 'presence', 'presence', false, false],
+    ['platformOwner', 'bot', 'presence', true, false],
     ['anon', 'bot', 'presence', true, false],
     ['siteAdmin', 'bot', 'presence', true, false],
     ['service', 'bot', 'presence', true, true],
-    ['member', 'presence', 'broadcast', false, false],
-    ['siteAdmin', 'presence', 'broadcast', false, false],
+    ['member', 'bot', 'broadcast', false, false],
     ['member', 'server:845201933120405504', 'presence', false, false],
-    ['siteAdmin', 'presence ', 'presence', false, false],
+    ['siteAdmin', 'bot ', 'presence', false, false],
   ])('%s in the channel %j, as %s', async (name, topic, extension, hears, speaks) => {
     const caller = cast()[name] ?? anon;
     await project.sql`insert into realtime.messages (topic, extension) values (${topic}, ${extension})`;

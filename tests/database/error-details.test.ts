@@ -126,7 +126,7 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
   ],
   save_store_review: ['a stranger', `${store}, 5, 'Better', 1`],
   set_payment_secret: ['the owner of a store', `${store}, 'stripe', 'whsec_c2VjcmV0c2VjcmV0'`],
-  staff_key: ['a site admin', ''],
+  site_presence: ['a site admin', `'0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'`],
   unread_payment_events: ['the service role', `${store}, 'stripe'`],
   unlink_store: ['the owner of the guild', `'${ids.here}', ${store}`, linked],
   withdraw_access_request: ['a stranger', `'${ids.here}'`],
@@ -284,7 +284,7 @@ async function perform(
   if (arrange) await t.unsafe(arrange);
   await t`select set_config('role', ${caller.role}, true),
     set_config('request.jwt.claims', ${JSON.stringify(claims)}, true),
-    set_config('realtime.topic', 'presence', true)`;
+    set_config('realtime.topic', 'bot', true)`;
   await t.unsafe(call);
 }
 

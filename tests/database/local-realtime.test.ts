@@ -129,7 +129,7 @@ it('opens private channels according to the policies', async () => {
   const options = { config: { private: true } };
   const elsewhere = joined(visitor.channel('elsewhere', options));
   await until(() => expect(elsewhere).toContain('CHANNEL_ERROR'));
-  const presence = visitor.channel('presence', options);
+  const presence = visitor.channel('bot', options);
   const statuses = joined(presence);
   await until(() => expect(statuses).toEqual(['SUBSCRIBED']));
   expect(await presence.track({ key: 'forged' })).not.toBe('ok');

@@ -143,7 +143,11 @@ export const paths: readonly Path[] = [
     () =>
       `delete from public.managed_users where discord_id = '300000000000000001' returning discord_id`,
   ],
-  ['staff_key()', 'server', () => `select public.staff_key()`],
+  [
+    'site_presence()',
+    'server',
+    () => `select public.site_presence('0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b')`,
+  ],
   ['platform_owner_id()', 'server', () => `select public.platform_owner_id()`],
   // Realtime reads the changed row by its key once per subscriber, with the subscriber's rights.
   [

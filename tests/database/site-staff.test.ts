@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Project } from '../setup/project';
 import {
   addMember,
@@ -32,86 +33,137 @@ beforeAll(async () => {
 });
 afterAll(() => project.drop());
 
-it('site admins and the platform owner get a key, the same at each call', async () => {
-  for (const caller of [siteAdmin, platformOwner]) {
-    const key = await keyOf(caller);
-    expect(key).toMatch(/^[0-9a-f-]{36}$/);
-    expect(await keyOf(caller)).toBe(key);
-  }
+it('site admins and the platform owner are online once their page has reported, with Discord’s data by default', async () => {
+  await project.sql`update auth.identities set identity_data = identity_data || ${project.sql.json({ avatar_url: picture })}
+    where user_id = ${siteAdmin.userId}`;
+  expect((await seenBy(anon)).staff).toEqual([]);
+  for (const caller of [siteAdmin, platformOwner, siteAdmin]) await seenBy(caller);
+  const { staff } = await seenBy(anon);
+  expect(staff).toEqual([
+    { key: expect.any(String), name: 'Ines', role: 'Owner', picture: null, name_color: null },
+    { key: expect.any(String), name: 'Theo', role: 'Admin', picture, name_color: null },
+  ]);
+  // The key does not tell the account.
+  expect(staff.map(({ key }) => key)).not.toContain(siteAdmin.userId);
+  expect((await seenBy(guildOwner)).staff).toEqual(staff);
 });
 
-it('the owner of a server gets no key, not even by adding themselves to a team', async () => {
+it('a staff member is online for 75 s after the last report', async () => {
+  await seenBy(siteAdmin);
+  const before = (seconds: number) =>
+    project.sql`update private.staff_cards set seen_at = now() - ${seconds} * interval '1 second'
+      where user_id = ${siteAdmin.userId}`;
+  await before(70);
+  expect(namesIn(await seenBy(anon))).toContain('Theo');
+  await before(80);
+  expect(namesIn(await seenBy(anon))).not.toContain('Theo');
+});
+
+it('the owner of a server is not staff, not even by joining a team', async () => {
   await addMember(project.sql, '300000000000000003', {
     role: 'admin',
     panels: { [here]: ['editors'] },
     addedBy: guildOwner,
   });
-  expect(await keyOf(guildOwner)).toBeNull();
-});
-
-it('a visitor cannot ask for a key', async () => {
-  const outcome = await runAs(project.sql, anon, (t) => t`select public.staff_key()`);
-  expect(outcome).toMatchObject({ ok: false, code: '42501' });
-});
-
-it('everyone can read the cards for keys, with Discord’s data by default', async () => {
-  const [admin, owner] = [await keyOf(siteAdmin), await keyOf(platformOwner)];
-  await project.sql`update auth.identities set identity_data = identity_data || ${project.sql.json({ avatar_url: picture })}
-    where user_id = ${siteAdmin.userId}`;
-  expect(await cardsOf(anon, [admin, owner])).toEqual([
-    { key: owner, name: 'Ines', role: 'Owner', picture: null, name_color: null },
-    { key: admin, name: 'Theo', role: 'Admin', picture, name_color: null },
-  ]);
+  expect(namesIn(await seenBy(guildOwner))).not.toContain('Stranger');
 });
 
 it('a card shows the values an operator set', async () => {
-  const key = await keyOf(siteAdmin);
+  await seenBy(siteAdmin);
   await project.sql`update private.staff_cards set name = 'Theo R.', role = 'Head of support', name_color = '#9b87f5'
-    where key = ${key}`;
-  expect(await cardsOf(guildOwner, [key])).toMatchObject([
-    { name: 'Theo R.', role: 'Head of support', name_color: '#9b87f5' },
-  ]);
+    where user_id = ${siteAdmin.userId}`;
+  expect((await seenBy(guildOwner)).staff).toContainEqual(
+    expect.objectContaining({ name: 'Theo R.', role: 'Head of support', name_color: '#9b87f5' }),
+  );
 });
 
 it('a team row with the Discord ID of a staff member does not change their card', async () => {
-  const key = await keyOf(platformOwner);
   await addMember(project.sql, '300000000000000002', { addedBy: guildOwner });
-  expect(await cardsOf(anon, [key])).toMatchObject([{ name: 'Ines', role: 'Owner' }]);
+  expect((await seenBy(platformOwner)).staff).toContainEqual(
+    expect.objectContaining({ name: 'Ines', role: 'Owner' }),
+  );
 });
 
 it('a picture from elsewhere than Discord is not shown unless an operator set it', async () => {
-  const key = await keyOf(platformOwner);
   await project.sql`update auth.identities set identity_data = identity_data || '{"avatar_url": "https://evil.example/a.png"}'
     where user_id = ${platformOwner.userId}`;
-  expect(await cardsOf(anon, [key])).toMatchObject([{ picture: null }]);
+  expect((await seenBy(platformOwner)).staff).toContainEqual(
+    expect.objectContaining({ name: 'Ines', picture: null }),
+  );
 });
 
 it('an account without Discord is not named by its email address', async () => {
   const quiet = await signUp(project.sql, null, 'secret-name');
   await setSiteAdmin(project.sql, quiet);
-  expect(await cardsOf(anon, [await keyOf(quiet)])).toMatchObject([{ name: 'Staff' }]);
+  expect(namesIn(await seenBy(quiet))).toContain('Staff');
 });
 
-it('unknown keys have no card, and neither do former staff members', async () => {
+it('former staff members are not online', async () => {
   const left = await signUp(project.sql, '300000000000000009', 'Left');
   await setSiteAdmin(project.sql, left);
-  const key = await keyOf(left);
+  expect(namesIn(await seenBy(left))).toContain('Left');
   await project.sql`delete from private.site_admins where user_id = ${left.userId}`;
-  expect(await cardsOf(anon, [key, '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'])).toEqual([]);
+  expect(namesIn(await seenBy(left))).not.toContain('Left');
 });
 
-async function keyOf(caller: Caller): Promise<string | null> {
-  const outcome = await runAs(project.sql, caller, (t) => t`select public.staff_key() as key`);
-  if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.rows[0]?.['key'] as string | null;
+describe('the number of open pages', () => {
+  const countAgain = () => project.sql`update private.visit_count set counted_at = '2026-01-01'`;
+  const report = async (visit: string = randomUUID()) => (await seenBy(anon, visit)).viewing;
+
+  beforeEach(async () => {
+    await project.sql`truncate private.visits, private.visit_count`;
+  });
+
+  it('has each page once, however often it reports, until 75 s after its last report', async () => {
+    const first = randomUUID();
+    expect(await report(first)).toBe(1);
+    await report();
+    await report();
+    await countAgain();
+    expect(await report(first)).toBe(3);
+    await project.sql`update private.visits set seen_at = now() - interval '76 seconds' where visit <> ${first}`;
+    await countAgain();
+    expect(await report(first)).toBe(1);
+    expect(await project.sql`select visit from private.visits`).toEqual([{ visit: first }]);
+  });
+
+  it('is counted again only after 10 s, and by one call at a time', async () => {
+    expect(await report()).toBe(1);
+    expect(await report()).toBe(1);
+    await project.sql.begin(async (t) => {
+      await t`select pg_advisory_xact_lock(hashtextextended('private.visit_count', 0))`;
+      await countAgain();
+      expect(await report()).toBe(1);
+    });
+    expect(await report()).toBe(4);
+  });
+
+  it('ends at 50,000: another page is told that it is not counted, and takes no row', async () => {
+    const counted = randomUUID();
+    await report(counted);
+    await project.sql`update private.visit_count set viewing = 50000`;
+    expect(await seenBy(anon)).toMatchObject({ viewing: 50_000, is_seen: false });
+    expect(await seenBy(anon, counted)).toMatchObject({ is_seen: true });
+    expect(await project.sql`select visit from private.visits`).toEqual([{ visit: counted }]);
+  });
+});
+
+interface Seen {
+  viewing: number;
+  is_seen: boolean;
+  staff: readonly { key: string; name: string }[];
 }
 
-async function cardsOf(caller: Caller, keys: readonly (string | null)[]) {
+const namesIn = ({ staff }: Seen) => staff.map(({ name }) => name);
+
+/** Reports an open page, and returns what it is told, with the staff by name. */
+async function seenBy(caller: Caller, visit: string = randomUUID()): Promise<Seen> {
   const outcome = await runAs(
     project.sql,
     caller,
-    (t) => t`select * from public.staff_cards(${[...keys]}::uuid[]) order by name`,
+    (t) => t`select public.site_presence(${visit}::uuid) as seen`,
   );
   if (!outcome.ok) throw new Error(outcome.message);
-  return outcome.rows;
+  const { seen } = outcome.rows[0] as unknown as { seen: Seen };
+  return { ...seen, staff: seen.staff.toSorted((a, b) => a.name.localeCompare(b.name)) };
 }

@@ -520,6 +520,19 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.store_month_sums', 'delete', 'delete from private.store_month_sums', nobodyBut(no)),
 
+  // Only site_presence() reads and writes them.
+  ...(['private.visits', 'private.visit_count'] as const).flatMap((table) => [
+    row(table, 'select', `select * from ${table}`, nobodyBut(no)),
+    row(table, 'insert', `insert into ${table} default values`, nobodyBut(no)),
+    row(
+      table,
+      'update',
+      `update ${table} set ${table === 'private.visits' ? 'seen_at' : 'counted_at'} = now()`,
+      nobodyBut(no),
+    ),
+    row(table, 'delete', `delete from ${table}`, nobodyBut(no)),
+  ]),
+
   // Only the functions of moderation read and write them.
   ...(['private.removed_stores', 'private.suspended_sellers'] as const).flatMap((table) => [
     row(table, 'select', `select owner_id from ${table}`, nobodyBut(no)),
@@ -854,7 +867,7 @@ export const tableRights: readonly TableRights[] = [
     [0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 2],
   ),
 
-  // Rows: a presence message and a broadcast in the channel `presence`.
+  // Rows: a presence message and a broadcast in the channel `bot`.
   row(
     'realtime.messages',
     'select',
@@ -864,8 +877,8 @@ export const tableRights: readonly TableRights[] = [
   row(
     'realtime.messages',
     'insert',
-    `insert into realtime.messages (topic, extension) values ('presence', 'presence')`,
-    [no, no, no, no, no, no, no, 1, 1, no, 1],
+    `insert into realtime.messages (topic, extension) values ('bot', 'presence')`,
+    nobodyBut(1),
   ),
   row(
     'realtime.messages',

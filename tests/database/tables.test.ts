@@ -98,7 +98,7 @@ async function outcomeOf(visitor: Visitor, statement: string, arrange?: string):
     project.sql,
     cast[visitor],
     async (t) => {
-      await t`select set_config('realtime.topic', 'presence', true)`;
+      await t`select set_config('realtime.topic', 'bot', true)`;
       if (arrange) {
         await t`reset role`;
         await t.unsafe(arrange).catch((error: unknown) => {

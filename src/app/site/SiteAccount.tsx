@@ -12,7 +12,7 @@ const loadSessionAccount = () => import('./SessionAccount');
 const SessionAccount = lazyPart(async () => (await loadSessionAccount()).SessionAccount);
 
 export interface SiteAccountProps {
-  /** The presence actor. It is null until presence is subscribed. */
+  /** The presence actor. It is null until the app needs it. */
   presence: PresenceActor | null;
   /** Whether "Sign in" was pressed before this component was loaded. */
   isRequested?: boolean;

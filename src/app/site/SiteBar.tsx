@@ -33,8 +33,8 @@ export function SiteBar({ isDocs }: SiteBarProps) {
   const { search } = useDocsTools();
   const { actors, isReachable } = usePageState();
   const [presence, setPresence] = useState<PresenceActor | null>(null);
-  // The list of online staff is visible only in the drawer, and to signed-in users. Join the channel only after the
-  // drawer was opened, or if the session is needed.
+  // The list of online staff is visible only in the drawer, and to signed-in users. Read it only after the drawer
+  // was opened, or if the session is needed.
   const isFollowed = drawer !== 'never' || actors !== null;
   useEffect(() => {
     if (isFollowed) reachBackend();

@@ -8,7 +8,7 @@ import type { PresenceActor } from '../wiring/shell/presence';
 
 export interface SiteDrawerProps {
   isDocs: boolean;
-  /** The presence actor. It is null until the app has subscribed to presence. */
+  /** The presence actor. It is null until the app needs it. */
   presence: PresenceActor | null;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
@@ -28,7 +28,7 @@ export function SiteDrawer({ isDocs, presence, ...props }: SiteDrawerProps) {
             <LiveStaffOnline />
           </PresenceContext.ActorProvider>
         ) : (
-          <StaffOnline presence={{ kind: 'joining' }} />
+          <StaffOnline presence={{ kind: 'loading' }} />
         )
       }
     />

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DEFAULT_NAME_COLOR, isNameColor } from '../team/name-color';
 import { isUrl } from '../is-url';
+import type { Result } from '../result';
 
 /** A staff member who is online. The data comes from the database. */
 export interface StaffMember {
@@ -19,29 +20,8 @@ export interface Presence {
   staff: readonly StaffMember[];
   /** The number of people viewing the site, including the viewer. */
   viewing: number;
-  /** Whether the channel contains the viewer's own entry. If it does, the dot beside the viewer's account is green. */
+  /** Whether the viewer is counted. If so, the dot beside the viewer's account is green. */
   isSeen: boolean;
-}
-
-export const nobody: Presence = { staff: [], viewing: 0, isSeen: false };
-
-/** The result of `presenceState()`. For each key, there is one payload per open window. */
-export type PresenceEntries = Readonly<Record<string, readonly unknown[]>>;
-
-const shown = v.object({ key: v.pipe(v.string(), v.uuid()) });
-
-/**
- * Returns the unique presence keys in a channel's payloads, sorted. The payloads come from browsers and are not
- * trusted: only the database knows which keys belong to staff. Other fields of the payloads are ignored.
- */
-export function staffKeysIn(entries: PresenceEntries): readonly string[] {
-  const keys = Object.values(entries)
-    .flat()
-    .flatMap((payload) => {
-      const parsed = v.safeParse(shown, payload);
-      return parsed.success ? [parsed.output.key] : [];
-    });
-  return [...new Set(keys)].toSorted();
 }
 
 const card = v.pipe(
@@ -64,8 +44,24 @@ const card = v.pipe(
   })),
 );
 
-/** Parses the staff rows of the database and sorts them by name. Leaves out invalid rows. */
-export function staffFrom(rows: readonly unknown[]): readonly StaffMember[] {
+/** The page does not say why nothing can be read: the viewer can do nothing about it. */
+export type PresenceResult = Result<Presence, { kind: 'unreachable' }>;
+
+/** What the database returns. Staff that cannot be read are left out. */
+export const presence = v.pipe(
+  v.object({
+    viewing: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    is_seen: v.boolean(),
+    staff: v.array(v.unknown()),
+  }),
+  v.transform(({ viewing, is_seen, staff }): Presence => ({
+    viewing,
+    isSeen: is_seen,
+    staff: staffFrom(staff),
+  })),
+);
+
+function staffFrom(rows: readonly unknown[]): readonly StaffMember[] {
   return rows
     .flatMap((row) => {
       const parsed = v.safeParse(card, row);

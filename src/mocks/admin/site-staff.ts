@@ -1,9 +1,8 @@
-import { runsTheSite } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';
 
 export interface StaffCardRow {
   user_id: string;
-  /** The presence key, a uuid. */
+  /** A random uuid of the card. */
   key: string;
   name: string | null;
   role: string | null;
@@ -49,16 +48,10 @@ export const staffCardRows: readonly StaffCardRow[] = staff.map((person, index) 
   ...set[person.discord?.username ?? ''],
 }));
 
-/** Returns the presence key of a person, as the function `staff_key()` does; null if the person is not staff. */
-export function staffKeyOf(person: Person): string | null {
-  if (!runsTheSite(person)) return null;
-  return staffCardRows.find(({ user_id }) => user_id === person.id)?.key ?? null;
-}
-
-/** Returns the cards of the first 100 keys, as the function `staff_cards()` does. */
-export function staffCardsOf(keys: readonly string[]): readonly ShownCard[] {
+/** Returns the cards of the staff who are online, as the function `site_presence()` does. */
+export function staffCardsOf(isOnline: (userId: string) => boolean): readonly ShownCard[] {
   return staffCardRows
-    .filter(({ key }) => keys.slice(0, 100).includes(key))
+    .filter(({ user_id }) => isOnline(user_id))
     .flatMap(({ user_id, key, name, role, picture, name_color }) => {
       const person = staff.find(({ id }) => id === user_id);
       if (!person) return [];

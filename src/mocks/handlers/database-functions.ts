@@ -5,7 +5,7 @@ import type { MockContext } from '../context';
 import { editorOf, guildsOf, isKnownServer, serverSeenBy } from '../market/membership';
 import { people, type Person } from '../session/people';
 import { postgrestError } from '../postgrest';
-import { staffCardsOf, staffKeyOf } from '../admin/site-staff';
+import { createPresence } from '../shell/presence';
 import { replacePermissions } from '../dashboard/replace-permissions.handlers';
 import { saveServerConfig } from '../dashboard/save-server-config.handlers';
 import { rpcFor, rpcForAnyone } from './rpc';
@@ -14,6 +14,7 @@ import { serverRow } from './tables';
 export function databaseFunctionHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
   const rpc = rpcFor(context);
+  const presence = createPresence(context);
   const ofServer = { server_id: v.unknown() };
   return [
     rpc('viewer_rights', {
@@ -37,11 +38,11 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
         return { known, name: (known && guild?.name) || null };
       },
     }),
-    rpc('staff_key', { takes: 'read', args: {}, answer: staffKeyOf }),
-    rpcForAnyone(context)('staff_cards', {
+    rpcForAnyone(context)('site_presence', {
       takes: 'read',
-      args: { keys: v.array(v.string()) },
-      answer: (_, { keys }) => staffCards(keys),
+      condition: conditions.presence,
+      args: { visit: v.unknown() },
+      answer: (person, { visit }) => presence(person, visit),
     }),
     rpc('platform_owner_id', {
       takes: 'read',
@@ -59,14 +60,6 @@ export function databaseFunctionHandlers(context: MockContext): RequestHandler[]
       answer: (person, { server_id }) => addServer(String(server_id), person, context),
     }),
   ];
-}
-
-/** Mocks `staff_cards()`. Of the functions in this file, it is the only one that anonymous visitors may also call. */
-function staffCards(keys: readonly string[]): readonly object[] | Response {
-  const isUuid = (key: string): boolean => v.is(v.pipe(v.string(), v.uuid()), key);
-  const wrong = keys.find((key) => !isUuid(key));
-  if (wrong === undefined) return staffCardsOf(keys);
-  return postgrestError(400, '22P02', `invalid input syntax for type uuid: "${wrong}"`);
 }
 
 function viewerRights(person: Person, { since }: MockContext): Response {

@@ -1,59 +1,49 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPresence, type PresenceOptions } from './presence';
+import { expect, it } from 'vitest';
+import { people } from '../session/people';
+import { defaultConditions } from '../conditions';
+import { createPresence } from './presence';
 
-const me = { key: 'my-visit', payload: {} };
+const VISIT = '0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b';
 
-function pretend(condition: PresenceOptions['condition'], chances: readonly number[] = [0]) {
+function pretend(presence: 'usual' | 'everybody' | 'nobody', chances: readonly number[] = [0]) {
   let at = 0;
-  const random = () => chances[at++ % chances.length] ?? 0;
-  return createPresence({ condition, random });
+  let now = 1_000;
+  const site = createPresence({
+    conditions: { ...defaultConditions, presence },
+    random: () => chances[at++ % chances.length] ?? 0,
+    now: () => now,
+  });
+  return {
+    wait: (ms: number) => void (now += ms),
+    ask: (viewer: Parameters<typeof site>[0] = null) => {
+      const answer = site(viewer, VISIT);
+      return 'viewing' in answer ? answer : null;
+    },
+  };
 }
 
-describe('the simulated visitors', () => {
-  beforeEach(() => void vi.useFakeTimers());
-  afterEach(() => void vi.useRealTimers());
+it('all staff are online, or only the viewer, when the world says so', () => {
+  expect(pretend('everybody').ask()?.staff).toHaveLength(6);
+  expect(pretend('nobody').ask()).toEqual({ viewing: 1, is_seen: true, staff: [] });
+  expect(pretend('nobody').ask(people.admin)?.staff).toMatchObject([{ name: 'theo' }]);
+  expect(pretend('nobody').ask(people.owner)?.staff).toEqual([]);
+});
 
-  it('are all online, or none, when the world says so', () => {
-    expect(Object.keys(pretend('everybody').stateOf('presence', []))).toHaveLength(6);
-    expect(pretend('nobody').stateOf('presence', [])).toEqual({});
-    expect(Object.keys(pretend('nobody').stateOf('viewing', [me]))).toEqual(['my-visit']);
-  });
+it.each([
+  [0, 10],
+  [0.999, 30],
+])('at a chance of %d, %d people are viewing', (chance, viewing) => {
+  expect(pretend('usual', [chance]).ask()).toMatchObject({ viewing });
+});
 
-  it.each([
-    [0, 10],
-    [0.999, 30],
-  ])('are, at a chance of %d, %d visitors including the viewer', (chance, count) => {
-    expect(Object.keys(pretend('usual', [chance]).stateOf('viewing', [me]))).toHaveLength(count);
+it('who is online is decided again every 30 s, and the viewer is counted with 70 % probability', () => {
+  // Each decision takes one value for each of the six staff, one for the number, and one for the viewer, who is always
+  // counted at first.
+  const seven = Array<number>(7).fill(0);
+  const { ask, wait } = pretend('usual', [...seven, ...seven, 0.7, ...seven, 0.69]);
+  const seen = [29_999, 1, 30_000].map((ms) => {
+    wait(ms);
+    return ask()?.is_seen;
   });
-
-  it('change every 30 s while a channel is joined, and the viewer is counted with 70 % probability', () => {
-    // The random values. First, the initial state uses seven: one for each of the six staff and one for the number of
-    // visitors. Then each tick uses seven values for the same purposes, and one more that determines whether the viewer
-    // is counted.
-    const start = Array<number>(7).fill(0);
-    const presence = pretend('usual', [...start, ...start, 0.7, ...start, 0.69]);
-    const seen: boolean[] = [];
-    presence.begin(
-      () => [me.key],
-      () => void seen.push(me.key in presence.stateOf('viewing', [me])),
-    );
-    vi.advanceTimersByTime(29_999);
-    expect(seen).toEqual([]);
-    vi.advanceTimersByTime(30_001);
-    expect(seen).toEqual([false, true]);
-    presence.end();
-    vi.advanceTimersByTime(60_000);
-    expect(seen).toHaveLength(2);
-  });
-
-  it('accept only the payloads of their channels', () => {
-    const presence = pretend('usual');
-    const key = '57aff000-0000-4000-8000-000000000001';
-    expect(presence.takes('presence', { key })).toBe(true);
-    expect(presence.takes('presence', { key, name: 'Priya' })).toBe(false);
-    expect(presence.takes('presence', { key: 'bot' })).toBe(false);
-    expect(presence.takes('viewing', {})).toBe(true);
-    expect(presence.takes('viewing', { key })).toBe(false);
-    expect(presence.takes('bot', {})).toBe(false);
-  });
+  expect(seen).toEqual([true, false, true]);
 });

@@ -9,7 +9,7 @@ const args: NavigationDrawerProps = {
   isOpen: true,
   onOpenChange: fn(),
   onPricing: fn(),
-  staff: <StaffOnline presence={{ kind: 'live', staff: storyStaff, viewing: 17 }} />,
+  staff: <StaffOnline presence={{ kind: 'shown', staff: storyStaff, viewing: 17 }} />,
 };
 
 const meta = preview.meta({

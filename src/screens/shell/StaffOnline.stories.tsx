@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 import { StaffOnline, type StaffOnlineProps } from './StaffOnline';
 import { storyStaff } from './staff-story.fixture';
 
-const args: StaffOnlineProps = { presence: { kind: 'live', staff: storyStaff, viewing: 17 } };
+const args: StaffOnlineProps = { presence: { kind: 'shown', staff: storyStaff, viewing: 17 } };
 
 const meta = preview.meta({
   title: 'Patterns/Staff online',
@@ -18,12 +18,12 @@ const meta = preview.meta({
   ],
 });
 
-export const Joining = meta.story({ args: { presence: { kind: 'joining' } } });
-export const Lost = meta.story({ args: { presence: { kind: 'lost' } } });
+export const Joining = meta.story({ args: { presence: { kind: 'loading' } } });
+export const Lost = meta.story({ args: { presence: { kind: 'unreachable' } } });
 export const SomeOfThem = meta.story();
 
 export const NobodyOnline = meta.story({
-  args: { presence: { kind: 'live', staff: [], viewing: 12 } },
+  args: { presence: { kind: 'shown', staff: [], viewing: 12 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: '0 Staff Member(s) Online · 12 viewing' }),
@@ -54,7 +54,7 @@ export const Expanded = meta.story({
 export const MoreThanFit = meta.story({
   args: {
     presence: {
-      kind: 'live',
+      kind: 'shown',
       staff: Array.from({ length: 30 }, (_, at) => ({
         id: `${at}`,
         name: `Member ${at + 1}`,

@@ -7,15 +7,16 @@ import type { Presence, StaffMember } from '#domain/presence/presence';
 import { box, grid, row } from '#theme/box';
 import { nameStyle } from './readable-color';
 import * as css from './StaffOnline.css';
+import { viewOf } from '#machines/charts/view';
 import { PresenceContext } from '#machines/shell/presence/presence.machine';
 
 /** The list is a tab stop, because it scrolls and contains nothing focusable. */
 const FOCUSABLE = 0;
 
 export type ShownPresence =
-  | { kind: 'joining' }
-  | ({ kind: 'live' } & Pick<Presence, 'staff' | 'viewing'>)
-  | { kind: 'lost' };
+  | { kind: 'loading' }
+  | ({ kind: 'shown' } & Pick<Presence, 'staff' | 'viewing'>)
+  | { kind: 'unreachable' };
 
 export interface StaffOnlineProps {
   presence: ShownPresence;
@@ -23,14 +24,16 @@ export interface StaffOnlineProps {
 
 /** The numbers of online staff and of viewers. A press shows the list of staff (product.md §4.6, §4.7). */
 export function StaffOnline({ presence }: StaffOnlineProps) {
-  if (presence.kind === 'joining') {
+  if (presence.kind === 'loading') {
     return (
       <div className={css.quiet} aria-busy>
         <Skeleton width="14rem" />
       </div>
     );
   }
-  if (presence.kind === 'lost') return <p className={css.quiet}>{shellMessages.presenceLost}</p>;
+  if (presence.kind === 'unreachable') {
+    return <p className={css.quiet}>{shellMessages.presenceLost}</p>;
+  }
   return <Live staff={presence.staff} viewing={presence.viewing} />;
 }
 
@@ -98,7 +101,8 @@ function Member({ id, name, role, nameColor, avatar }: StaffMember) {
 }
 
 export function LiveStaffOnline() {
-  const presence = PresenceContext.useSelector(({ context }) => context.presence);
-  const kind = PresenceContext.useSelector(({ value }) => value);
-  return <StaffOnline presence={kind === 'live' ? { kind, ...presence } : { kind }} />;
+  const presence = PresenceContext.useSelector(({ context }) => context.value);
+  const kind = PresenceContext.useSelector(viewOf);
+  if (kind !== 'shown') return <StaffOnline presence={{ kind }} />;
+  return presence && <StaffOnline presence={{ kind, ...presence }} />;
 }

@@ -24,3 +24,18 @@ export function watchPageShown(onShown: () => void): () => void {
   document.addEventListener('visibilitychange', look);
   return () => document.removeEventListener('visibilitychange', look);
 }
+
+/**
+ * Calls `onShown` when the user returns to the page, and every `interval` ms while the page is visible. Returns a function
+ * that unsubscribes.
+ */
+export function watchPageEvery(interval: number, onShown: () => void): () => void {
+  const stop = watchPageShown(onShown);
+  const timer = setInterval(() => {
+    if (document.visibilityState === 'visible') onShown();
+  }, interval);
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}

@@ -1215,17 +1215,7 @@ export type Database = {
         Args: { provider: string; secret: string; store_id: string };
         Returns: string;
       };
-      staff_cards: {
-        Args: { keys: string[] };
-        Returns: {
-          key: string;
-          name: string;
-          name_color: string;
-          picture: string;
-          role: string;
-        }[];
-      };
-      staff_key: { Args: Record<PropertyKey, never>; Returns: string };
+      site_presence: { Args: { visit: string }; Returns: Json };
       store_counts: { Args: { days?: number; store_id: string }; Returns: Json };
       store_members_page: {
         Args: {

@@ -1,13 +1,11 @@
-import { type AnyEventObject, fromCallback, type Actor } from 'xstate';
-import {
-  type PresenceEvent,
-  type PresenceInput,
-  presenceMachine,
-} from '#machines/shell/presence/presence.machine';
-import { watchPresence } from '#services/shell/presence';
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect } from 'react';
+import { type Actor, fromCallback, type AnyEventObject } from 'xstate';
+import { presenceMachine } from '#machines/shell/presence/presence.machine';
+import { watchPageEvery } from '#services/browser/page-visibility';
+import { readPresence } from '#services/shell/presence';
 import type { SessionActors } from '../../boot/page-state';
+import { abortable } from '../actors';
 
 /** The presence actor. The whole site shares one actor. */
 export type PresenceActor = Actor<typeof presenceMachine>;
@@ -19,37 +17,27 @@ interface PresenceHostProps {
 }
 
 /**
- * Starts the presence machine. Restarts it when the viewer changes, because the presence channel tracks the viewer's
- * own key if the viewer is staff.
+ * Starts the presence machine. Restarts it when the viewer changes, because the viewer may be staff.
  */
 export function PresenceHost({ session, onBegun }: PresenceHostProps) {
   const userId = useSelector(session ?? undefined, (at) => at?.context.session?.user.id ?? null);
-  return <Following key={userId} userId={userId} onBegun={onBegun} />;
+  return <Following key={userId} onBegun={onBegun} />;
 }
 
-function Following({
-  userId,
-  onBegun,
-}: Pick<PresenceHostProps, 'onBegun'> & { userId: string | null }) {
-  const presence = useActorRef(presenceLogic, { input: { userId } });
+function Following({ onBegun }: Pick<PresenceHostProps, 'onBegun'>) {
+  const presence = useActorRef(presenceLogic);
   useEffect(() => onBegun(presence), [presence, onBegun]);
   return null;
 }
 
-/** A random name for this page visit. It does not identify the visitor. */
-const visit = crypto.randomUUID();
+/** The time in ms between two requests while the page is visible. */
+const INTERVAL = 30_000;
 
 const presenceLogic = presenceMachine.provide({
   actors: {
-    watchPresence: fromCallback<AnyEventObject, PresenceInput>(({ input, sendBack }) => {
-      const tell = (event: PresenceEvent) => sendBack(event);
-      return watchPresence(
-        { userId: input.userId, visit },
-        {
-          onChange: (presence) => tell({ type: 'presence changed', presence }),
-          onLost: () => tell({ type: 'channel lost' }),
-        },
-      );
-    }),
+    load: abortable(readPresence),
+    watch: fromCallback<AnyEventObject, unknown>(({ sendBack }) =>
+      watchPageEvery(INTERVAL, () => sendBack({ type: 'page shown' })),
+    ),
   },
 });
