@@ -7,7 +7,8 @@ import { securityHeaders } from '../../deploy/headers.mjs';
 import { builtTestBackend, testBackendSite } from '../../scripts/test-backend.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { startingStores } from '../../src/mocks/market/starting-stores';
-import { listedRow, storePageRow } from '../../src/mocks/market/stores';
+import { listedRow } from '../../src/mocks/market/listed-stores';
+import { storePageRow } from '../../src/mocks/market/stores';
 import { brand } from '../../src/content/brand';
 import { elementsOf, type HtmlElement } from './html';
 import { readSitemap } from './sitemap';
@@ -48,7 +49,8 @@ function answerWith(answer: (body: { store?: string }, path: string) => Response
 
 function databaseAnswers(): void {
   answerWith(({ store }, path) => {
-    if (path.includes('/listed_stores')) return Response.json(published.map(listedRow));
+    if (path.includes('/listed_stores'))
+      return Response.json(published.map((row) => listedRow(row)));
     const found = published.find(({ id, slug }) => id === store || slug === store);
     return Response.json(found ? storePageRow(found) : null);
   });

@@ -40,10 +40,12 @@ const largeTables = [
 const largeMarketTables = [
   'store_daily_counts',
   'store_events',
+  'store_listings',
   'store_member_emails',
   'store_members',
   'store_transactions',
   'store_waitlist',
+  'stores',
 ];
 
 /**

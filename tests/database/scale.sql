@@ -96,6 +96,21 @@ select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[p
 insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency, role_id)
 select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 1000, 'USD', pg_temp.discord_id(n)
 from generate_series(1, 300) n;
+-- 9,700 stores more, of the users 301 to 10,000, have a membership and no members.
+insert into public.stores
+  (id, owner_id, name, slug, tagline, category, created_at, is_designed, is_visible, server_id, server_link)
+select pg_temp.store_id(n), pg_temp.uuid_of('user', n), 'Store ' || n, 'store-' || n, 'A community about ' || md5('topic' || n),
+  (array['reselling', 'amazon', 'sports-betting', 'trading-cards', 'crypto', 'sneakers', 'other'])[1 + n % 7],
+  now() - n * interval '1 hour', true, true, pg_temp.server_id(n), 'standing'
+from generate_series(301, 10000) n;
+insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids)
+select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)]
+from generate_series(301, 10000) n;
+insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency)
+select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 500 + n * 7919 % 9500, 'USD'
+from generate_series(301, 10000) n;
+insert into private.store_listings
+select listing.* from public.stores cross join lateral private.listing_of(stores) listing;
 insert into public.store_members (id, store_id, membership_id, status, discord_id, display_name, provider, provider_reference)
 select pg_temp.uuid_of('buyer', n), pg_temp.store_id(store), pg_temp.uuid_of('sold', store), 'active',
   pg_temp.discord_id(n), 'Buyer ' || n, 'stripe', 'sub_' || n

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { memberColumns } from '../../src/services/dashboard/team-row';
 import type { Caller } from '../setup/project';
 import { type RowCounts, uuidOf, type Viewer, type ViewerName } from './scale';
@@ -172,6 +173,8 @@ export const paths: readonly Path[] = [
 const seller: Signed = { role: 'authenticated', userId: uuidOf('user', 1) };
 const stranger: Signed = { role: 'authenticated', userId: uuidOf('user', 20_002) };
 const secretKey: Signed = { role: 'service_role', userId: uuidOf('user', 20_002) };
+/** A word of the store 7777 alone. */
+const md5OfTopic = createHash('md5').update('topic7777').digest('hex');
 const largeStore = 'biz_000000000000000000000001';
 const event = {
   event_id: 'evt_new',
@@ -211,6 +214,30 @@ export const marketPaths: readonly (readonly [name: string, caller: Signed, stat
       stranger,
       `select member_id from public.store_member_emails limit 1000`,
     ],
+    ...(
+      [
+        ['the first page of the marketplace', ``],
+        [
+          'a page in the middle of the marketplace, by price',
+          `, sort_by => 'price', after_place => '000005000'`,
+        ],
+        [
+          'a page in the middle of the marketplace, by name',
+          `, sort_by => 'name', after_place => 'store 5'`,
+        ],
+        [
+          'a page of a category, by price',
+          `, in_category => 'crypto', sort_by => 'price', after_place => '000005000'`,
+        ],
+        ['stores with a word that all have', `, search => 'community', sort_by => 'name'`],
+        ['the stores with a word that few have', `, search => 'store 7777'`],
+        ['the stores with a word that one has', `, search => '${md5OfTopic}', sort_by => 'price'`],
+        ['the stores with a word that none has', `, search => 'community nowhere'`],
+      ] as const
+    ).map(
+      ([name, args]) =>
+        [name, stranger, `select * from public.listed_stores(page_size => 25${args})`] as const,
+    ),
     [
       'the places of a large store',
       seller,

@@ -533,6 +533,27 @@ export const tableRights: readonly TableRights[] = [
     row(table, 'delete', `delete from ${table}`, nobodyBut(no)),
   ]),
 
+  // The listings are read by a function, and written by triggers.
+  row(
+    'private.store_listings',
+    'select',
+    'select store_id from private.store_listings',
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_listings',
+    'insert',
+    'insert into private.store_listings default values',
+    nobodyBut(no),
+  ),
+  row(
+    'private.store_listings',
+    'update',
+    'update private.store_listings set price_minor = 0',
+    nobodyBut(no),
+  ),
+  row('private.store_listings', 'delete', 'delete from private.store_listings', nobodyBut(no)),
+
   // Only the functions of moderation read and write them.
   ...(['private.removed_stores', 'private.suspended_sellers'] as const).flatMap((table) => [
     row(table, 'select', `select owner_id from ${table}`, nobodyBut(no)),

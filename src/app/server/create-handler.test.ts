@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { demoStores } from '#content/marketplace/demo-stores';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
-import { listedRow, storePageRow } from '#mocks/market/stores';
+import { listedRow } from '#mocks/market/listed-stores';
+import { storePageRow } from '#mocks/market/stores';
 import { readSitemap } from '../../../tests/built-site/sitemap';
 import { createHandler } from './create-handler';
 import {
@@ -221,7 +222,9 @@ describe('in demo mode', () => {
 
 describe('the sitemap', () => {
   const stores = (count: number) =>
-    Array.from({ length: count }, (_, index) => storeRow({ slug: `store-${index}` }));
+    Array.from({ length: count }, (_, index) =>
+      storeRow({ id: `biz_${String(index).padStart(5, '0')}`, slug: `store-${index}` }),
+    );
 
   it('lists every public store', async () => {
     const calls = answerCalls(databaseWith(stores(1_203)));
@@ -235,7 +238,7 @@ describe('the sitemap', () => {
   });
 
   it('has at most 50,000 URLs, even if the pages of the database never end', async () => {
-    const full = JSON.stringify(stores(1_000).map(listedRow));
+    const full = JSON.stringify(stores(1_000).map((row) => listedRow(row)));
     const calls = answerCalls(() => new Response(full));
     const response = await get('/store-sitemap.xml');
     expect(readSitemap(await response.text())).toHaveLength(50_000);

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { onTestFinished, vi } from 'vitest';
 import { startingStores } from '#mocks/market/starting-stores';
 import type { StoreRow } from '#mocks/market/store-row';
-import { listedRow, storePageRow } from '#mocks/market/stores';
+import { listedStores, listedStoresArguments } from '#mocks/market/listed-stores';
+import { storePageRow } from '#mocks/market/stores';
 import { elementsOf, type HtmlElement } from '../../../tests/built-site/html';
 import { createHandler } from './create-handler';
 import type { ServerDocument } from './document';
@@ -64,9 +66,7 @@ export function neverAnswers({ signal }: Called): Promise<Response> {
 export function databaseWith(stores: readonly StoreRow[]) {
   return ({ path, body }: Called): Response => {
     if (path.startsWith('/rest/v1/rpc/listed_stores')) {
-      const from = Number(new URL(path, backend.url).searchParams.get('offset'));
-      const count = Number(new URL(path, backend.url).searchParams.get('limit'));
-      return Response.json(stores.map(listedRow).slice(from, from + count));
+      return Response.json(listedStores(stores, v.parse(v.object(listedStoresArguments), body)));
     }
     const { store } = body;
     const found = stores.find(({ id, slug }) => id === store || slug === store);

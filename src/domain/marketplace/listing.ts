@@ -1,4 +1,4 @@
-import { wordMatcher } from '../fold';
+import { fold, wordMatcher } from '../fold';
 import type { Currency } from './currency';
 import type { BillingInterval, SoldMembership } from './membership';
 import type { StoreCategory } from './store';
@@ -32,6 +32,33 @@ export interface StoreFilter {
 
 /** The number of stores on a page of the marketplace. */
 export const PAGE_SIZE = 24;
+
+/** The end of the times that the database stores, in Unix ms. */
+const LAST_TIME = 253_402_300_800_000;
+/** More than the highest price, in minor units. */
+const NO_PRICE = 100_000_000;
+
+/**
+ * Returns the place of a store in an order: stores are sorted by it. Places are unique, so a page begins after the last
+ * place of the previous one. `private.listing_of` has the same places.
+ */
+export function placeOf(
+  { id, name, lowestPrice, createdAt }: Pick<ListedStore, 'id' | 'name' | 'createdAt'> & {
+    lowestPrice: { minor: number } | null;
+  },
+  order: StoreOrder,
+): string {
+  const newest = `${String(LAST_TIME - Date.parse(createdAt)).padStart(15, '0')}${id}`;
+  switch (order) {
+    case 'price':
+      return `${String(lowestPrice?.minor ?? NO_PRICE).padStart(9, '0')}${newest}`;
+    case 'name':
+      return `${Array.from(fold(name)).slice(0, 100).join('')}\t${newest}`;
+    case 'featured':
+    case 'newest':
+      return newest;
+  }
+}
 
 /**
  * Returns the stores that match a query. Every word must occur in the name, tagline or category.

@@ -25,9 +25,10 @@ import { sellerAccountHandlers } from '../market/seller-accounts.handlers';
 import { storeMemberHandlers } from '../market/store-members.handlers';
 import { storeOverviewHandlers } from '../market/store-overview.handlers';
 import { storePaymentHandlers } from '../market/store-payments.handlers';
-import { isPublic, listedRow, storePageRow } from '../market/stores';
+import { listedStores, listedStoresArguments } from '../market/listed-stores';
+import { isPublic, storePageRow } from '../market/stores';
 import { waitlistHandlers } from '../market/waitlist.handlers';
-import { noSuchFunction, postgrestError, queried } from '../postgrest';
+import { noSuchFunction, postgrestError } from '../postgrest';
 import type { Person } from '../session/people';
 import { databaseFunctionHandlers } from './database-functions';
 import { rpcFor, rpcForAnyone } from './rpc';
@@ -157,13 +158,8 @@ function storeHandlers(context: MockContext): RequestHandler[] {
   return [
     rpc('listed_stores', {
       ...read,
-      args: {},
-      answer: (_, _given, { url }) => {
-        const newestFirst = open().toSorted(
-          (a, b) => Date.parse(b.created_at) - Date.parse(a.created_at),
-        );
-        return queried(newestFirst.map(listedRow), url);
-      },
+      args: listedStoresArguments,
+      answer: (_, given) => listedStores(open(), given),
     }),
     rpc('store_page', {
       ...read,

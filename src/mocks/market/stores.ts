@@ -133,29 +133,6 @@ export function isSold({ is_visible, archived_at }: MembershipRow): boolean {
   return is_visible && archived_at === null;
 }
 
-/** Returns a row of the function `listed_stores()`. */
-export function listedRow({ memberships, design, ...store }: StoreRow) {
-  const sold = ordered(memberships).filter(isSold);
-  const [cheapest] = sold
-    .filter(({ currency }) => currency === sold[0]?.currency)
-    .toSorted((a, b) => a.price_minor - b.price_minor);
-  const { id, slug, name, tagline, category, logo_path, created_at } = store;
-  const primaryColor = design['primaryColor'];
-  return {
-    id,
-    slug,
-    name,
-    tagline,
-    category,
-    logo_path,
-    primary_color: typeof primaryColor === 'string' ? primaryColor : null,
-    price_minor: cheapest?.price_minor ?? null,
-    currency: cheapest?.currency ?? null,
-    billing_interval: cheapest?.billing_interval ?? null,
-    created_at,
-  };
-}
-
 /** Returns a design without a typed rating, and without hours of support that are not shown. */
 function shownDesign(design: StoreRow['design']): StoreRow['design'] {
   const { stats } = design;

@@ -3,7 +3,7 @@ import { isCurrency } from '#domain/marketplace/currency';
 import { parseDesign } from '#domain/marketplace/design';
 import type { ListedStore } from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
-import { rpcCall } from '../backend-call';
+import { type Page, rpcCall } from '../backend-call';
 import { readAll } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { readRows, row, rowIn } from '../rows';
@@ -23,14 +23,29 @@ const listedRow = row({
   createdAt: v.string(),
 });
 
+/** Calls for a page of the public stores, newest first, after the last row of the previous page. */
+export const newestStoresCall = ({ count, last }: Page) =>
+  rpcCall('listed_stores', {
+    search: '',
+    in_category: null,
+    sort_by: 'newest',
+    after_place: placeIn(last),
+    page_size: count,
+  });
+
 /** Returns the public stores, newest first. Leaves out rows that do not match the schema. */
 export async function loadListedStores(
   signal?: AbortSignal,
 ): Promise<Result<readonly ListedStore[], { kind: 'unreachable' }>> {
-  const read = await readAll((page) => rpcCall('listed_stores', {}, page), signal);
+  const read = await readAll(newestStoresCall, signal);
   if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
   const { url } = supabaseAddress();
   return { ok: true, value: readRows(read.value, (row) => listedFrom(row, url)) };
+}
+
+/** Returns the place of a row of `listed_stores()`; null if it has none. */
+function placeIn(cells: unknown): string | null {
+  return rowIn(row({ place: v.string() }))(cells)[0]?.place ?? null;
 }
 
 /**

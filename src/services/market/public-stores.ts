@@ -4,7 +4,7 @@ import { rpcCall } from '../backend-call';
 import { bodyOf } from '../http';
 import { callAsVisitor, readPages } from '../supabase/call-backend';
 import type { SupabaseAddress } from '../supabase/client';
-import { listedFrom } from './listed-stores';
+import { listedFrom, newestStoresCall } from './listed-stores';
 import { storePageIn } from './store-rows';
 
 /**
@@ -37,7 +37,7 @@ export async function readStoreAddresses(
   backend: SupabaseAddress,
 ): Promise<Result<readonly string[], { kind: 'unreachable' }>> {
   const read = await readPages(
-    (page) => rpcCall('listed_stores', {}, page),
+    newestStoresCall,
     (call) => callAsVisitor(call, { ...backend, limit: SERVER_LIMIT }),
     most,
   );

@@ -1080,7 +1080,13 @@ export type Database = {
       leave_waitlist: { Args: { membership_id: string }; Returns: string };
       link_store_member: { Args: { discord_id: string; member_id: string }; Returns: string };
       listed_stores: {
-        Args: Record<PropertyKey, never>;
+        Args: {
+          after_place?: string;
+          in_category?: string;
+          page_size?: number;
+          search?: string;
+          sort_by?: string;
+        };
         Returns: {
           billing_interval: string;
           category: string;
@@ -1089,6 +1095,7 @@ export type Database = {
           id: string;
           logo_path: string;
           name: string;
+          place: string;
           price_minor: number;
           primary_color: string;
           slug: string;

@@ -1,7 +1,9 @@
 import { expect } from 'vitest';
 import { atPresent } from '#mocks/clock';
+import type { StoreOrder } from '#domain/marketplace/listing';
 import { startingStores } from '#mocks/market/starting-stores';
-import { isPublic, listedRow, storePageRow } from '#mocks/market/stores';
+import { listedRow } from '#mocks/market/listed-stores';
+import { isPublic, storePageRow } from '#mocks/market/stores';
 import { errorIn, type Cases } from '../world';
 
 const shown = atPresent(startingStores, Date.now()).filter(isPublic);
@@ -11,18 +13,89 @@ export const storeCases: Cases = {
   'everyone lists the public stores, newest first': async ({ as }) => {
     const rows = shown
       .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at))
-      .map(listedRow);
+      .map((row) => listedRow(row));
     for (const person of [null, 'newcomer', 'owner'] as const) {
       const { data, status } = await as(person).rpc('listed_stores');
       expect({ data, status }).toEqual({ status: 200, data: rows });
     }
   },
-  'the list is read page by page': async ({ call }) => {
-    const page = (query: string) => call(`/rest/v1/rpc/listed_stores?${query}`, { body: {} });
-    const all = (await page('offset=0&limit=1000')).body as { id: string }[];
-    expect(all).toHaveLength(shown.length);
-    expect((await page('offset=1&limit=1')).body).toEqual([all[1]]);
-    expect((await page('offset=99&limit=10')).body).toEqual([]);
+  'the list is read page by page, in each order': async ({ as }) => {
+    const slugsBy = async (sort_by: string) => {
+      const slugs: string[] = [];
+      let after_place = '';
+      for (let page = 0; page <= shown.length; page += 1) {
+        const { data } = await as(null).rpc('listed_stores', {
+          sort_by,
+          after_place,
+          page_size: 1,
+        });
+        const [row] = data as { slug: string; place: string }[];
+        if (!row) return slugs;
+        slugs.push(row.slug);
+        after_place = row.place;
+      }
+      return 'The pages never end';
+    };
+    const sorted = (order: StoreOrder) =>
+      shown
+        .map((row) => listedRow(row, order))
+        .toSorted((a, b) => (a.place < b.place ? -1 : 1))
+        .map(({ slug }) => slug);
+    for (const order of ['featured', 'newest', 'price', 'name'] as const) {
+      expect(await slugsBy(order)).toEqual(sorted(order));
+    }
+    expect(await slugsBy('unknown')).toEqual(sorted('newest'));
+    expect((await as(null).rpc('listed_stores', { page_size: 0 })).data).toEqual([]);
+    expect((await as(null).rpc('listed_stores', { page_size: -1 })).data).toEqual([]);
+  },
+  'the list is searched, and filtered by category': async ({ as }) => {
+    const slugs = async (args: object) => {
+      const { data, status } = await as(null).rpc('listed_stores', { sort_by: 'name', ...args });
+      return status === 200 ? (data as { slug: string }[]).map(({ slug }) => slug) : status;
+    };
+    const tagline = '100% Café 🃏 snake_case \\ Straße 𝐁𝐨𝐥𝐝';
+    const before = cards?.tagline ?? '';
+    const setTagline = (text: string) =>
+      as('owner')
+        .from('stores')
+        .update({ tagline: text })
+        .eq('id', cards?.id ?? '');
+    const here = ['card-collectors'];
+    const all = ['amazon-sellers-lab', 'card-collectors', 'picks-club'];
+    await setTagline(tagline);
+    for (const [search, found] of [
+      ['', all],
+      [' \n ', all],
+      ['CARDS', here],
+      ['collectors card', here],
+      ['collectors amazon', []],
+      ['trading-cards', here],
+      ['100%', here],
+      ['%', here],
+      ['_', here],
+      ['\\', here],
+      ['c%s', []],
+      ['snake case', here],
+      ['snake?case', []],
+      ['cafe', here],
+      ['CAFÉ', here],
+      ['strasse', here],
+      ['bold', here],
+      ['🃏', here],
+      ['🂡', []],
+      ['x'.repeat(200), []],
+      [`card ${' '.repeat(320)} nowhere`, here],
+      ["'; drop table stores; --", []],
+    ] as const) {
+      expect([search, await slugs({ search })]).toEqual([search, found]);
+    }
+    await setTagline(before);
+    expect(await slugs({ in_category: 'trading-cards' })).toEqual(here);
+    expect(await slugs({ in_category: 'trading-cards', search: 'amazon' })).toEqual([]);
+    expect(await slugs({ in_category: 'nothing' })).toEqual([]);
+    expect(
+      await slugs({ search: null, in_category: null, sort_by: null, after_place: null }),
+    ).toHaveLength(3);
   },
   'a store page is found by address and by id': async ({ as }) => {
     for (const store of [cards?.slug, cards?.id]) {
