@@ -89,7 +89,7 @@ const searches: Readonly<Record<string, (name: string, query: string) => number>
           isDemo: false,
         },
       ],
-      { query, category: null, order: 'featured' },
+      { search: query, category: null, order: 'featured' },
     ).length,
   team: (name, query) =>
     findMembers(

@@ -40,6 +40,7 @@ export const MembershipDraft = meta.story();
 export const MembershipList = meta.story();
 export const MembershipRefusal = meta.story();
 export const MessageDraft = meta.story();
+export const MoreStores = meta.story();
 export const MyMemberships = meta.story();
 export const OfferAnswer = meta.story();
 export const OlderRevisions = meta.story();

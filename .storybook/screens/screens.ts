@@ -68,6 +68,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   membershipList: elsewhere('Screens/Seller/Memberships'),
   membershipRefusal: elsewhere('Screens/My memberships'),
   messageDraft: wide(async () => (await pages()).messageDraft),
+  moreStores: elsewhere('Screens/Marketplace'),
   myMemberships: elsewhere('Screens/My memberships'),
   offerAnswer: elsewhere('Screens/My memberships'),
   olderRevisions: dialog('Screens/Server settings/History'),

@@ -7,7 +7,8 @@ import { enterWorld } from '../../tests/setup/enter-world';
 import { columnsOf, listOf, onUnreadRows, row, rowIn } from './rows';
 import { loadAccessRequests } from './dashboard/access-requests';
 import { loadLinkedStores } from './dashboard/linked-stores';
-import { loadListedStores } from './market/listed-stores';
+import { storesList } from '#domain/marketplace/listing';
+import { loadStores } from './market/listed-stores';
 import { loadReports } from './admin/moderation';
 import { loadMyMemberships } from './market/my-memberships';
 import { loadPaymentSetup } from './market/payment-setup';
@@ -60,7 +61,7 @@ const lists = {
     () => loadAccessRequests({ serverId: '1' }),
   ],
   server_stores: [bad, () => loadLinkedStores({ serverId: '1' })],
-  listed_stores: [bad, () => loadListedStores()],
+  listed_stores: [bad, () => loadStores({ query: storesList.whole })],
 } satisfies Record<string, readonly [unknown, () => Promise<{ ok: boolean }>]>;
 
 describe('a row that cannot be read', () => {

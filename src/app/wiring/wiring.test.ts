@@ -6,6 +6,7 @@ import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import { cardsId } from '#mocks/market/starting-stores';
 import { vault } from '#machines/market/membership-list/membership-list.fixtures';
+import { storesList } from '#domain/marketplace/listing';
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { membersList } from '#domain/marketplace/store-member';
 import { memberFile } from '#machines/market/member-import/member-import.fixtures';
@@ -54,7 +55,7 @@ import {
   dashboardOpeningLogic,
 } from './dashboard/dashboard';
 import { demoConfigEditLogic, demoTeamRosterLogic } from './dashboard/demo';
-import { storeListLogic, sellerAccountLogic } from './market/marketplace';
+import { moreStoresLogic, sellerAccountLogic, storeListLogic } from './market/marketplace';
 import {
   membershipChangeLogic,
   membershipDraftLogic,
@@ -252,8 +253,21 @@ describe('each actor is provided with its service', () => {
   });
   wires(
     storeListLogic(async () => {}),
-    { load: { request: rpc('listed_stores') } },
+    {
+      load: {
+        input: { query: { ...storesList.whole, search: 'cards' } },
+        request: rpc('listed_stores'),
+        with: '"search":"cards"',
+      },
+    },
   );
+  wires(moreStoresLogic, {
+    run: {
+      input: { query: storesList.whole, after: '123' },
+      request: rpc('listed_stores'),
+      with: '"after_place":"123"',
+    },
+  });
   wires(
     storePageLogic(async () => {}),
     {

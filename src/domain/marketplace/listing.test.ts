@@ -4,8 +4,15 @@ import {
   pageOf,
   PAGE_SIZE,
   type ListedStore,
-  type StoreFilter,
+  type ListedStores,
   lowestPriceOf,
+  placeOf,
+  type StoreOrder,
+  storesList,
+  type StoresQuery,
+  withDemoStores,
+  withMoreStores,
+  withNewestStores,
 } from './listing';
 
 function store(name: string, change: Partial<ListedStore> = {}): ListedStore {
@@ -37,20 +44,20 @@ const stores = [
   store('Ångström', { createdAt: '2026-02-01T00:00:00Z' }),
 ];
 
-const filter: StoreFilter = { query: '', category: null, order: 'featured' };
-const names = (change: Partial<StoreFilter>) =>
-  findStores(stores, { ...filter, ...change }).map(({ name }) => name);
+const namesOf = (found: readonly ListedStore[]) => found.map(({ name }) => name);
+const names = (change: Partial<StoresQuery>) =>
+  namesOf(findStores(stores, { ...storesList.whole, ...change }));
 
 describe('findStores', () => {
-  it.each<[string, Partial<StoreFilter>, string[]]>([
-    ['without a filter', {}, ['Café Cards', 'Lab', 'Ångström']],
-    ['ignoring case and accents', { query: 'CAFE' }, ['Café Cards']],
-    ['in the tagline', { query: 'leads' }, ['Lab']],
-    ['in the category', { query: 'trading' }, ['Café Cards']],
-    ['with every word', { query: ' lab  wholesale ' }, ['Lab']],
-    ['with a word that is nowhere', { query: 'lab cards' }, []],
+  it.each<[string, Partial<StoresQuery>, string[]]>([
+    ['without a filter, newest first', {}, ['Lab', 'Ångström', 'Café Cards']],
+    ['ignoring case and accents', { search: 'CAFE' }, ['Café Cards']],
+    ['in the tagline', { search: 'leads' }, ['Lab']],
+    ['in the category', { search: 'trading' }, ['Café Cards']],
+    ['with every word', { search: ' lab  wholesale ' }, ['Lab']],
+    ['with a word that is nowhere', { search: 'lab cards' }, []],
     ['by category', { category: 'amazon' }, ['Lab']],
-    ['by category and query', { category: 'amazon', query: 'cafe' }, []],
+    ['by category and query', { category: 'amazon', search: 'cafe' }, []],
     ['newest first', { order: 'newest' }, ['Lab', 'Ångström', 'Café Cards']],
     [
       'cheapest first, those without a price last',
@@ -60,6 +67,66 @@ describe('findStores', () => {
     ['by name', { order: 'name' }, ['Ångström', 'Café Cards', 'Lab']],
   ])('%s', (_, change, found) => {
     expect(names(change)).toEqual(found);
+  });
+});
+
+const placed = (order: StoreOrder, ...from: ListedStore[]) =>
+  from.map((each) => ({ ...each, place: placeOf(each, order) }));
+const priced = (name: string, minor: number) => store(name, { lowestPrice: usd(minor) });
+const byPrice = (next: boolean, ...from: ListedStore[]): ListedStores => {
+  const found = placed('price', ...from);
+  return { stores: found, next: next ? (found.at(-1)?.place ?? null) : null };
+};
+
+describe('withDemoStores', () => {
+  const demos = [priced('Demo 100', 100), priced('Demo 300', 300)];
+  const query = (change: Partial<StoresQuery>) => ({ ...storesList.whole, ...change });
+  const listed = (published: ListedStores, change: Partial<StoresQuery>) =>
+    namesOf(withDemoStores(published, { demos, query: query(change) }));
+
+  it('puts those that match before the featured stores', () => {
+    const published = { stores: placed('featured', priced('B', 1)), next: null };
+    expect(listed(published, {})).toEqual(['Demo 100', 'Demo 300', 'B']);
+    expect(listed(published, { search: '300' })).toEqual(['Demo 300', 'B']);
+  });
+
+  it('puts them in order, and those after the last page at the end', () => {
+    const two = [priced('A', 50), priced('B', 200)] as const;
+    expect(listed(byPrice(true, ...two), { order: 'price' })).toEqual(['A', 'Demo 100', 'B']);
+    expect(listed(byPrice(false, ...two), { order: 'price' })).toEqual([
+      'A',
+      'Demo 100',
+      'B',
+      'Demo 300',
+    ]);
+    expect(listed({ stores: [], next: null }, { order: 'price' })).toEqual([
+      'Demo 100',
+      'Demo 300',
+    ]);
+  });
+});
+
+describe('a list of stores', () => {
+  const known = byPrice(true, priced('A', 100), priced('B', 200));
+
+  it('gets the next page, in which a store that is already shown is not repeated', () => {
+    const more = withMoreStores(known, byPrice(false, priced('A', 300), priced('C', 400)));
+    expect(namesOf(more.stores)).toEqual(['A', 'B', 'C']);
+    expect(more.next).toBeNull();
+  });
+
+  it('keeps the pages that were added when its beginning is read again', () => {
+    const shown = withMoreStores(known, byPrice(true, priced('C', 300), priced('D', 400)));
+    const again = withNewestStores(shown, byPrice(true, priced('C', 50), priced('A', 100)));
+    expect(namesOf(again.stores)).toEqual(['C', 'A', 'B', 'D']);
+    expect(again.next).toBe(shown.next);
+  });
+
+  it('is what was read again if that is all, or reaches further', () => {
+    const all = byPrice(false, priced('A', 100));
+    expect(withNewestStores(known, all)).toEqual(all);
+    const further = byPrice(true, priced('A', 100), priced('E', 900));
+    expect(withNewestStores(known, further)).toEqual(further);
   });
 });
 

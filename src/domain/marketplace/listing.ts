@@ -1,7 +1,8 @@
 import { fold, wordMatcher } from '../fold';
+import { listQuery, type QueryOf } from '../list-query';
 import type { Currency } from './currency';
 import type { BillingInterval, SoldMembership } from './membership';
-import type { StoreCategory } from './store';
+import { categories, type StoreCategory } from './store';
 
 /** A store in the marketplace. */
 export interface ListedStore {
@@ -23,15 +24,41 @@ export interface ListedStore {
 export const storeOrders = ['featured', 'newest', 'price', 'name'] as const;
 export type StoreOrder = (typeof storeOrders)[number];
 
-export interface StoreFilter {
-  query: string;
-  category: StoreCategory | null;
-  /** 'featured' keeps the order of the list. 'price' sorts by amount, lowest first, without converting currencies. */
-  order: StoreOrder;
-}
-
 /** The number of stores on a page of the marketplace. */
 export const PAGE_SIZE = 24;
+
+/**
+ * What the marketplace can be asked for. Every word of the search must occur in the name, tagline or category. 'featured'
+ * is newest first, and 'price' sorts by amount, lowest first, without converting currencies. `page` counts the pages that
+ * were added to the first one.
+ */
+export const storesList = listQuery({
+  pageSize: PAGE_SIZE,
+  searchParameter: 'search',
+  filters: {
+    category: { parameter: 'category', argument: 'in_category', values: categories },
+    order: { parameter: 'sort', argument: 'sort_by', values: storeOrders, isOrder: true },
+  },
+});
+export type StoresQuery = QueryOf<typeof storesList>;
+
+/** A published store, with its place in the order in which it was read. */
+export interface PlacedStore extends ListedStore {
+  place: string;
+}
+
+/** The first published stores that match a query. */
+export interface ListedStores {
+  stores: readonly PlacedStore[];
+  /** The place after which the next page begins; null if there are no more stores. */
+  next: string | null;
+}
+
+/** The page of stores after a place. */
+export interface MoreStoresQuery {
+  query: StoresQuery;
+  after: string;
+}
 
 /** The end of the times that the database stores, in Unix ms. */
 const LAST_TIME = 253_402_300_800_000;
@@ -43,7 +70,12 @@ const NO_PRICE = 100_000_000;
  * place of the previous one. `private.listing_of` has the same places.
  */
 export function placeOf(
-  { id, name, lowestPrice, createdAt }: Pick<ListedStore, 'id' | 'name' | 'createdAt'> & {
+  {
+    id,
+    name,
+    lowestPrice,
+    createdAt,
+  }: Pick<ListedStore, 'id' | 'name' | 'createdAt'> & {
     lowestPrice: { minor: number } | null;
   },
   order: StoreOrder,
@@ -60,31 +92,58 @@ export function placeOf(
   }
 }
 
-/**
- * Returns the stores that match a query. Every word must occur in the name, tagline or category.
- */
+/** Returns the stores that match a query, in its order. */
 export function findStores(
   stores: readonly ListedStore[],
-  { query, category, order }: StoreFilter,
-): readonly ListedStore[] {
-  const isFound = wordMatcher(query);
-  const found = stores.filter((store) => {
-    if (category !== null && store.category !== category) return false;
-    return isFound(store.name, store.tagline, store.category);
-  });
-  return order === 'featured' ? found : found.toSorted(comparisons[order]);
+  { search, category, order }: Omit<StoresQuery, 'page'>,
+): readonly PlacedStore[] {
+  const isFound = wordMatcher(search);
+  return inOrder(
+    stores
+      .filter((store) => category === null || store.category === category)
+      .filter((store) => isFound(store.name, store.tagline, store.category))
+      .map((store) => ({ ...store, place: placeOf(store, order) })),
+  );
 }
 
-const comparisons = {
-  newest: (a, b) => Number(b.createdAt > a.createdAt) - Number(b.createdAt < a.createdAt),
-  price: (a, b) =>
-    (a.lowestPrice?.minor ?? Number.MAX_SAFE_INTEGER) -
-    (b.lowestPrice?.minor ?? Number.MAX_SAFE_INTEGER),
-  name: (a, b) => a.name.localeCompare(b.name, 'en'),
-} as const satisfies Record<
-  Exclude<StoreOrder, 'featured'>,
-  (a: ListedStore, b: ListedStore) => number
->;
+function inOrder(stores: readonly PlacedStore[]): readonly PlacedStore[] {
+  return stores.toSorted((a, b) => Number(a.place > b.place) - Number(a.place < b.place));
+}
+
+/**
+ * Returns the demo stores that match a query together with the published ones: before them if they are featured, else in
+ * the order of the query, up to the last published store that was read.
+ */
+export function withDemoStores(
+  { stores, next }: ListedStores,
+  { demos, query }: { demos: readonly ListedStore[]; query: StoresQuery },
+): readonly ListedStore[] {
+  const found = findStores(demos, query);
+  if (query.order === 'featured') return [...found, ...stores];
+  const end = next === null ? null : (stores.at(-1)?.place ?? '');
+  return inOrder([...found.filter(({ place }) => end === null || place <= end), ...stores]);
+}
+
+/** Appends the next page. A store that has changed its place meanwhile is not listed twice. */
+export function withMoreStores(known: ListedStores, more: ListedStores): ListedStores {
+  return { stores: [...known.stores, ...without(more.stores, known.stores)], next: more.next };
+}
+
+/** Replaces the beginning of the list with what was read again, and keeps the pages that were added to it. */
+export function withNewestStores(known: ListedStores, newest: ListedStores): ListedStores {
+  const { next } = newest;
+  if (next === null) return newest;
+  const later = without(
+    known.stores.filter(({ place }) => place > next),
+    newest.stores,
+  );
+  return later.length === 0 ? newest : { stores: [...newest.stores, ...later], next: known.next };
+}
+
+function without(stores: readonly PlacedStore[], others: readonly PlacedStore[]) {
+  const ids = new Set(others.map(({ id }) => id));
+  return stores.filter(({ id }) => !ids.has(id));
+}
 
 /**
  * Returns one page of a list. `page` starts at 1. If the page does not exist, the nearest existing page is returned.

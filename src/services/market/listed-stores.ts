@@ -1,12 +1,19 @@
 import * as v from 'valibot';
 import { isCurrency } from '#domain/marketplace/currency';
 import { parseDesign } from '#domain/marketplace/design';
-import type { ListedStore } from '#domain/marketplace/listing';
+import {
+  type ListedStores,
+  type MoreStoresQuery,
+  PAGE_SIZE,
+  type PlacedStore,
+  storesList,
+  type StoresQuery,
+} from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
 import { type Page, rpcCall } from '../backend-call';
-import { readAll } from '../supabase/call-backend';
-import { supabaseAddress } from '../supabase/client';
 import { readRows, row, rowIn } from '../rows';
+import { rowsOf, rpc } from '../supabase/call-backend';
+import { supabaseAddress } from '../supabase/client';
 import { category, interval, minor, picture, pictureUrl, text } from './store-columns';
 
 const listedRow = row({
@@ -21,9 +28,52 @@ const listedRow = row({
   currency: v.nullable(v.string()),
   billingInterval: v.nullable(v.string()),
   createdAt: v.string(),
+  place: v.string(),
 });
 
-/** Calls for a page of the public stores, newest first, after the last row of the previous page. */
+type StoresAnswer = Result<ListedStores, { kind: 'unreachable' }>;
+
+/** The most stores that are read at once: one less than the Data API returns. */
+const MOST = 960;
+
+/** Returns the first pages of the stores that match a query. Leaves out rows that do not match the schema. */
+export function loadStores(
+  { query }: { query: StoresQuery },
+  signal?: AbortSignal,
+): Promise<StoresAnswer> {
+  const count = Math.min(PAGE_SIZE * (query.page + 1), MOST);
+  return readStores({ query, after: '', count }, signal);
+}
+
+/** Returns the page of stores after a place. */
+export function loadMoreStores(
+  asked: MoreStoresQuery,
+  signal?: AbortSignal,
+): Promise<StoresAnswer> {
+  return readStores({ ...asked, count: PAGE_SIZE }, signal);
+}
+
+async function readStores(
+  { query, after, count }: MoreStoresQuery & { count: number },
+  signal?: AbortSignal,
+): Promise<StoresAnswer> {
+  // One row more tells whether there are more.
+  const { page: _, ...args } = storesList.argsOf(query, count + 1);
+  const answer = await rpc('listed_stores', { ...args, after_place: after }, { signal });
+  const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
+  if (!rows) return { ok: false, error: { kind: 'unreachable' } };
+  const { url } = supabaseAddress();
+  const shown = rows.slice(0, count);
+  return {
+    ok: true,
+    value: {
+      stores: readRows(shown, (cells) => listedFrom(cells, url)),
+      next: rows.length > count ? placeIn(shown.at(-1)) : null,
+    },
+  };
+}
+
+/** Calls for a page of all public stores, newest first, after the last row of the previous page. */
 export const newestStoresCall = ({ count, last }: Page) =>
   rpcCall('listed_stores', {
     search: '',
@@ -32,16 +82,6 @@ export const newestStoresCall = ({ count, last }: Page) =>
     after_place: placeIn(last),
     page_size: count,
   });
-
-/** Returns the public stores, newest first. Leaves out rows that do not match the schema. */
-export async function loadListedStores(
-  signal?: AbortSignal,
-): Promise<Result<readonly ListedStore[], { kind: 'unreachable' }>> {
-  const read = await readAll(newestStoresCall, signal);
-  if (!read.ok) return { ok: false, error: { kind: 'unreachable' } };
-  const { url } = supabaseAddress();
-  return { ok: true, value: readRows(read.value, (row) => listedFrom(row, url)) };
-}
 
 /** Returns the place of a row of `listed_stores()`; null if it has none. */
 function placeIn(cells: unknown): string | null {
@@ -52,7 +92,7 @@ function placeIn(cells: unknown): string | null {
  * Converts a row of `listed_stores()`. Returns an empty list if the row does not match the schema. `url` is the URL of
  * the backend.
  */
-export function listedFrom(cells: unknown, url: string): ListedStore[] {
+export function listedFrom(cells: unknown, url: string): PlacedStore[] {
   return rowIn(listedRow)(cells).map(
     ({ logoPath, primaryColor, priceMinor: price, currency: code, billingInterval, ...store }) => {
       const period = v.safeParse(interval, billingInterval);

@@ -1,4 +1,7 @@
 import { useEffect, useState } from 'react';
+import { storesList } from '#domain/marketplace/listing';
+import { MoreStoresContext } from '#machines/market/more-stores/more-stores.machine';
+import { reportMore } from '#machines/market/more-stores/report-more';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { Marketplace } from '#screens/market/marketplace/Marketplace';
@@ -6,7 +9,12 @@ import { takeEarlyTexts } from '../../boot/early-texts';
 import { openBackend } from '../../boot/page-state';
 import { SellerAccountHost } from '../../SellerAccountHost';
 import { ToolAccount } from '../../site/ToolAccount';
-import { storeListLogic, sellerAccountLogic } from '../../wiring/market/marketplace';
+import { useListAddress } from '../../use-list-address';
+import {
+  moreStoresLogic,
+  sellerAccountLogic,
+  storeListLogic,
+} from '../../wiring/market/marketplace';
 
 /** The marketplace with its machines. The page is prerendered with the demo stores, for a visitor without an account. */
 export function Component() {
@@ -14,11 +22,23 @@ export function Component() {
   // Stop recording typed text. There is no text to restore, because the prerendered page has no text fields.
   useEffect(() => takeEarlyTexts(() => {}), []);
   return (
-    <StoreListContext.Provider logic={logic}>
-      <SellerAccountContext.Provider logic={sellerAccountLogic}>
-        <SellerAccountHost />
-        <Marketplace account={<ToolAccount />} />
-      </SellerAccountContext.Provider>
+    // The prerendered page has no query. The one of the URL is read after the page is hydrated.
+    <StoreListContext.Provider logic={logic} options={{ input: { query: storesList.whole } }}>
+      <MoreStoresContext.Provider logic={moreStoresLogic}>
+        <SellerAccountContext.Provider logic={sellerAccountLogic}>
+          <Reports />
+          <SellerAccountHost />
+          <Marketplace account={<ToolAccount />} />
+        </SellerAccountContext.Provider>
+      </MoreStoresContext.Provider>
     </StoreListContext.Provider>
   );
+}
+
+function Reports() {
+  const list = StoreListContext.useActorRef();
+  const more = MoreStoresContext.useActorRef();
+  const replaceAddress = useListAddress(storesList, list);
+  useEffect(() => reportMore(more, list, replaceAddress), [more, list, replaceAddress]);
+  return null;
 }

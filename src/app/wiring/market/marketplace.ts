@@ -1,6 +1,7 @@
+import { moreStoresMachine } from '#machines/market/more-stores/more-stores.machine';
 import { storeListMachine } from '#machines/market/store-list/store-list.machine';
-import { loadListedStores } from '#services/market/listed-stores';
-import { abortable } from '../actors';
+import { loadMoreStores, loadStores } from '#services/market/listed-stores';
+import { abortable, watchPage } from '../actors';
 import { sellerAccountMachine } from '#machines/market/seller-account/seller-account.machine';
 import { signInWithPassword } from '#services/session/password-sign-in';
 import {
@@ -22,12 +23,17 @@ import {
 export const storeListLogic = (isReady: () => Promise<unknown>) =>
   storeListMachine.provide({
     actors: {
-      load: abortable(async (_, signal) => {
+      load: abortable(async (request, signal) => {
         await isReady();
-        return loadListedStores(signal);
+        return loadStores(request, signal);
       }),
+      watch: watchPage,
     },
   });
+
+export const moreStoresLogic = moreStoresMachine.provide({
+  actors: { run: abortable(loadMoreStores) },
+});
 
 export const sellerAccountLogic = sellerAccountMachine.provide({
   actors: {

@@ -1,4 +1,5 @@
-import type { StoreOrder } from '#domain/marketplace/listing';
+import type { FilterTexts } from '#domain/list-query';
+import type { StoreOrder, storesList } from '#domain/marketplace/listing';
 import type { Offer, SoldMembership } from '#domain/marketplace/membership';
 import type { StoreCategory, StorePage } from '#domain/marketplace/store';
 import { formatNumber } from '#domain/format-number';
@@ -13,6 +14,8 @@ export const marketplaceMessages = {
   empty: 'No stores are published yet',
   emptyHelp: 'The demo stores show what a store page looks like.',
   noMatch: 'No stores match your search',
+  stale: 'The stores could not be loaded again. The list may be out of date.',
+  moreUnreachable: 'More stores could not be loaded.',
   demoBadge: 'Demo',
 
   // a store page
@@ -48,6 +51,20 @@ export const orderNames = {
   name: 'Name',
 } as const satisfies Record<StoreOrder, string>;
 
+export const storeSearch = { label: 'Search stores', placeholder: 'Search stores...' } as const;
+
+/** The texts of the filters of the marketplace. */
+export const storeFilters = {
+  category: { label: 'Category', all: 'All categories', names: categoryNames },
+  order: { label: 'Sort by', names: orderNames },
+} as const satisfies FilterTexts<(typeof storesList)['filters']>;
+
+/** Announced when there are more stores than are shown. */
+export function storesShownText(count: number): string {
+  return `The first ${formatNumber(count)} stores`;
+}
+
+/** Announced when all stores are shown. */
 export function storesFoundText(count: number): string {
   return count === 1 ? '1 store' : `${formatNumber(count)} stores`;
 }

@@ -1,11 +1,33 @@
 import { createActorContext } from '@xstate/react';
-import type { ListedStore } from '#domain/marketplace/listing';
+import { searchOf } from '#domain/list-query';
+import {
+  type ListedStores,
+  storesList,
+  type StoresQuery,
+  withMoreStores,
+  withNewestStores,
+} from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
-/** The published stores of the marketplace (product.md §21.3). */
+export type StoresAnswer = Result<ListedStores, { kind: 'unreachable' }>;
+
+/**
+ * The published stores of the marketplace (product.md §21.3). A patch adds the next page. Reading again replaces the
+ * beginning of the list.
+ */
 export const storeListMachine = reader<{
-  answer: Result<readonly ListedStore[], { kind: 'unreachable' }>;
-}>()({ id: 'storeList', kinds: { unreachable: 'stays' }, follows: 'nothing' });
+  answer: StoresAnswer;
+  query: StoresQuery;
+  patch: ListedStores;
+}>()({
+  id: 'storeList',
+  kinds: { unreachable: 'stays' },
+  follows: 'page',
+  pages: ({ stores }) => storesList.pagesOf(stores.length),
+  search: searchOf,
+  merge: withNewestStores,
+  patch: withMoreStores,
+});
 
 export const StoreListContext = createActorContext(storeListMachine);

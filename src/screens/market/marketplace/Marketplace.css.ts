@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
@@ -59,7 +59,9 @@ export const filters = style({
   '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
-export const search = style({ '@media': { [media.phone]: { gridColumn: '1 / -1' } } });
+globalStyle(`${filters} > :first-child`, {
+  '@media': { [media.phone]: { gridColumn: '1 / -1' } },
+});
 
 export const card = style({
   display: 'grid',

@@ -3,7 +3,7 @@ import { unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { marketplaceMessages } from '#content/messages/market/marketplace';
 import { paths } from '#domain/paths';
-import { worldStory } from '../../../../.storybook/world-story';
+import { answersLike, worldStory } from '../../../../.storybook/world-story';
 import { Marketplace } from './Marketplace';
 
 /** The marketplace with the app's machines and services, in different states of the mock backend (worlds). */
@@ -91,19 +91,52 @@ export const Unreachable = meta.story({
 const many = worldStory({ world: 'stores-many', at });
 export const Many = meta.story({
   ...many.annotations,
-  play: async ({ canvas, userEvent, step }) => {
-    await step('page by page', async () => {
-      await canvas.findByText('Page 1 of 21');
-      await expect(cardsIn(canvas)).toHaveLength(24);
-      await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
-      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
-      await canvas.findByText('Page 2 of 21');
+  parameters: { consoleErrors: [unanswered] },
+  play: async ({ canvas, userEvent, step, msw }) => {
+    await step('the first page, then the next one', async () => {
+      await waitFor(() => expect(cardsIn(canvas)).toHaveLength(27));
+      await expect(canvas.getByText('The first 27 stores')).toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+      await waitFor(() => expect(cardsIn(canvas)).toHaveLength(51));
+      const addresses = cardsIn(canvas).map((card) => card.getAttribute('href'));
+      await expect(new Set(addresses).size).toBe(51);
     });
-    await step('a search starts on the first page', async () => {
+    await step(
+      'a page that cannot be loaded leaves the others, and can be loaded again',
+      async () => {
+        answersLike('marketplace-unreachable', msw);
+        await userEvent.click(canvas.getByRole('button', { name: 'Load more' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(
+          marketplaceMessages.moreUnreachable,
+        );
+        await expect(cardsIn(canvas)).toHaveLength(51);
+        answersLike('stores-many', msw);
+        await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+        await waitFor(() => expect(cardsIn(canvas)).toHaveLength(75));
+        await expect(canvas.queryByRole('alert')).toBeNull();
+      },
+    );
+    await step('a list that cannot be read again stays, and says so', async () => {
+      answersLike('marketplace-unreachable', msw);
+      document.dispatchEvent(new Event('visibilitychange'));
+      await canvas.findByText(marketplaceMessages.stale);
+      await expect(cardsIn(canvas)).toHaveLength(75);
+      answersLike('stores-many', msw);
+      await userEvent.click(canvas.getByRole('button', { name: 'Load again' }));
+      await waitFor(() => expect(canvas.queryByText(marketplaceMessages.stale)).toBeNull());
+      await expect(cardsIn(canvas)).toHaveLength(75);
+    });
+    await step('sorted, with the demo stores among the others', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Sort by/ }));
+      await userEvent.click(await screen.findByRole('option', { name: 'Lowest price' }));
+      await waitFor(() => expect(cardsIn(canvas)[0]).toHaveTextContent(/\$5\.\d\d\/month$/));
+      await expect(cardsIn(canvas)).toHaveLength(24);
+    });
+    await step('searched', async () => {
       const search = canvas.getByRole('textbox', { name: 'Search stores' });
       await userEvent.type(search, 'community 49');
       await waitFor(() => expect(cardsIn(canvas)).toHaveLength(13));
-      await expect(canvas.queryByText(/^Page/)).toBeNull();
+      await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull();
       await expect(canvas.getByText('13 stores')).toBeInTheDocument();
     });
     await step('a category narrows it', async () => {
@@ -115,7 +148,19 @@ export const Many = meta.story({
       await userEvent.type(canvas.getByRole('textbox', { name: 'Search stores' }), 'zzz');
       await canvas.findByText(marketplaceMessages.noMatch);
       await userEvent.click(canvas.getByRole('button', { name: 'Show all stores' }));
-      await canvas.findByText('Page 1 of 21');
+      await waitFor(() => expect(cardsIn(canvas)).toHaveLength(27));
     });
+  },
+});
+
+const asked = worldStory({ world: 'stores-many', at: `${at}?search=community&sort=name&page=3` });
+/** The URL of a search. The page number says how many pages were shown. */
+export const FromUrl = meta.story({
+  ...asked.annotations,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(cardsIn(canvas)).toHaveLength(72));
+    await expect(canvas.getByRole('textbox', { name: 'Search stores' })).toHaveValue('community');
+    await expect(canvas.getByRole('button', { name: /Sort by/ })).toHaveTextContent('Name');
+    await expect(cardsIn(canvas)[0]).toHaveTextContent('Community 1');
   },
 });

@@ -39,8 +39,8 @@ export interface MarketplaceProps {
 }
 
 /**
- * The marketplace (product.md §21.3): the demo stores and every published store. Reads the machines `store-list` and
- * `seller-account`.
+ * The marketplace (product.md §21.3): the demo stores and every published store. Reads the machines `store-list`,
+ * `more-stores` and `seller-account`.
  */
 export function Marketplace({ account }: MarketplaceProps) {
   const { theme, setTheme } = useThemeChoice();

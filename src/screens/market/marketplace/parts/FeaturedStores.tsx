@@ -1,5 +1,5 @@
 import { RotateCw, SearchX, Store } from 'lucide-react';
-import { useDeferredValue, useId, useState } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Badge } from '#components/Badge/Badge';
@@ -7,149 +7,158 @@ import { Button } from '#components/Button/Button';
 import { CardLink } from '#components/Card/Card';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Notice } from '#components/Notice/Notice';
-import { Pages } from '#components/Pages/Pages';
-import { SearchField } from '#components/SearchField/SearchField';
-import { Select } from '#components/Select/Select';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import { listedDemoStores } from '#content/marketplace/demo-stores';
 import {
   categoryNames,
   marketplaceMessages,
-  orderNames,
   priceText,
+  storeFilters,
+  storeSearch,
   storesFoundText,
+  storesShownText,
 } from '#content/messages/market/marketplace';
-import {
-  findStores,
-  type ListedStore,
-  pageOf,
-  type StoreFilter,
-  storeOrders,
-} from '#domain/marketplace/listing';
-import { categories } from '#domain/marketplace/store';
+import { type ListedStore, storesList, withDemoStores } from '#domain/marketplace/listing';
 import { paths } from '#domain/paths';
-import { failureOf, isBusy } from '#machines/charts/view';
+import { failedRun, failureOf, isBusy, runningSubject, viewOf } from '#machines/charts/view';
+import { MoreStoresContext } from '#machines/market/more-stores/more-stores.machine';
 import { StoreListContext } from '#machines/market/store-list/store-list.machine';
 import { box, grid, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
+import { KeepFocus } from '../../../shell/KeepFocus';
+import { ListFilters, useChoice } from '../../../shell/ListFilters';
+import { ReadingNotices } from '../../../shell/Reading';
 import * as css from '../Marketplace.css';
-
-const EVERY_CATEGORY = 'all';
-
-const categoryOptions = [
-  { id: EVERY_CATEGORY, label: 'All categories' } as const,
-  ...categories.map((id) => ({ id, label: categoryNames[id] })),
-];
-
-const orderOptions = storeOrders.map((id) => ({ id, label: orderNames[id] }));
 
 /** The minimum number of stores for which the search, the filter and the sort order are shown. */
 const FILTER_FROM = 7;
 
-const everything: StoreFilter = { query: '', category: null, order: 'featured' };
+const nothingRead = { stores: [], next: null } as const;
 
-/** The demo stores, then every published store. */
+/** The demo stores together with the published stores. */
 export function FeaturedStores() {
   const titleId = useId();
-  const list = StoreListContext.useActorRef();
-  const published = StoreListContext.useSelector(({ context }) => context.value);
+  const section = useRef<HTMLElement>(null);
+  const choose = useChoice(StoreListContext);
+  const view = StoreListContext.useSelector(viewOf);
   const isLoading = StoreListContext.useSelector(isBusy);
-  const hasFailed = StoreListContext.useSelector((state) => failureOf(state) !== null);
-  const [filter, setFilter] = useState(everything);
-  const [page, setPage] = useState(1);
-  const stores = [...listedDemoStores, ...(published ?? [])];
-  const found = findStores(stores, useDeferredValue(filter));
-  const shown = pageOf(found, page);
-  const change = (changed: Partial<StoreFilter>) => {
-    setFilter({ ...filter, ...changed });
-    setPage(1);
-  };
+  const { value, answered, request } = StoreListContext.useSelector(({ context }) => context);
+  const published = view === 'shown' ? value : null;
+  const query = published ? answered.query : request.query;
+  const listed = withDemoStores(published ?? nothingRead, { demos: listedDemoStores, query });
+  const isNarrowed = storesList.isNarrowed(request.query) || storesList.isNarrowed(answered.query);
   return (
-    <section aria-labelledby={titleId} className={stack({ gap: 'xl' })}>
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={stack({ gap: 'xl', outline: 'none' })}
+    >
       <h2
         id={titleId}
         className={box({ size: 'headline', weight: 'strong', letterSpacing: '-0.02em' })}
       >
         Featured Servers
       </h2>
-      {hasFailed && (
-        <AlertPanel
-          isLive
-          tone="danger"
-          level={3}
-          title={marketplaceMessages.unreachable}
-          actions={
-            <Button icon={<RotateCw />} tone="plain" onPress={() => list.send({ type: 'retry' })}>
-              Try again
-            </Button>
-          }
-        >
-          {marketplaceMessages.unreachableHelp}
-        </AlertPanel>
+      <Unreachable />
+      <ReadingNotices reader={StoreListContext} texts={marketplaceMessages} />
+      {(isNarrowed || listed.length >= FILTER_FROM) && (
+        <ListFilters
+          reader={StoreListContext}
+          list={storesList}
+          label="Stores"
+          search={storeSearch}
+          texts={storeFilters}
+          options={{}}
+          className={css.filters}
+        />
       )}
-      {stores.length >= FILTER_FROM && <FilterBar filter={filter} onChange={change} />}
       <p role="status" className={visuallyHidden}>
-        {isLoading ? marketplaceMessages.loading : storesFoundText(found.length)}
+        {isLoading
+          ? marketplaceMessages.loading
+          : published && published.next !== null
+            ? storesShownText(listed.length)
+            : storesFoundText(listed.length)}
       </p>
       <ul aria-busy={isLoading} aria-labelledby={titleId} className={css.stores}>
-        {shown.items.map((store) => (
+        {listed.map((store) => (
           <StoreCard key={store.id} store={store} />
         ))}
-        {isLoading && <LoadingCards />}
+        {view === 'loading' && <LoadingCards />}
       </ul>
-      {found.length === 0 && (
+      {published && listed.length === 0 && (
         <EmptyState
           level={3}
           icon={<SearchX />}
           title={marketplaceMessages.noMatch}
           actions={
-            <Button tone="plain" onPress={() => change(everything)}>
+            <Button tone="plain" onPress={() => choose(storesList.whole)}>
               Show all stores
             </Button>
           }
         />
       )}
-      {published?.length === 0 && (
+      {published?.stores.length === 0 && !storesList.isNarrowed(query) && (
         <Notice
           icon={<Store />}
           text={`${marketplaceMessages.empty}. ${marketplaceMessages.emptyHelp}`}
         />
       )}
-      <Pages page={shown.page} pages={shown.pages} onChange={setPage} titleId={titleId} />
+      <More fallback={section} />
     </section>
   );
 }
 
-interface FilterBarProps {
-  filter: StoreFilter;
-  onChange: (changed: Partial<StoreFilter>) => void;
+/** An error instead of the published stores. */
+function Unreachable() {
+  const list = StoreListContext.useActorRef();
+  const hasFailed = StoreListContext.useSelector((state) => failureOf(state) !== null);
+  if (!hasFailed) return null;
+  return (
+    <AlertPanel
+      isLive
+      tone="danger"
+      level={3}
+      title={marketplaceMessages.unreachable}
+      actions={
+        <Button icon={<RotateCw />} tone="plain" onPress={() => list.send({ type: 'retry' })}>
+          Try again
+        </Button>
+      }
+    >
+      {marketplaceMessages.unreachableHelp}
+    </AlertPanel>
+  );
 }
 
-function FilterBar({ filter: { query, category, order }, onChange }: FilterBarProps) {
+/** The button that adds the next page. `fallback` receives the focus if the button is removed. */
+function More({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
+  const more = MoreStoresContext.useActorRef();
+  const query = StoreListContext.useSelector(({ context }) => context.answered.query);
+  const after = StoreListContext.useSelector((state) =>
+    viewOf(state) === 'shown' ? (state.context.value?.next ?? null) : null,
+  );
+  const isListBusy = StoreListContext.useSelector(isBusy);
+  const view = MoreStoresContext.useSelector((state) => {
+    const running = runningSubject(state);
+    const subject = running ?? failedRun(state)?.subject;
+    if (subject?.query !== query || subject.after !== after) return 'more';
+    return running ? 'loading' : 'failed';
+  });
+  if (after === null) return null;
   return (
-    <div role="search" aria-label="Stores" className={css.filters}>
-      <div className={css.search}>
-        <SearchField
-          label="Search stores"
-          placeholder="Search stores..."
-          value={query}
-          onChange={(typed) => onChange({ query: typed })}
-        />
-      </div>
-      <Select
-        isLabelHidden
-        label="Category"
-        options={categoryOptions}
-        value={category ?? EVERY_CATEGORY}
-        onChange={(id) => onChange({ category: id === EVERY_CATEGORY ? null : id })}
-      />
-      <Select
-        isLabelHidden
-        label="Sort by"
-        options={orderOptions}
-        value={order}
-        onChange={(id) => onChange({ order: id })}
-      />
+    <div className={stack({ gap: 's', align: 'center' })}>
+      <KeepFocus fallback={fallback} />
+      {view === 'failed' && <p role="alert">{marketplaceMessages.moreUnreachable}</p>}
+      <Button
+        tone="plain"
+        isDisabled={isListBusy}
+        isPending={view === 'loading'}
+        pendingLabel="Loading..."
+        onPress={() => more.send({ type: 'run', subject: { query, after } })}
+      >
+        {view === 'failed' ? 'Try again' : 'Load more'}
+      </Button>
     </div>
   );
 }

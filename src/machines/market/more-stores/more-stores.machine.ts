@@ -1,0 +1,15 @@
+import { createActorContext } from '@xstate/react';
+import type { MoreStoresQuery } from '#domain/marketplace/listing';
+import { command } from '../../charts/command';
+import type { StoresAnswer } from '../store-list/store-list.machine';
+
+/** Reads the page of stores after those that the marketplace shows. */
+export const moreStoresMachine = command<{ answer: StoresAnswer; subject: MoreStoresQuery }>()({
+  id: 'moreStores',
+  kinds: { unreachable: true },
+  // A page of a list that is no longer shown may still be running.
+  waits: () => true,
+  asks: false,
+});
+
+export const MoreStoresContext = createActorContext(moreStoresMachine);
