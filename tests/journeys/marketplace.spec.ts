@@ -33,6 +33,38 @@ test('a visitor finds a store and opens its checkout', async ({ page, open, cont
   });
 });
 
+test('the list is in the URL, so that Back and a reload show it again', async ({ page, open }) => {
+  await open('/marketplace', 'stores-many');
+  const cards = page.getByRole('list', { name: 'Featured Servers' }).getByRole('link');
+  await expect(cards).toHaveCount(27);
+  await page.getByRole('textbox', { name: 'Search stores' }).fill('community');
+  await expect(page).toHaveURL(/search=community/);
+  await expect(cards).toHaveCount(24);
+  await page.getByRole('button', { name: 'Load more' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(cards).toHaveCount(48);
+  await test.step('after a store was opened', async () => {
+    await cards.nth(40).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Community/);
+    await page.goBack();
+    await expect(cards).toHaveCount(48);
+    await expect(page.getByRole('textbox', { name: 'Search stores' })).toHaveValue('community');
+  });
+  await test.step('after a reload', async () => {
+    await page.reload();
+    await expect(cards).toHaveCount(48);
+  });
+  await test.step('and before the search', async () => {
+    await page.getByRole('button', { name: /Category/ }).click();
+    await page.getByRole('option', { name: 'Crypto' }).click();
+    await expect(page).toHaveURL(/category=crypto/);
+    await expect(page).not.toHaveURL(/page=/);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/category/);
+    await expect(cards).toHaveCount(48);
+  });
+});
+
 test('a demo store comes from the server, and other addresses are of no store', async ({
   page,
   open,
