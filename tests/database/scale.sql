@@ -111,10 +111,23 @@ select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time'
 from generate_series(301, 10000) n;
 insert into private.store_listings
 select listing.* from public.stores cross join lateral private.listing_of(stores) listing;
-insert into public.store_members (id, store_id, membership_id, status, discord_id, display_name, provider, provider_reference)
+insert into public.store_members (id, store_id, membership_id, status, discord_id, display_name, provider, provider_reference,
+  user_id, confirmed_at)
 select pg_temp.uuid_of('buyer', n), pg_temp.store_id(store), pg_temp.uuid_of('sold', store), 'active',
-  pg_temp.discord_id(n), 'Buyer ' || n, 'stripe', 'sub_' || n
+  pg_temp.discord_id(n), 'Buyer ' || n, 'stripe', 'sub_' || n,
+  case when n % 4 = 0 and n <= 20000 then pg_temp.uuid_of('user', n) end, case when n % 4 = 0 and n <= 20000 then now() end
 from sales where n % 2 = 0 or n > 20000;
+insert into private.membership_places select membership_id, count(*) from public.store_members group by 1;
+-- Each member of the first store has written a review. Half of them count.
+insert into public.store_reviews (store_id, user_id, rating, text, created_at)
+select pg_temp.store_id(1), pg_temp.uuid_of('user', n), 1 + n % 5, 'Review ' || n, now() - n * interval '1 minute'
+from generate_series(2, 20000, 2) n;
+insert into private.review_marks (store_id, user_id, is_listed, is_shown, stars)
+select store_id, user_id, true, true,
+  case when id in (select private.counted_reviews(array(select id from public.store_reviews))) then rating end
+from public.store_reviews;
+insert into private.store_review_sums (store_id, is_listed, is_shown, stars, reviews)
+select store_id, is_listed, is_shown, stars, count(*) from private.review_marks group by 1, 2, 3, 4;
 insert into public.store_member_emails
 select id, 'buyer@' || id || '.example' from public.store_members;
 insert into public.store_transactions (store_id, provider, reference, member_id, membership_id, kind, status, amount_minor, currency, occurred_at)

@@ -172,6 +172,8 @@ export const paths: readonly Path[] = [
 
 const seller: Signed = { role: 'authenticated', userId: uuidOf('user', 1) };
 const stranger: Signed = { role: 'authenticated', userId: uuidOf('user', 20_002) };
+const visitor: Signed = { role: 'anon', userId: uuidOf('user', 20_002) };
+const buyer: Signed = { role: 'authenticated', userId: uuidOf('user', 4000) };
 const secretKey: Signed = { role: 'service_role', userId: uuidOf('user', 20_002) };
 /** A word of the store 7777 alone. */
 const md5OfTopic = createHash('md5').update('topic7777').digest('hex');
@@ -193,87 +195,106 @@ const event = {
 };
 
 /** Statements of the market whose cost depends neither on the site nor on the size of the store. */
-export const marketPaths: readonly (readonly [name: string, caller: Signed, statement: string])[] =
-  [
-    ...[
-      'store_memberships',
-      'store_members',
-      'store_transactions',
-      'store_membership_plans',
-      'store_daily_counts',
-    ].map(
-      (table) =>
-        [
-          `${table}, for somebody without a store`,
-          stranger,
-          `select store_id from public.${table} limit 1000`,
-        ] as const,
-    ),
-    [
-      'store_member_emails, for somebody without a store',
-      stranger,
-      `select member_id from public.store_member_emails limit 1000`,
-    ],
-    ...(
+export const marketPaths: readonly (readonly [
+  name: string,
+  caller: Signed,
+  statement: string,
+  most?: number,
+])[] = [
+  ...[
+    'store_memberships',
+    'store_members',
+    'store_transactions',
+    'store_membership_plans',
+    'store_daily_counts',
+  ].map(
+    (table) =>
       [
-        ['the first page of the marketplace', ``],
-        [
-          'a page in the middle of the marketplace, by price',
-          `, sort_by => 'price', after_place => '000005000'`,
-        ],
-        [
-          'a page in the middle of the marketplace, by name',
-          `, sort_by => 'name', after_place => 'store 5'`,
-        ],
-        [
-          'a page of a category, by price',
-          `, in_category => 'crypto', sort_by => 'price', after_place => '000005000'`,
-        ],
-        ['stores with a word that all have', `, search => 'community', sort_by => 'name'`],
-        ['the stores with a word that few have', `, search => 'store 7777'`],
-        ['the stores with a word that one has', `, search => '${md5OfTopic}', sort_by => 'price'`],
-        ['the stores with a word that none has', `, search => 'community nowhere'`],
-      ] as const
-    ).map(
-      ([name, args]) =>
-        [name, stranger, `select * from public.listed_stores(page_size => 25${args})`] as const,
-    ),
+        `${table}, for somebody without a store`,
+        stranger,
+        `select store_id from public.${table} limit 1000`,
+      ] as const,
+  ),
+  [
+    'store_member_emails, for somebody without a store',
+    stranger,
+    `select member_id from public.store_member_emails limit 1000`,
+  ],
+  ...(
     [
-      'the places of a large store',
-      seller,
-      `select id, public.taken_places(store_memberships) from public.store_memberships where store_id = '${largeStore}'`,
-    ],
-    [
-      'the payments of a large store',
-      seller,
-      `select public.store_transactions_page('${largeStore}')`,
-    ],
-    [
-      'the payments of a buyer of a large store',
-      seller,
-      `select public.store_transactions_page('${largeStore}', 'Buyer 7778')`,
-    ],
-    ['the months of a large store', seller, `select public.store_months('${largeStore}')`],
-    ['the members of a large store', seller, `select public.store_members_page('${largeStore}')`],
-    [
-      'a member of a large store by address',
-      seller,
-      `select public.store_members_page('${largeStore}', (select email from public.store_member_emails limit 1))`,
-    ],
-    ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
-    [
-      'an event of a large store, from a new buyer',
-      secretKey,
-      `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify({ ...event, reference: 'sub_new', customer_id: 'cus_new' })}')`,
-    ],
-    [
-      'an event of a large store, without a reference',
-      secretKey,
-      `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify(event)}')`,
-    ],
-    [
-      'a page of membership_roles() in the middle',
-      secretKey,
-      `select * from public.membership_roles('100000000000000150', page_size => 20)`,
-    ],
-  ];
+      ['the first page of the marketplace', ``],
+      [
+        'a page in the middle of the marketplace, by price',
+        `, sort_by => 'price', after_place => '000005000'`,
+      ],
+      [
+        'a page in the middle of the marketplace, by name',
+        `, sort_by => 'name', after_place => 'store 5'`,
+      ],
+      [
+        'a page of a category, by price',
+        `, in_category => 'crypto', sort_by => 'price', after_place => '000005000'`,
+      ],
+      ['stores with a word that all have', `, search => 'community', sort_by => 'name'`],
+      ['the stores with a word that few have', `, search => 'store 7777'`],
+      ['the stores with a word that one has', `, search => '${md5OfTopic}', sort_by => 'price'`],
+      ['the stores with a word that none has', `, search => 'community nowhere'`],
+    ] as const
+  ).map(
+    ([name, args]) =>
+      [name, stranger, `select * from public.listed_stores(page_size => 25${args})`] as const,
+  ),
+  [
+    'the places of a large store',
+    seller,
+    `select id, public.taken_places(store_memberships) from public.store_memberships where store_id = '${largeStore}'`,
+  ],
+  ['the page of a large store', visitor, `select public.store_page('store-1')`],
+  ['the reviews of a large store', seller, `select public.store_reviews_page('${largeStore}')`],
+  [
+    'the oldest reviews of a large store',
+    seller,
+    `select public.store_reviews_page('${largeStore}', 499)`,
+  ],
+  ['the memberships of a member of a large store', buyer, `select public.my_memberships()`],
+  [
+    'a changed review of a large store',
+    buyer,
+    `select public.save_store_review('${largeStore}', 5, 'Changed', 1)`,
+    // The newest 200 reviews are checked for unusual sales.
+    2_500,
+  ],
+  [
+    'the payments of a large store',
+    seller,
+    `select public.store_transactions_page('${largeStore}')`,
+  ],
+  [
+    'the payments of a buyer of a large store',
+    seller,
+    `select public.store_transactions_page('${largeStore}', 'Buyer 7778')`,
+  ],
+  ['the months of a large store', seller, `select public.store_months('${largeStore}')`],
+  ['the members of a large store', seller, `select public.store_members_page('${largeStore}')`],
+  [
+    'a member of a large store by address',
+    seller,
+    `select public.store_members_page('${largeStore}', 'buyer@${uuidOf('buyer', 2)}.example')`,
+  ],
+  ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
+  [
+    'an event of a large store, from a new buyer',
+    secretKey,
+    `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify({ ...event, reference: 'sub_new', customer_id: 'cus_new' })}')`,
+  ],
+  [
+    'an event of a large store, without a reference',
+    secretKey,
+    `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify(event)}')`,
+  ],
+  [
+    'a page of membership_roles() in the middle',
+    secretKey,
+    `select * from public.membership_roles('100000000000000150', page_size => 20)`,
+  ],
+];

@@ -499,26 +499,20 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.refused_stores', 'delete', 'delete from private.refused_stores', nobodyBut(no)),
 
-  // The sums are read by functions, and written by triggers.
-  row(
-    'private.store_month_sums',
-    'select',
-    'select id from private.store_month_sums',
-    nobodyBut(no),
-  ),
-  row(
-    'private.store_month_sums',
-    'insert',
-    'insert into private.store_month_sums default values',
-    nobodyBut(no),
-  ),
-  row(
-    'private.store_month_sums',
-    'update',
-    'update private.store_month_sums set transactions = 0',
-    nobodyBut(no),
-  ),
-  row('private.store_month_sums', 'delete', 'delete from private.store_month_sums', nobodyBut(no)),
+  // The figures are read by functions, and written by triggers.
+  ...(
+    [
+      ['private.store_month_sums', 'transactions = 0'],
+      ['private.membership_places', 'taken = 0'],
+      ['private.review_marks', 'stars = 5'],
+      ['private.store_review_sums', 'reviews = 0'],
+    ] as const
+  ).flatMap(([table, change]) => [
+    row(table, 'select', `select 1 from ${table}`, nobodyBut(no)),
+    row(table, 'insert', `insert into ${table} default values`, nobodyBut(no)),
+    row(table, 'update', `update ${table} set ${change}`, nobodyBut(no)),
+    row(table, 'delete', `delete from ${table}`, nobodyBut(no)),
+  ]),
 
   // Only site_presence() reads and writes them.
   ...(['private.visits', 'private.visit_count'] as const).flatMap((table) => [
