@@ -33,16 +33,22 @@ describe('the example bot', () => {
     expect(await readConfig(client, second)).toEqual({ config: defaults(), version: 0 });
   });
 
-  it('reads every configuration, then those that change events name', async () => {
-    const { client, rows, realtime } = startBackend([row(first, 1), row(second, 1)]);
+  it('reads every configuration page by page, then those that have changed', async () => {
+    const many = Array.from({ length: 250 }, (_, n) => row(`800000000000000${100 + n}`, 1));
+    const { client, rows, asked, realtime } = startBackend(many);
     const { read } = follow(client, { seconds: hour });
-    await until(() => expect(read).toEqual([`${first} at 1`, `${second} at 1`]));
+    await until(() => expect(read).toEqual(many.map(({ server_id }) => `${server_id} at 1`)));
     await until(() => expect(realtime.joined()).toBe(1));
+    expect(asked).toHaveLength(3);
 
-    const changed = row(second, 2);
-    rows.splice(1, 1, changed);
+    const changed = row(many[7]?.server_id ?? '', 2, { SuccessPoints: 25 });
+    rows.splice(7, 1, changed);
+    const [gone] = rows.splice(9, 1);
     realtime.change({ type: 'UPDATE', table: 'server_configs', record: { ...changed } });
-    await until(() => expect(read.slice(2)).toEqual([`${second} at 2`]));
+    await until(() =>
+      expect(read.slice(250)).toEqual([`${changed.server_id} at 2`, `${gone?.server_id} at 0`]),
+    );
+    expect(asked.slice(3)).toEqual([`in (${changed.server_id},${gone?.server_id})`]);
   });
 
   it('finds changes without change events', async () => {
@@ -55,7 +61,7 @@ describe('the example bot', () => {
 
   it('continues after a failed check', async () => {
     const { client, server } = startBackend([row(first, 1)]);
-    server.use(http.get(table, () => new HttpResponse(null, { status: 500 }), { once: true }));
+    server.use(http.post(changes, () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { read, failures } = follow(client, { seconds: 0.02 });
     await until(() => expect(read).toEqual([`${first} at 1`]));
     expect(failures).toHaveLength(1);
@@ -71,23 +77,47 @@ describe('the example bot', () => {
 });
 
 const table = `${MOCK_URL}/rest/v1/server_configs`;
+const changes = `${MOCK_URL}/rest/v1/rpc/config_changes`;
 
 function row(serverId: string, version: number, config: Row['config'] = {}): Row {
   return { server_id: serverId, version, config };
 }
 
-/** Starts a backend that stores configurations and sends change events. Tests change the configurations in `rows`. */
+/**
+ * Starts a backend that stores configurations and sends change events. Tests change the configurations in `rows`. A
+ * position is the number of the answer of `config_changes`.
+ */
 function startBackend(
   rows: Row[],
   { rejects = null }: Partial<Parameters<typeof createRealtime>[0]> = {},
 ) {
   const realtime = createRealtime({ url: MOCK_URL, rejects });
+  const seen: (readonly Row[])[] = [];
+  const asked: string[] = [];
   const server = setupServer(
     realtime.handler,
+    http.post(changes, async ({ request }) => {
+      const { after } = (await request.json()) as { after: string | null };
+      const before = seen[Number(after ?? Number.NaN)];
+      seen.push([...rows]);
+      const ids = [...new Set([...(before ?? []), ...rows].map(({ server_id }) => server_id))];
+      const versionIn = (listed: readonly Row[], id: string) =>
+        listed.find(({ server_id }) => server_id === id)?.version;
+      return HttpResponse.json({
+        position: String(seen.length - 1),
+        has_more: false,
+        servers: before ? ids.filter((id) => versionIn(before, id) !== versionIn(rows, id)) : null,
+      });
+    }),
     http.get(table, ({ request }) => {
       const { searchParams } = new URL(request.url);
-      const id = searchParams.get('server_id')?.replace('eq.', '') ?? null;
-      return HttpResponse.json(rows.filter((each) => id === null || each.server_id === id));
+      const [kind = 'gt', named = ''] = (searchParams.get('server_id') ?? '').split('.');
+      asked.push(`${kind} ${named}`);
+      const limit = Number(searchParams.get('limit') ?? 1_000);
+      const found = rows
+        .toSorted((a, b) => a.server_id.localeCompare(b.server_id))
+        .filter(({ server_id: id }) => (kind === 'gt' ? id > named : named.includes(id)));
+      return HttpResponse.json(found.slice(0, limit));
     }),
   );
   server.listen({ onUnhandledRequest: 'error' });
@@ -98,7 +128,7 @@ function startBackend(
     await client.realtime.disconnect();
     server.close();
   });
-  return { client, rows, realtime, server };
+  return { client, rows, realtime, server, asked };
 }
 
 /** Follows the configurations until the test ends. Returns the versions that were read, and the errors. */

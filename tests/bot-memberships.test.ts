@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 import { expect, it, onTestFinished } from 'vitest';
 import { MOCK_SECRET_KEY, MOCK_URL } from '#mocks/context';
 import { createRealtime } from '#mocks/realtime';
-import { discordRoles, followMemberships } from '../supabase/examples/bot.mjs';
+import { discordRoles, followMemberships } from '../supabase/examples/memberships.mjs';
 import { until } from './setup/until';
 
 interface Role {
@@ -24,19 +24,60 @@ const due = (discordId: string, isDue: boolean | null = true): Role => ({
 });
 const PAGE = 1_000;
 
-/** Starts a backend with the given roles, and a bot that follows them. Tests change the roles in `rows`. */
-function startBot(rows: Role[], { seconds = 0.02 } = {}) {
-  const realtime = createRealtime({ url: MOCK_URL, rejects: null });
-  const backend = setupServer(
-    realtime.handler,
+/**
+ * Answers as the functions `role_changes` and `membership_roles`. A position is the number of the answer: it names the
+ * members whose roles differ from those at that time.
+ */
+function answerRoles(rows: readonly Role[], asked: string[]) {
+  const seen: Map<string, Omit<Role, 'server_id' | 'discord_id'>[]>[] = [];
+  const byMember = () => {
+    const members: (typeof seen)[number] = new Map();
+    for (const { discord_id, role_id, is_due } of rows) {
+      members.set(discord_id, [...(members.get(discord_id) ?? []), { role_id, is_due }]);
+    }
+    return members;
+  };
+  return [
+    http.post(`${MOCK_URL}/rest/v1/rpc/role_changes`, async ({ request }) => {
+      const { after } = (await request.json()) as { after: string | null };
+      asked.push('changes');
+      const before = seen[Number(after ?? Number.NaN)];
+      const now = byMember();
+      const changed = [...new Set([...(before ?? now).keys(), ...now.keys()])].filter(
+        (id) => JSON.stringify(before?.get(id)) !== JSON.stringify(now.get(id)),
+      );
+      const told = before ? changed.slice(0, PAGE) : [];
+      const members = told.map((id) => ({
+        server_id: server,
+        discord_id: id,
+        roles: now.get(id) ?? [],
+      }));
+      // What does not fit into this answer is told with the next one.
+      if (before) for (const id of changed.slice(PAGE)) now.set(id, before.get(id) ?? []);
+      seen.push(now);
+      return HttpResponse.json({
+        position: String(seen.length - 1),
+        has_more: before !== undefined && changed.length > PAGE,
+        servers: before ? [] : null,
+        members,
+      });
+    }),
     http.post(`${MOCK_URL}/rest/v1/rpc/membership_roles`, async ({ request }) => {
       const after = (await request.json()) as Record<string, string>;
+      asked.push('everything');
       const rest = rows
         .toSorted((a, b) => a.discord_id.localeCompare(b.discord_id))
         .filter(({ discord_id }) => discord_id > (after['after_discord_id'] ?? ''));
       return HttpResponse.json(rest.slice(0, PAGE));
     }),
-  );
+  ];
+}
+
+/** Starts a backend with the given roles, and a bot that follows them. Tests change the roles in `rows`. */
+function startBot(rows: Role[], { seconds = 0.02 } = {}) {
+  const realtime = createRealtime({ url: MOCK_URL, rejects: null });
+  const asked: string[] = [];
+  const backend = setupServer(realtime.handler, ...answerRoles(rows, asked));
   backend.listen({ onUnhandledRequest: 'error' });
   const client = createClient(MOCK_URL, MOCK_SECRET_KEY, { auth: { persistSession: false } });
   const absent = new Set<string>();
@@ -59,7 +100,7 @@ function startBot(rows: Role[], { seconds = 0.02 } = {}) {
     await client.removeAllChannels();
     backend.close();
   });
-  return { backend, realtime, rows, done, failures, absent, failing };
+  return { backend, realtime, rows, asked, done, failures, absent, failing };
 }
 
 it('makes up for what happened while it was not running', async () => {
@@ -67,20 +108,38 @@ it('makes up for what happened while it was not running', async () => {
   await until(() => expect(done).toEqual(['give 1', 'remove 2']));
 });
 
-it('changes a role once, also over many checks and pages', async () => {
-  const many = Array.from({ length: 2_500 }, (_, index) => due(String(10_000 + index)));
-  const { done, rows } = startBot(many);
+it('changes a role once, also over many checks and pages, and reads everything once', async () => {
+  const many = (from: number) =>
+    Array.from({ length: 2_500 }, (_, index) => due(String(from + index)));
+  const { done, rows, asked } = startBot(many(10_000));
   await until(() => expect(done).toHaveLength(2_500));
+  rows.push(...many(20_000));
+  await until(() => expect(done).toHaveLength(5_000));
   rows.push(due('99999'));
-  await until(() => expect(done).toHaveLength(2_501));
-  expect(new Set(done).size).toBe(2_501);
+  await until(() => expect(done).toHaveLength(5_001));
+  expect(new Set(done).size).toBe(5_001);
+  expect(asked.filter((each) => each === 'everything')).toHaveLength(3);
+});
+
+it('reads everything again if it has missed changes', async () => {
+  const { backend, done, rows, asked } = startBot([due('1'), due('2')]);
+  await until(() => expect(done).toEqual(['give 1', 'give 2']));
+  rows.splice(0, 1);
+  const missed = { position: '0', has_more: false, servers: null, members: [] };
+  backend.use(
+    http.post(`${MOCK_URL}/rest/v1/rpc/role_changes`, () => HttpResponse.json(missed), {
+      once: true,
+    }),
+  );
+  await until(() => expect(done.slice(2)).toEqual(['remove 1']));
+  expect(asked.filter((each) => each === 'everything')).toHaveLength(2);
 });
 
 it('removes a role when a membership ends, or is deleted, and gives it again', async () => {
   const { done, rows } = startBot([due('1'), due('2')]);
   await until(() => expect(done).toEqual(['give 1', 'give 2']));
   rows.splice(0, 2, due('1', false));
-  await until(() => expect(done.slice(2)).toEqual(['remove 1', 'remove 2']));
+  await until(() => expect(done.slice(2).toSorted()).toEqual(['remove 1', 'remove 2']));
   rows.splice(0, 1, due('1'));
   await until(() => expect(done.slice(4)).toEqual(['give 1']));
 });
@@ -125,7 +184,7 @@ it('continues after a failed check', async () => {
   const { backend, done, failures, rows } = startBot([]);
   backend.use(
     http.post(
-      `${MOCK_URL}/rest/v1/rpc/membership_roles`,
+      `${MOCK_URL}/rest/v1/rpc/role_changes`,
       () => new HttpResponse(null, { status: 500 }),
       { once: true },
     ),

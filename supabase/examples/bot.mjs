@@ -9,6 +9,8 @@
 import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { createClient } from '@supabase/supabase-js';
+import { follow } from './follow.mjs';
+import { discordRoles, followMemberships } from './memberships.mjs';
 
 /** @import { SupabaseClient } from '@supabase/supabase-js' */
 
@@ -19,8 +21,8 @@ import { createClient } from '@supabase/supabase-js';
 /** @type {{ properties: Record<string, { default: unknown }> }} */
 const schema = JSON.parse(readFileSync(new URL('../config.schema.json', import.meta.url), 'utf8'));
 
-/** The maximum number of rows in one API response. */
-const page = 1000;
+/** The number of configurations in one response. Each can have 512 kB, most have a few. */
+const configPage = 100;
 
 /**
  * Returns the default value of every setting. The database stores only values that differ from these.
@@ -82,8 +84,9 @@ export async function verifiedAt(client, discordId) {
 }
 
 /**
- * Calls `onConfig` with every configuration, and again whenever a configuration changes. A Realtime event triggers a
- * check of all versions. The check also finds changes that were made while the connection was lost.
+ * Calls `onConfig` with every configuration, and again whenever a configuration changes. It reads all configurations
+ * once, and then those of the servers that `config_changes` names. A Realtime event triggers a check. A check also finds
+ * changes that were made while the connection was lost.
  * @param {SupabaseClient} client
  * @param {object} options
  * @param {(serverId: string, config: Config, version: number) => void} options.onConfig
@@ -94,217 +97,66 @@ export async function verifiedAt(client, discordId) {
 export function followConfigs(client, { onConfig, onError, seconds = 60 }) {
   /** @type {Map<string, number>} */
   const known = new Map();
-  const { look, untilIdle } = oneAtATime(lookForChanges, onError);
+  /** @type {string | null} */
+  let position = null;
 
   async function lookForChanges() {
-    for await (const { server_id: serverId, version } of versions(client)) {
-      if (known.get(serverId) === version) continue;
-      const read = await readConfig(client, serverId);
-      known.set(serverId, read.version);
-      onConfig(serverId, read.config, read.version);
+    for (let hasMore = true; hasMore;) {
+      const { data } = await client.rpc('config_changes', { after: position }).throwOnError();
+      const configs = data.servers ? configsOf(client, data.servers) : allConfigs(client);
+      for await (const { server_id: serverId, config, version } of configs) {
+        if (known.get(serverId) === version) continue;
+        known.set(serverId, version);
+        onConfig(serverId, { ...defaults(), ...config }, version);
+      }
+      // If an error has ended the loop, the next check starts from the same position.
+      position = data.position;
+      hasMore = data.has_more;
     }
   }
 
-  const channel = client
-    .channel('bot-configs')
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'server_configs' }, look)
-    .subscribe((status) => {
-      if (status === 'SUBSCRIBED') look();
-    });
-  const timer = setInterval(look, seconds * 1000);
-  look();
-
-  return async () => {
-    clearInterval(timer);
-    await client.removeChannel(channel);
-    await untilIdle();
-  };
+  const about = { name: 'bot-configs', table: 'server_configs' };
+  return follow(client, { ...about, check: lookForChanges, onError, seconds });
 }
 
 /**
- * Runs one check at a time, because concurrent checks could finish in the wrong order. However many calls arrive during
- * a check, they cause only one more check.
- * @param {() => Promise<void>} check
- * @param {(error: unknown) => void} onError Receives the error of a failed check.
- */
-function oneAtATime(check, onError) {
-  let looking = Promise.resolve();
-  let isAsked = false;
-  return {
-    look: () => {
-      if (isAsked) return;
-      isAsked = true;
-      looking = looking
-        .then(() => {
-          isAsked = false;
-          return check();
-        })
-        .catch(onError);
-    },
-    untilIdle: () => looking,
-  };
-}
-
-/**
- * Yields the version of each configuration, page by page.
+ * Yields every configuration that was ever saved, page by page.
  *
  * @param {SupabaseClient} client
  */
-async function* versions(client) {
-  for (let from = 0; ; from += page) {
+async function* allConfigs(client) {
+  for (let last = ''; ;) {
     const { data } = await client
       .from('server_configs')
-      .select('server_id, version')
+      .select('server_id, config, version')
+      .gt('server_id', last)
       .order('server_id')
-      .range(from, from + page - 1)
+      .limit(configPage)
       .throwOnError();
     yield* data;
-    if (data.length < page) return;
+    if (data.length < configPage) return;
+    last = data.at(-1)?.server_id;
   }
 }
 
 /**
- * A role that belongs to a membership. `is_due` is whether the member should have the role; null if the bot must leave the
- * role as it is.
- *
- * @typedef {{ server_id: string, role_id: string, discord_id: string, is_due: boolean | null }} MembershipRole
- */
-
-/**
- * The calls to Discord that the bot needs. The error of a rejected call is passed to `onError`, and the call is
- * repeated at the next check.
- *
- * @typedef {object} Roles
- * @property {(role: MembershipRole) => Promise<boolean>} give Returns false if the member is not in the server.
- * @property {(role: MembershipRole) => Promise<boolean>} remove Returns false if the member is not in the server.
- */
-
-/**
- * Gives members the roles of their memberships, and removes the roles of memberships that have ended. At its start, the
- * function checks all listed roles, so it also applies the changes that were made while the bot was not running. It
- * does not remove roles that are no longer listed, for example because the membership was deleted in that time. If a
- * member is not in the server yet, each check tries to give the role again.
- * @param {SupabaseClient} client
- * @param {object} options
- * @param {Roles} options.roles
- * @param {(error: unknown) => void} options.onError
- * @param {number} [options.seconds] The interval between checks if there are no events.
- * @returns {() => Promise<void>} a function that stops following
- */
-export function followMemberships(client, { roles, onError, seconds = 60 }) {
-  /** The last applied state of each role, keyed by server, role and member. @type {Map<string, MembershipRole>} */
-  const applied = new Map();
-  const { look, untilIdle } = oneAtATime(applyRoles, onError);
-
-  async function applyRoles() {
-    const listed = new Set();
-    for await (const role of membershipRoles(client)) {
-      listed.add(keyOf(role));
-      await apply(role);
-    }
-    // These roles are no longer listed, because the membership, its role, or the store was deleted. Remove them from
-    // the member.
-    for (const [key, role] of applied) {
-      if (!listed.has(key) && role.is_due) await apply({ ...role, is_due: false });
-    }
-  }
-
-  /** @param {MembershipRole} role */
-  async function apply(role) {
-    if (role.is_due === null) return;
-    if (applied.get(keyOf(role))?.is_due === role.is_due) return;
-    try {
-      const isThere = role.is_due ? await roles.give(role) : await roles.remove(role);
-      if (isThere || !role.is_due) applied.set(keyOf(role), role);
-    } catch (error) {
-      onError(error);
-    }
-  }
-
-  const channel = client
-    .channel('bot-memberships')
-    .on('postgres_changes', { event: '*', schema: 'public', table: 'store_members' }, look)
-    .subscribe((status) => {
-      if (status === 'SUBSCRIBED') look();
-    });
-  const timer = setInterval(look, seconds * 1000);
-  look();
-
-  return async () => {
-    clearInterval(timer);
-    await client.removeChannel(channel);
-    await untilIdle();
-  };
-}
-
-/** @param {MembershipRole} role */
-function keyOf({ server_id: serverId, role_id: roleId, discord_id: discordId }) {
-  return `${serverId} ${roleId} ${discordId}`;
-}
-
-/**
- * Yields every role of a membership, page by page.
+ * Yields the configurations of these servers. One that was deleted has version 0.
  *
  * @param {SupabaseClient} client
- * @returns {AsyncGenerator<MembershipRole>}
+ * @param {string[]} serverIds
  */
-async function* membershipRoles(client) {
-  for (let after = { after_server: '', after_role: '', after_discord_id: '' }; ;) {
+async function* configsOf(client, serverIds) {
+  for (let from = 0; from < serverIds.length; from += configPage) {
+    const asked = serverIds.slice(from, from + configPage);
     const { data } = await client
-      .rpc('membership_roles', { ...after, page_size: page })
+      .from('server_configs')
+      .select('server_id, config, version')
+      .in('server_id', asked)
       .throwOnError();
-    yield* data;
-    const last = data.at(-1);
-    if (data.length < page || !last) return;
-    after = {
-      after_server: last.server_id,
-      after_role: last.role_id,
-      after_discord_id: last.discord_id,
-    };
-  }
-}
-
-/** Discord's error code if a role is not below the bot's highest role, or if the bot lacks a permission. */
-const MISSING_PERMISSIONS = 50_013;
-
-/**
- * Gives and removes roles through Discord's API. The bot needs the permission "Manage Roles", and its highest role must
- * be above every role that it gives or removes.
- * @param {string} token the bot's token
- * @param {string} [api]
- * @returns {Roles}
- */
-export function discordRoles(token, api = 'https://discord.com/api/v10') {
-  /**
-   * @param {'PUT' | 'DELETE'} method
-   * @param {MembershipRole} role
-   * @returns {Promise<boolean>}
-   */
-  async function change(method, role) {
-    const { server_id: serverId, role_id: roleId, discord_id: discordId } = role;
-    const response = await fetch(`${api}/guilds/${serverId}/members/${discordId}/roles/${roleId}`, {
-      method,
-      headers: { authorization: `Bot ${token}`, 'x-audit-log-reason': 'Membership' },
-    });
-    if (response.ok) return true;
-    const body = await response.json().catch(() => null);
-    if (response.status === 429) {
-      await new Promise((passed) => {
-        setTimeout(passed, Number(body?.retry_after ?? 1) * 1000);
-      });
-      return change(method, role);
-    }
-    if (response.status === 404) return false;
-    if (body?.code === MISSING_PERMISSIONS) {
-      throw new Error(
-        `The bot cannot change role ${roleId} in server ${serverId}: give it "Manage Roles", and move its own role above this one.`,
-      );
-    }
-    throw new Error(
-      `Discord answered ${response.status} for role ${roleId} in server ${serverId}.`,
+    yield* asked.map(
+      (id) => data.find((row) => row.server_id === id) ?? { server_id: id, config: {}, version: 0 },
     );
   }
-  return { give: (role) => change('PUT', role), remove: (role) => change('DELETE', role) };
 }
 
 /**

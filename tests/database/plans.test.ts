@@ -38,6 +38,7 @@ const largeTables = [
 ];
 
 const largeMarketTables = [
+  'bot_changes',
   'review_marks',
   'store_daily_counts',
   'store_events',

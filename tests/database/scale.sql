@@ -149,6 +149,9 @@ select pg_temp.store_id(n), current_date - d, 'visit', '', 5 from generate_serie
 insert into public.store_membership_plans (store_id, provider, plan_id, membership_id)
 select pg_temp.store_id(n), 'stripe', 'price_' || n || '_' || k, pg_temp.uuid_of('sold', n)
 from generate_series(1, 300) n, generate_series(1, 10) k;
+-- 20,000 changes of roles, all in an earlier transaction.
+insert into private.bot_changes (kind, made_in, store_id, discord_id)
+select 'roles', '3', pg_temp.store_id(1 + n % 300), pg_temp.discord_id(n) from generate_series(1, 20000) n;
 -- 20,000 people wait for memberships of the first hundred stores.
 insert into public.store_waitlist (membership_id, user_id)
 select pg_temp.uuid_of('sold', n % 100 + 1), pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;

@@ -293,6 +293,13 @@ export const marketPaths: readonly (readonly [
     `select public.record_payment_event('${largeStore}', 'stripe', '${JSON.stringify(event)}')`,
   ],
   [
+    'the roles of a server',
+    secretKey,
+    `select * from public.membership_roles('100000000000000150', last_server => '100000000000000150')`,
+  ],
+  ['ten of many changes of roles', secretKey, `select public.role_changes('3:19992')`],
+  ['no change of a configuration', secretKey, `select public.config_changes('9999999:1')`],
+  [
     'a page of membership_roles() in the middle',
     secretKey,
     `select * from public.membership_roles('100000000000000150', page_size => 20)`,

@@ -506,6 +506,7 @@ export const tableRights: readonly TableRights[] = [
       ['private.membership_places', 'taken = 0'],
       ['private.review_marks', 'stars = 5'],
       ['private.store_review_sums', 'reviews = 0'],
+      ['private.bot_changes', 'server_id = null'],
     ] as const
   ).flatMap(([table, change]) => [
     row(table, 'select', `select 1 from ${table}`, nobodyBut(no)),

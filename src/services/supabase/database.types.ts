@@ -1017,6 +1017,7 @@ export type Database = {
       buyer_references: { Args: { store_id: string }; Returns: Json };
       change_store_member: { Args: { is_ended: boolean; member_id: string }; Returns: string };
       claim_memberships: { Args: { address: string }; Returns: Json };
+      config_changes: { Args: { after?: string }; Returns: Json };
       confirm_editors: { Args: { member_ids: string[]; server_id: string }; Returns: string };
       confirm_membership: { Args: { is_mine: boolean; member_id: string }; Returns: string };
       count_store_step: {
@@ -1107,6 +1108,7 @@ export type Database = {
           after_discord_id?: string;
           after_role?: string;
           after_server?: string;
+          last_server?: string;
           page_size?: number;
         };
         Returns: {
@@ -1179,6 +1181,7 @@ export type Database = {
         Args: { decision_id: string; last_decision: string; reason: string; store_id: string };
         Returns: string;
       };
+      role_changes: { Args: { after?: string }; Returns: Json };
       save_server_config: {
         Args: { base_version: number; changes: Json; server_id: string };
         Returns: Json;
