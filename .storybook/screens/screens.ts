@@ -50,7 +50,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   configUndo: dialog('Screens/Server settings/History'),
   copyNotice: none('This machine has no screen of its own: it is part of every copy button.'),
   csvExport: none(
-    'This machine has no screen of its own: it is part of every "Export CSV" button.',
+    'This machine has no screen of its own: it is part of every page with "Export CSV".',
   ),
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),
   docsSearch: dialog('Screens/Docs/Search'),

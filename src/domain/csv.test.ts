@@ -9,6 +9,10 @@ describe('a CSV file', () => {
   it('begins with a byte order mark, and ends each line with CR and LF', () => {
     expect(csvOf(['name', 'amount'], [['Ada', 5]])).toBe('\uFEFFname,amount\r\nAda,5\r\n');
     expect(csvOf(['name'], [])).toBe('\uFEFFname\r\n');
+    expect(csvOf(['name'], [['Ada']]) + csvOf(null, [['Ben']])).toBe(
+      csvOf(['name'], [['Ada'], ['Ben']]),
+    );
+    expect(csvOf(null, [])).toBe('');
   });
 
   it.each([

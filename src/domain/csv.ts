@@ -31,11 +31,17 @@ const protectedPlace = new RegExp(`(?:${place})'`, 'g');
 
 /**
  * Returns a CSV file (RFC 4180) that a spreadsheet reads as text, whichever separator it uses. An apostrophe is inserted
- * before what would be a formula, and before long numbers such as ids. `textOfCell` removes it again.
+ * before what would be a formula, and before long numbers such as ids. `textOfCell` removes it again. Without a header,
+ * returns further lines of a file.
  */
-export function csvOf(header: readonly string[], rows: readonly (readonly CsvCell[])[]): string {
-  const lines = [header, ...rows].map((cells) => cells.map(cellText).join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+export function csvOf(
+  header: readonly string[] | null,
+  rows: readonly (readonly CsvCell[])[],
+): string {
+  const lines = rows.map((cells) => `${cells.map(cellText).join(',')}\r\n`).join('');
+  return header === null
+    ? lines
+    : `${BYTE_ORDER_MARK}${header.map(cellText).join(',')}\r\n${lines}`;
 }
 
 /** Returns the text that `csvOf` wrote in a cell. */

@@ -1,5 +1,6 @@
 import { botWorlds, configWorlds, saveWorlds, teamWorlds } from './dashboard/settings-worlds';
 import { buyerWorlds } from './market/buyer-worlds';
+import { exportWorlds } from './market/export-worlds';
 import { marketplaceWorlds } from './market/marketplace-worlds';
 import { reportWorlds, siteAdminWorlds } from './admin/admin-worlds';
 import { serverListWorlds } from './dashboard/server-list-worlds';
@@ -153,6 +154,7 @@ export const worlds = {
   ...teamWorlds,
   ...siteAdminWorlds,
   ...marketplaceWorlds,
+  ...exportWorlds,
   ...reportWorlds,
   ...buyerWorlds,
   ...waitlistWorlds,

@@ -281,6 +281,25 @@ export const marketPaths: readonly (readonly [
     seller,
     `select public.store_members_page('${largeStore}', 'buyer@${uuidOf('buyer', 2)}.example')`,
   ],
+  ...[
+    '',
+    ", after_time => now() - interval '9 days', after_id => gen_random_uuid()",
+    ", after_time => '2020-01-01'",
+  ].flatMap(
+    (key) =>
+      [
+        [
+          `100 transactions for a file${key}`,
+          seller,
+          `select public.store_transactions_after('${largeStore}', page_size => 100${key})`,
+        ],
+        [
+          `100 members for a file${key}`,
+          seller,
+          `select public.store_members_after('${largeStore}', page_size => 100${key})`,
+        ],
+      ] as const,
+  ),
   ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
   [
     'an event of a large store, from a new buyer',

@@ -331,8 +331,11 @@ describe('each actor is provided with its service', () => {
     },
   });
   wires(countsExportLogic, {
-    run: {
-      input: { storeId: 'biz_00000001', query: { days: 90 } },
+    readPage: {
+      input: {
+        request: { storeId: 'biz_00000001', query: { days: 90 }, total: null },
+        pages: [],
+      },
       request: rpc('store_counts'),
       with: '"days":90',
     },
@@ -348,9 +351,17 @@ describe('each actor is provided with its service', () => {
     },
   });
   wires(paymentsExportLogic, {
-    run: {
-      input: { storeId: 'biz_00000001', query: transactionsList.whole },
-      request: rpc('store_transactions_page'),
+    readPage: {
+      input: {
+        request: {
+          storeId: 'biz_00000001',
+          query: transactionsList.whole,
+          total: null,
+          memberships: [],
+        },
+        pages: [],
+      },
+      request: rpc('store_transactions_after'),
       with: '"page_size":1000',
     },
   });
@@ -383,9 +394,17 @@ describe('each actor is provided with its service', () => {
     },
   });
   wires(membersExportLogic, {
-    run: {
-      input: { storeId: 'biz_00000001', query: membersList.whole },
-      request: rpc('store_members_page'),
+    readPage: {
+      input: {
+        request: {
+          storeId: 'biz_00000001',
+          query: membersList.whole,
+          total: null,
+          memberships: [],
+        },
+        pages: [],
+      },
+      request: rpc('store_members_after'),
       with: '"page_size":1000',
     },
   });

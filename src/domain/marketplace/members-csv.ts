@@ -16,19 +16,20 @@ const header = [
 ];
 
 /**
- * Returns a CSV file of the members. The file can be imported again, and changes nothing; an import ignores the columns
+ * Returns a CSV file of the members, or further lines of it. The file can be imported again, and changes nothing; an import ignores the columns
  * after `until`. A membership whose name another one has, too, is named by its id.
  */
 export function membersCsv(
   members: readonly StoreMember[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],
+  isFirst = true,
 ): string {
   const isUnique = (name: string) => memberships.filter((each) => each.name === name).length === 1;
   const names = new Map(
     memberships.flatMap(({ id, name }) => (isUnique(name) ? [[id, name] as const] : [])),
   );
   return csvOf(
-    header,
+    isFirst ? header : null,
     members.map((member) => [
       names.get(member.membershipId) ?? member.membershipId,
       member.discordId,

@@ -16,14 +16,15 @@ const header = [
   'Reference',
 ];
 
-/** Returns a CSV file of transactions. Amounts are decimal numbers; refunds and disputes are negative. */
+/** Returns a CSV file of transactions, or further lines of it. Amounts are decimal numbers; refunds and disputes are negative. */
 export function transactionsCsv(
   transactions: readonly StoreTransaction[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],
+  isFirst = true,
 ): string {
   const names = new Map(memberships.map(({ id, name }) => [id, name]));
   return csvOf(
-    header,
+    isFirst ? header : null,
     transactions.map((row) => [
       row.occurredAt.slice(0, 19).replace('T', ' '),
       row.kind,

@@ -1,16 +1,23 @@
 import { fold } from '#domain/fold';
 import * as v from 'valibot';
 import type { Given } from '../handlers/rpc';
+import { keyArguments, pageAfter } from './after-key';
 import type { StoreMemberRow } from './store-member-row';
 
 const nullableText = v.optional(v.nullable(v.string()), null);
 
-export const membersPageArguments = {
+const filterArguments = {
   store_id: v.string(),
   search: v.optional(v.nullable(v.string()), ''),
   status: nullableText,
   membership_id: nullableText,
   provider: nullableText,
+};
+
+export const membersAfterArguments = { ...filterArguments, ...keyArguments };
+
+export const membersPageArguments = {
+  ...filterArguments,
   sort_by: v.optional(v.nullable(v.string()), 'newest'),
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 50),
@@ -18,18 +25,22 @@ export const membersPageArguments = {
 
 const MOST = 1_000;
 
+/** Returns the result of the function `store_members_after()`. */
+export function membersAfter(
+  rows: readonly StoreMemberRow[],
+  query: Given<typeof membersAfterArguments>,
+) {
+  const { rows: page, next } = pageAfter(found(rows, query), ({ since }) => since, query);
+  return { rows: page.map(listed), next };
+}
+
 /** Returns the result of the function `store_members_page()`. */
 export function membersPage(
   rows: readonly StoreMemberRow[],
   query: Given<typeof membersPageArguments>,
 ) {
   const ofStore = rows.filter((row) => row.store_id === query.store_id);
-  const found = ofStore
-    .filter((row) => query.membership_id === null || row.membership_id === query.membership_id)
-    .filter((row) => query.provider === null || row.provider === query.provider)
-    .filter((row) => hasStatus(row, query.status))
-    .filter((row) => matches(row, query.search ?? ''))
-    .toSorted((a, b) => comparedBy(query.sort_by, a, b));
+  const sorted = found(rows, query).toSorted((a, b) => comparedBy(query.sort_by, a, b));
   const count = Math.min(Math.max(query.page_size, 1), MOST);
   const from = Math.max(query.page, 0) * count;
   const oversold: Record<string, number> = {};
@@ -37,22 +48,35 @@ export function membersPage(
     oversold[row.membership_id] = (oversold[row.membership_id] ?? 0) + 1;
   }
   return {
-    total: found.length,
+    total: sorted.length,
     oversold,
-    members: found.slice(from, from + count).map((row) => ({
-      id: row.id,
-      membership_id: row.membership_id,
-      status: row.status,
-      is_oversold: row.is_oversold,
-      provider: row.provider,
-      provider_reference: row.provider_reference,
-      discord_id: row.discord_id,
-      is_confirmed: row.is_confirmed ?? false,
-      display_name: row.display_name,
-      email: row.email,
-      since: row.since,
-      until: row.until,
-    })),
+    members: sorted.slice(from, from + count).map(listed),
+  };
+}
+
+function found(rows: readonly StoreMemberRow[], query: Given<typeof filterArguments>) {
+  return rows
+    .filter((row) => row.store_id === query.store_id)
+    .filter((row) => query.membership_id === null || row.membership_id === query.membership_id)
+    .filter((row) => query.provider === null || row.provider === query.provider)
+    .filter((row) => hasStatus(row, query.status))
+    .filter((row) => matches(row, query.search ?? ''));
+}
+
+function listed(row: StoreMemberRow) {
+  return {
+    id: row.id,
+    membership_id: row.membership_id,
+    status: row.status,
+    is_oversold: row.is_oversold,
+    provider: row.provider,
+    provider_reference: row.provider_reference,
+    discord_id: row.discord_id,
+    is_confirmed: row.is_confirmed ?? false,
+    display_name: row.display_name,
+    email: row.email,
+    since: row.since,
+    until: row.until,
   };
 }
 

@@ -22,7 +22,7 @@ export function saleOfWaitingPlan(
   const plan = plans.find(({ plan_id: id }) => id === waitingPlan);
   const sale = {
     ...payment(1, { sold: [], at: boughtAt(now()), isEuro: false }),
-    id: idOf(7_000),
+    id: idOf(700_000),
     reference: 'in_yearly',
     amount_minor: 49_900,
     membership_id: plan?.membership_id ?? null,

@@ -15,6 +15,11 @@ export interface StoreConditions {
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'tooSlow' | 'unreachable' | 'neverAnswers' | 'signedOut';
+  /**
+   * The results of reading users and payments for a CSV file, after the first 1,000 rows. 'stopsOnce': the database stops
+   * one page at its time limit.
+   */
+  csvExports: 'made' | 'stopsOnce' | 'neverAnswers' | 'signedOut' | 'storeGone';
   /** The memberships that the user has bought. */
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /**
@@ -120,6 +125,7 @@ export const defaultStoreConditions: StoreConditions = {
   payments: 'usual',
   storeOverview: 'usual',
   storeMembers: 'list',
+  csvExports: 'made',
   purchases: 'list',
   claims: 'made',
   reviewChanges: 'saved',

@@ -8,7 +8,13 @@ import { noAnswer } from '../no-answer';
 import { type ImportRow, importedMembers } from './import-members';
 import { withMember } from '../dashboard/member-places';
 import { saveMembershipsMeanwhile } from './membership-rows';
-import { membersPage, membersPageArguments } from './members-page';
+import {
+  membersAfter,
+  membersAfterArguments,
+  membersPage,
+  membersPageArguments,
+} from './members-page';
+import { exportStops } from './after-key';
 import type { Person } from '../session/people';
 import { setupOf } from './payments';
 import { postgrestError, tooSlow } from '../postgrest';
@@ -64,6 +70,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
   const today = () => new Date(now()).toISOString();
 
   const rpc = rpcFor(context);
+  const stopExport = exportStops(context);
   const changes = { takes: 'save', condition: conditions.storeChanges } as const;
 
   return [
@@ -73,6 +80,15 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       args: membersPageArguments,
       answer: (person, given) =>
         ownStore(person, given.store_id) ? membersPage(members(), given) : notYours(),
+    }),
+    rpc('store_members_after', {
+      takes: 'read',
+      condition: conditions.storeMembers,
+      args: membersAfterArguments,
+      answer: (person, given) => {
+        if (!ownStore(person, given.store_id)) return notYours();
+        return stopExport(given) ?? membersAfter(members(), given);
+      },
     }),
     rpc('add_store_member', {
       ...changes,

@@ -7,6 +7,7 @@ import type { Person } from '../session/people';
 import type { MockContext } from '../context';
 import { eventsOf, saleOfWaitingPlan, waitingPlan } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
+import { exportStops, keyArguments, newestFirst, pageAfter } from './after-key';
 import { postgrestError } from '../postgrest';
 import type { StoreRow } from './store-row';
 import {
@@ -23,7 +24,7 @@ const providers = ['stripe', 'whop'] as const;
 const providerName = v.picklist(providers);
 
 const filter = v.optional(v.nullable(v.string()), null);
-const pageArguments = {
+const filterArguments = {
   store_id: v.string(),
   search: filter,
   kind: filter,
@@ -32,6 +33,10 @@ const pageArguments = {
   currency: filter,
   from_time: filter,
   to_time: filter,
+};
+const afterArguments = { ...filterArguments, ...keyArguments };
+const pageArguments = {
+  ...filterArguments,
   page: v.optional(v.number(), 0),
   page_size: v.optional(v.number(), 50),
 };
@@ -69,6 +74,7 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     });
 
   const rpc = rpcFor(context);
+  const stopExport = exportStops(context);
   const reads = { takes: 'read', condition: conditions.payments } as const;
   const changes = { takes: 'save', condition: conditions.storeChanges } as const;
   const ofOwn =
@@ -87,6 +93,14 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
       ...reads,
       args: pageArguments,
       answer: ofOwn((store, given: Given<typeof pageArguments>) => pageOf(allOf(store), given)),
+    }),
+    rpc('store_transactions_after', {
+      ...reads,
+      args: afterArguments,
+      answer: ofOwn((store, given: Given<typeof afterArguments>) => {
+        const found = allOf(store).filter(matcherOf(given));
+        return stopExport(given) ?? pageAfter(found, occurredAt, given);
+      }),
     }),
     rpc('store_months', {
       ...reads,
@@ -161,24 +175,29 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-function pageOf(all: readonly TransactionRow[], given: Given<typeof pageArguments>): object {
+const occurredAt = (row: TransactionRow) => row.occurred_at;
+
+/** Returns whether the filters find a row. */
+function matcherOf(given: Given<typeof filterArguments>): (row: TransactionRow) => boolean {
   const search = given.search ?? '';
   const is = (wanted: string | null, value: string | null) => wanted === null || wanted === value;
   const from = given.from_time === null ? -Infinity : Date.parse(given.from_time);
   const to = given.to_time === null ? Infinity : Date.parse(given.to_time);
-  const found = all.filter(
-    (row) =>
-      is(given.kind, row.kind) &&
-      is(given.status, row.status) &&
-      is(given.membership_id, row.membership_id) &&
-      is(given.currency, row.currency) &&
-      Date.parse(row.occurred_at) >= from &&
-      Date.parse(row.occurred_at) < to &&
-      (search === '' ||
-        fold(row.display_name ?? '').includes(fold(search)) ||
-        row.discord_id === search ||
-        row.reference === search),
-  );
+  return (row) =>
+    is(given.kind, row.kind) &&
+    is(given.status, row.status) &&
+    is(given.membership_id, row.membership_id) &&
+    is(given.currency, row.currency) &&
+    Date.parse(row.occurred_at) >= from &&
+    Date.parse(row.occurred_at) < to &&
+    (search === '' ||
+      fold(row.display_name ?? '').includes(fold(search)) ||
+      row.discord_id === search ||
+      row.reference === search);
+}
+
+function pageOf(all: readonly TransactionRow[], given: Given<typeof pageArguments>): object {
+  const found = newestFirst(all.filter(matcherOf(given)), occurredAt);
   const size = Math.min(Math.max(given.page_size, 1), 1_000);
   const start = Math.max(given.page, 0) * size;
   return {

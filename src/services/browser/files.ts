@@ -17,8 +17,8 @@ export function downloadJson(name: string, json: string): void {
   download(name, new Blob([json], { type: 'application/json' }));
 }
 
-export function downloadCsv(name: string, csv: string): void {
-  download(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }));
+export function downloadCsv(name: string, parts: readonly Blob[]): void {
+  download(name, new Blob([...parts], { type: 'text/csv;charset=utf-8' }));
 }
 
 function download(name: string, content: Blob): void {

@@ -1,3 +1,4 @@
+import type { KeyedPage, RowKey } from '#domain/marketplace/csv-export';
 import type { MemberSave, MemberSaveError } from '#domain/marketplace/member-form';
 import {
   type ListedMembers,
@@ -18,6 +19,7 @@ import { rpcCall } from '../backend-call';
 import { listOf, row } from '../rows';
 import { callBackend, rpc } from '../supabase/call-backend';
 import { type RowsListener, watchTable } from '../supabase/channel';
+import { keyArguments, keyedPage, LARGEST_PAGE } from './keyed-page';
 import { loadOwnMemberships } from './own-memberships';
 import { time } from './store-columns';
 
@@ -56,7 +58,7 @@ export async function loadStoreMembers(
   signal?: AbortSignal,
 ): Promise<Result<ListedMembers, MembersError>> {
   const [page, memberships] = await Promise.all([
-    readPage({ storeId, query }, undefined, signal),
+    readPage({ storeId, query }, signal),
     loadOwnMemberships({ storeId }, signal),
   ]);
   if (!page.ok) return page;
@@ -64,33 +66,26 @@ export async function loadStoreMembers(
   return { ok: true, value: { ...page.value, memberships: memberships.value } };
 }
 
-/** The maximum number of rows in one response. */
-const LARGEST_PAGE = 1_000;
+const keyedBody = keyedPage(memberRow);
 
 /**
- * Returns all members that match a query, from all pages. Each member is returned only once, even if members are added
- * while the pages are read.
+ * Returns up to 1,000 members that match a query, the newest first, after the given key. The page and the order of the
+ * query are ignored.
  */
-export async function loadEveryMember(
-  { storeId, query }: PageRequest,
+export function loadMembersAfter(
+  { storeId, query, after }: PageRequest & { after: RowKey | null },
   signal?: AbortSignal,
-): Promise<Result<readonly StoreMember[], MembersError>> {
-  const found = new Map<string, StoreMember>();
-  for (let page = 0, total = 1; page * LARGEST_PAGE < total; page += 1) {
-    const read = await readPage({ storeId, query: { ...query, page } }, LARGEST_PAGE, signal);
-    if (!read.ok) return read;
-    ({ total } = read.value);
-    for (const member of read.value.members) found.set(member.id, member);
-  }
-  return { ok: true, value: [...found.values()] };
+): Promise<Result<KeyedPage<StoreMember>, MembersError>> {
+  const { page: _page, sort_by: _order, ...filters } = membersList.argsOf(query, LARGEST_PAGE);
+  const args = { store_id: storeId, ...filters, ...keyArguments(after) };
+  return resultOf(rpc('store_members_after', args, { signal }), keyedBody, readErrors);
 }
 
 function readPage(
   { storeId, query }: PageRequest,
-  size: number | undefined,
   signal: AbortSignal | undefined,
 ): Promise<Result<MembersPage, MembersError>> {
-  const args = { store_id: storeId, ...membersList.argsOf(query, size) };
+  const args = { store_id: storeId, ...membersList.argsOf(query) };
   return resultOf(rpc('store_members_page', args, { signal }), pageBody, readErrors);
 }
 

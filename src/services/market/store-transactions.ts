@@ -1,3 +1,4 @@
+import type { KeyedPage, RowKey } from '#domain/marketplace/csv-export';
 import {
   type MonthSums,
   type Payments,
@@ -14,6 +15,7 @@ import * as v from 'valibot';
 import { readErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
+import { keyArguments, keyedPage, LARGEST_PAGE } from './keyed-page';
 import { loadOwnMemberships } from './own-memberships';
 import { anyCurrency } from './store-columns';
 
@@ -59,29 +61,28 @@ const monthsBody = listOf(
   row({ month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)), payments: v.number(), ...sums }),
 );
 
-/** The maximum number of rows that one call returns. */
-const MOST_ROWS = 1_000;
-
 /** Returns a page of the transactions of a store, the newest first. */
 export function loadTransactions(
   { storeId, query }: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,
 ): Promise<PaymentsResult<TransactionsPage>> {
-  return readPage({ storeId, query }, undefined, signal);
+  const args = { store_id: storeId, ...transactionsList.argsOf(query) };
+  return resultOf(rpc('store_transactions_page', args, { signal }), pageBody, readErrors);
 }
 
-/** Returns all transactions that match a query. `query.page` is ignored. */
-export async function loadAllTransactions(
-  { storeId, query }: { storeId: string; query: TransactionQuery },
+const keyedBody = keyedPage(transactionRow);
+
+/**
+ * Returns up to 1,000 transactions that match a query, the newest first, after the given key. The page of the query is
+ * ignored.
+ */
+export function loadTransactionsAfter(
+  { storeId, query, after }: { storeId: string; query: TransactionQuery; after: RowKey | null },
   signal?: AbortSignal,
-): Promise<PaymentsResult<readonly StoreTransaction[]>> {
-  const found: StoreTransaction[] = [];
-  for (let page = 0; ; page += 1) {
-    const read = await readPage({ storeId, query: { ...query, page } }, MOST_ROWS, signal);
-    if (!read.ok) return read;
-    found.push(...read.value.transactions);
-    if ((page + 1) * MOST_ROWS >= read.value.total) return { ok: true, value: found };
-  }
+): Promise<PaymentsResult<KeyedPage<StoreTransaction>>> {
+  const { page: _page, ...filters } = transactionsList.argsOf(query, LARGEST_PAGE);
+  const args = { store_id: storeId, ...filters, ...keyArguments(after) };
+  return resultOf(rpc('store_transactions_after', args, { signal }), keyedBody, readErrors);
 }
 
 /** Returns the sums of a store's transactions for each month and currency, oldest month first. */
@@ -107,13 +108,4 @@ export async function loadPayments(
   if (!memberships.ok) return memberships;
   const value = { page: page.value, months: months.value, memberships: memberships.value };
   return { ok: true, value };
-}
-
-function readPage(
-  { storeId, query }: { storeId: string; query: TransactionQuery },
-  size: number | undefined,
-  signal: AbortSignal | undefined,
-): Promise<PaymentsResult<TransactionsPage>> {
-  const args = { store_id: storeId, ...transactionsList.argsOf(query, size) };
-  return resultOf(rpc('store_transactions_page', args, { signal }), pageBody, readErrors);
 }

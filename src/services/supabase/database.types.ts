@@ -1227,6 +1227,19 @@ export type Database = {
       };
       site_presence: { Args: { visit: string }; Returns: Json };
       store_counts: { Args: { days?: number; store_id: string }; Returns: Json };
+      store_members_after: {
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          membership_id?: string;
+          page_size?: number;
+          provider?: string;
+          search?: string;
+          status?: string;
+          store_id: string;
+        };
+        Returns: Json;
+      };
       store_members_page: {
         Args: {
           membership_id?: string;
@@ -1245,6 +1258,22 @@ export type Database = {
       store_page: { Args: { store: string }; Returns: Json };
       store_reviews_page: {
         Args: { page?: number; page_size?: number; store_id: string };
+        Returns: Json;
+      };
+      store_transactions_after: {
+        Args: {
+          after_id?: string;
+          after_time?: string;
+          currency?: string;
+          from_time?: string;
+          kind?: string;
+          membership_id?: string;
+          page_size?: number;
+          search?: string;
+          status?: string;
+          store_id: string;
+          to_time?: string;
+        };
         Returns: Json;
       };
       store_transactions_page: {

@@ -124,6 +124,46 @@ export const storeMemberCases: Cases = {
     const names = (await list(world, { sort_by: 'name', page_size: 1_000 })).members;
     expect(names[0]).toMatchObject({ display_name: 'Ada Abara' });
   },
+  'the members of a file are read after a key, alike': async (world) => {
+    const page = async (given: object) => {
+      const { data } = await call(world, 'owner', 'store_members_after', {
+        store_id: cardsId,
+        ...given,
+      });
+      return data as {
+        rows: readonly Record<string, unknown>[];
+        next: { time: string; id: string } | null;
+      };
+    };
+    const read = async (filters: object, size: number) => {
+      const found = [];
+      for (let next: { time: string; id: string } | null | undefined; next !== null;) {
+        const key = next ? { after_time: next.time, after_id: next.id } : {};
+        const part = await page({ ...filters, ...key, page_size: size });
+        found.push(...part.rows);
+        ({ next } = part);
+      }
+      return found;
+    };
+    const listed = (await list(world, { page_size: 1_000 })).members;
+    expect(await read({}, 13)).toEqual(listed);
+    // The last page is full, so there is an empty one after it.
+    expect(await read({}, 91)).toEqual(listed);
+    expect(await read({ search: 'ADA', status: 'active' }, 2)).toEqual(
+      (await list(world, { search: 'ADA', status: 'active', page_size: 1_000 })).members,
+    );
+    expect(await page({ status: 'nothing' })).toEqual({ rows: [], next: null });
+    const first = listed[0];
+    const { rows } = await page({ after_time: first?.['since'], page_size: 1 });
+    expect(rows).toEqual([listed.find(({ since }) => timeOf(since) < timeOf(first?.['since']))]);
+    const denials = ['newcomer', 'admin'] as const;
+    for (const by of denials) {
+      const answer = await call(world, by, 'store_members_after', { store_id: cardsId });
+      expect(errorIn(answer)).toEqual(denied);
+    }
+    const answer = await call(world, null, 'store_members_after', { store_id: cardsId });
+    expect(errorIn(answer)).toEqual(signedOut);
+  },
   'nobody else reads the members of a store': async (world) => {
     const read = (by: PersonName | null, storeId = cardsId) =>
       call(world, by, 'store_members_page', { store_id: storeId });

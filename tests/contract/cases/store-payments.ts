@@ -19,7 +19,12 @@ const nothingSet = {
   waiting_plans: [],
 };
 
-const reads = ['store_transactions_page', 'store_months', 'payment_setup'] as const;
+const reads = [
+  'store_transactions_page',
+  'store_transactions_after',
+  'store_months',
+  'payment_setup',
+] as const;
 
 const read = ({ as }: World, person: PersonName | null, name: (typeof reads)[number]) =>
   as(person).rpc(name, { store_id: lab });
@@ -42,6 +47,7 @@ export const storePaymentCases: Cases = {
   'a seller reads the payments of the own store only': async (world) => {
     const answers = {
       store_transactions_page: noTransactions,
+      store_transactions_after: { rows: [], next: null },
       store_months: [],
       payment_setup: nothingSet,
     };

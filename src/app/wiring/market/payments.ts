@@ -1,10 +1,16 @@
-import { paymentsExportMachine } from '#machines/market/csv-export/csv-export.machine';
+import type { StoreTransaction } from '#domain/marketplace/transactions';
+import {
+  paymentsExportMachine,
+  type PaymentsRequest,
+} from '#machines/market/csv-export/csv-export.machine';
 import { paymentChangeMachine } from '#machines/market/payment-change/payment-change.machine';
 import { paymentSetupMachine } from '#machines/market/payment-setup/payment-setup.machine';
 import { storePaymentsMachine } from '#machines/market/store-payments/store-payments.machine';
 import { changePaymentSetup, loadPaymentSetup } from '#services/market/payment-setup';
 import { watchTransactions } from '#services/market/store-changes';
-import { loadAllTransactions, loadPayments } from '#services/market/store-transactions';
+import { transactionsCsv } from '#domain/marketplace/transactions-csv';
+import { exportPage } from '#services/market/export-page';
+import { loadPayments, loadTransactionsAfter } from '#services/market/store-transactions';
 import { abortable, watchPage, watchRows } from '../actors';
 
 export const storePaymentsLogic = storePaymentsMachine.provide({
@@ -15,7 +21,14 @@ export const storePaymentsLogic = storePaymentsMachine.provide({
 });
 
 export const paymentsExportLogic = paymentsExportMachine.provide({
-  actors: { run: abortable(loadAllTransactions) },
+  actors: {
+    readPage: abortable(
+      exportPage<PaymentsRequest, StoreTransaction>(
+        loadTransactionsAfter,
+        (rows, { memberships }, isFirst) => transactionsCsv(rows, memberships, isFirst),
+      ),
+    ),
+  },
 });
 
 export const paymentSetupLogic = paymentSetupMachine.provide({

@@ -1,14 +1,20 @@
+import { membersCsv } from '#domain/marketplace/members-csv';
 import type { CodePage } from '#domain/text-encoding';
 import { memberChangeMachine } from '#machines/market/member-change/member-change.machine';
-import { membersExportMachine } from '#machines/market/csv-export/csv-export.machine';
+import type { StoreMember } from '#domain/marketplace/store-member';
+import {
+  membersExportMachine,
+  type MembersRequest,
+} from '#machines/market/csv-export/csv-export.machine';
 import { memberImportMachine } from '#machines/market/member-import/member-import.machine';
 import { storeMemberFormMachine } from '#machines/market/store-member-form/store-member-form.machine';
 import { storeMembersMachine } from '#machines/market/store-members/store-members.machine';
+import { exportPage } from '#services/market/export-page';
 import { readMemberFile } from '#services/market/member-file';
 import { importMembers, previewImport } from '#services/market/store-member-import';
 import {
   changeStoreMember,
-  loadEveryMember,
+  loadMembersAfter,
   loadStoreMembers,
   saveStoreMember,
   watchStoreMembers,
@@ -27,7 +33,13 @@ export const memberChangeLogic = memberChangeMachine.provide({
 });
 
 export const membersExportLogic = membersExportMachine.provide({
-  actors: { run: abortable(loadEveryMember) },
+  actors: {
+    readPage: abortable(
+      exportPage<MembersRequest, StoreMember>(loadMembersAfter, (rows, { memberships }, isFirst) =>
+        membersCsv(rows, memberships, isFirst),
+      ),
+    ),
+  },
 });
 
 export const storeMemberFormLogic = storeMemberFormMachine.provide({

@@ -1,5 +1,7 @@
+import { countsCsv } from '#domain/marketplace/store-counts-csv';
 import { countsExportMachine } from '#machines/market/csv-export/csv-export.machine';
 import { storeOverviewMachine } from '#machines/market/store-overview/store-overview.machine';
+import { wholeExport } from '#services/market/export-page';
 import {
   loadStoreCounts,
   loadStoreOverview,
@@ -18,6 +20,11 @@ export const storeOverviewLogic = storeOverviewMachine.provide({
 
 export const countsExportLogic = countsExportMachine.provide({
   actors: {
-    run: abortable(({ storeId, query }, signal) => loadStoreCounts({ storeId, ...query }, signal)),
+    readPage: abortable(
+      wholeExport(
+        ({ storeId, query }, signal) => loadStoreCounts({ storeId, ...query }, signal),
+        countsCsv,
+      ),
+    ),
   },
 });

@@ -60,13 +60,6 @@ export const staleTexts = {
   unreachable: 'These figures may be out of date.',
 } as const satisfies Record<PaymentsError['kind'], string>;
 
-export const countsErrors = {
-  signInRequired: 'The file was not created: your session has ended. Sign in again.',
-  notAllowed: 'The file was not created: this store is no longer yours.',
-  tooSlow: 'The file was not created: the server took too long. Try again in a moment.',
-  unreachable: 'The file was not created. Check your connection and try again.',
-} as const satisfies Record<PaymentsError['kind'], string>;
-
 export const overviewTiles = {
   active: { label: 'Active', help: '' },
   joined: { label: 'New', help: '' },

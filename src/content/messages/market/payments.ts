@@ -125,13 +125,6 @@ export const paymentsErrors = {
   },
 } as const satisfies Record<PaymentsError['kind'], { title: string; help: string }>;
 
-export const exportErrors = {
-  signInRequired: 'The file was not created: your session has ended. Sign in again.',
-  notAllowed: 'The file was not created: this store is no longer yours.',
-  tooSlow: 'The file was not created: the server took too long. Try again in a moment.',
-  unreachable: 'The file was not created. Check your connection and try again.',
-} as const satisfies Record<PaymentsError['kind'], string>;
-
 export const outcomeNames = {
   applied: 'Applied',
   waiting: 'Waiting',

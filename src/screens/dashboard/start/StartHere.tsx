@@ -1,5 +1,6 @@
 import { Lock, ChevronRight, Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
@@ -74,7 +75,7 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
           {areAllDone ? startMessages.allDoneHelp : startMessages.help}
         </p>
       </div>
-      <progress aria-labelledby={titleId} className={css.bar} value={done} max={items.length} />
+      <ProgressBar labelledBy={titleId} value={done} max={items.length} />
       <ol className={`${box({ surface: 'card' })} ${css.list}`}>
         {items.map((item) => (
           <li key={item.step} className={css.item}>

@@ -7,6 +7,13 @@ import {
   membersErrors,
   memberSaveErrorText,
 } from '#content/messages/market/store-members';
+import {
+  exportErrors,
+  exportingText,
+  goesOnText,
+  readSoFarText,
+} from '#content/messages/market/csv-export';
+import { watchDownloads } from '../export/downloads.fixture';
 import { Users } from './Users';
 import { usersStory } from './users-story.fixture';
 
@@ -195,6 +202,75 @@ export const Many = meta.story({
     await canvas.findByText('5,094 users');
     await expect(names(canvas)).toHaveLength(50);
     await canvas.findByText('Page 1 of 102');
+  },
+});
+
+const exportButton = (canvas: Canvas) => canvas.findByRole('button', { name: /^Export/ });
+
+export const ExportsWithCancel = meta.story({
+  ...usersStory({ world: 'export-slow' }).annotations,
+  play: async ({ canvas, userEvent, step }) => {
+    await canvas.findByText('5,094 users');
+    await step('a bar shows how much was read', async () => {
+      await userEvent.click(await exportButton(canvas));
+      const bar = await canvas.findByRole('progressbar', { name: exportingText('users') });
+      await waitFor(() => expect(bar).toHaveValue(1_000));
+      await expect(bar).toHaveAttribute('aria-valuetext', readSoFarText(1_000, 5_094, 'users'));
+    });
+    await step('canceling stops it, and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
+      await expect(document.body).not.toHaveFocus();
+      await expect(screen.queryByText(memberMessages.exported)).toBeNull();
+      await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeEnabled();
+    });
+  },
+});
+
+const exportStops = usersStory({ world: 'export-stops' });
+export const ExportGoesOn = meta.story({
+  ...exportStops.annotations,
+  parameters: { consoleErrors: [answered(500)] },
+  play: async ({ canvas, userEvent, step }) => {
+    const files = watchDownloads();
+    await canvas.findByText('5,094 users');
+    await step('a part that was not read stops the export', async () => {
+      await userEvent.click(await exportButton(canvas));
+      const alert = await canvas.findByRole('alert');
+      await expect(alert).toHaveTextContent(exportErrors.tooSlow);
+      await expect(alert).toHaveTextContent(goesOnText(1_000, 5_094, 'users'));
+      await expect(files.made).toHaveLength(0);
+    });
+    await step('trying again goes on, and the file has each user once', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await screen.findByText(memberMessages.exported);
+      const lines = ((await files.made[0]?.text()) ?? '').trim().split('\r\n');
+      await expect(lines).toHaveLength(5_095);
+      await expect(new Set(lines).size).toBe(5_095);
+      await expect(canvas.queryByRole('alert')).toBeNull();
+    });
+    files.stop();
+  },
+});
+
+async function exportFails(canvas: Canvas, kind: keyof typeof exportErrors) {
+  await pointer.click(await exportButton(canvas));
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(exportErrors[kind]);
+}
+export const ExportSignedOut = meta.story({
+  ...usersStory({ world: 'export-signed-out' }).annotations,
+  parameters: { consoleErrors: [answered(401)] },
+  play: async ({ canvas }) => {
+    await exportFails(canvas, 'signInRequired');
+    await canvas.findByText(goesOnText(1_000, 5_094, 'users'));
+  },
+});
+export const ExportOfLostStore = meta.story({
+  ...usersStory({ world: 'export-store-gone' }).annotations,
+  parameters: { consoleErrors: [answered(403)] },
+  play: async ({ canvas }) => {
+    await exportFails(canvas, 'notAllowed');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

@@ -14,8 +14,8 @@ import {
 } from '#content/messages/market/store-members';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { type MembersError, membersList } from '#domain/marketplace/store-member';
-import { askedSubject, isBusy, runningSubject, viewOf } from '#machines/charts/view';
-import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { askedSubject, isBusy, viewOf } from '#machines/charts/view';
+import { isExporting, MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { MemberImportContext } from '#machines/market/member-import/member-import.machine';
 import { StoreMemberFormContext } from '#machines/market/store-member-form/store-member-form.machine';
@@ -26,6 +26,7 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { ListFilters, useChoice } from '../../shell/ListFilters';
 import { Reading } from '../../shell/Reading';
+import { ExportStatus } from '../export/ExportStatus';
 import { MemberDialog } from './form/MemberDialog';
 import { ImportDialog } from './import/ImportDialog';
 import { MembersNotices, NoMatch, NoMembers, Skeletons } from './list/MembersStates';
@@ -37,7 +38,7 @@ type MembersView = 'loading' | 'shown' | 'empty' | 'noMatch' | MembersError['kin
 
 /**
  * The members of a store (product.md §21.13): the list, the form of one member, and the import of a file. Reads the
- * machines `store-members`, `store-member-form` and `member-import`.
+ * machines `store-members`, `csv-export`, `store-member-form` and `member-import`.
  */
 export function Users({ store }: { store: OwnStore }) {
   const page = useRef<HTMLElement>(null);
@@ -58,6 +59,7 @@ export function Users({ store }: { store: OwnStore }) {
       className={`${stack({ gap: 'xl', shrinks: true, outline: 'none' })} ${css.page}`}
     >
       <PageHeader title="Users" subtitle={memberMessages.lead} actions={<Actions view={view} />} />
+      <ExportStatus exporter={MembersExportContext} rows="users" />
       <MembersNotices store={store} />
       {view !== 'empty' && <MembersFilters />}
       <Reading
@@ -126,7 +128,7 @@ function Actions({ view }: { view: MembersView }) {
   const csv = MembersExportContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();
   const file = MemberImportContext.useActorRef();
-  const isReading = MembersExportContext.useSelector((state) => runningSubject(state) !== null);
+  const isRunning = MembersExportContext.useSelector(isExporting);
   if (view !== 'shown' && view !== 'empty' && view !== 'noMatch') return null;
   return (
     <>
@@ -134,8 +136,14 @@ function Actions({ view }: { view: MembersView }) {
         <Button
           tone="plain"
           icon={<Download />}
-          isPending={isReading}
-          onPress={() => csv.send({ type: 'run', subject: members.getSnapshot().context.request })}
+          isPending={isRunning}
+          pendingLabel="Exporting..."
+          onPress={() => {
+            const { answered, value } = members.getSnapshot().context;
+            if (value === null) return;
+            const { total, memberships } = value;
+            csv.send({ type: 'run', request: { ...answered, total, memberships } });
+          }}
         >
           Export CSV
         </Button>

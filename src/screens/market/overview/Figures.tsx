@@ -1,12 +1,10 @@
 import { ChartNoAxesColumn, Download } from 'lucide-react';
 import { Suspense, useId } from 'react';
-import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { SegmentedControl } from '#components/SegmentedControl/SegmentedControl';
 import { Skeleton } from '#components/Skeleton/Skeleton';
 import {
-  countsErrors,
   overviewErrors,
   overviewMessages,
   overviewTiles,
@@ -20,13 +18,14 @@ import {
   overviewPeriods,
   type StoreOverview,
 } from '#domain/marketplace/store-overview';
-import { failedRun, isBusy, runningSubject, viewOf } from '#machines/charts/view';
-import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { isBusy, viewOf } from '#machines/charts/view';
+import { CountsExportContext, isExporting } from '#machines/market/csv-export/csv-export.machine';
 import { StoreOverviewContext } from '#machines/market/store-overview/store-overview.machine';
 import { box, grid, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { lazyComponent } from '../../shell/lazy-component';
 import { Reading, ReadingNotices } from '../../shell/Reading';
+import { ExportStatus } from '../export/ExportStatus';
 import { Funnel } from './Funnel';
 import * as css from './Overview.css';
 import { Revenue } from './Revenue';
@@ -50,6 +49,7 @@ export function Figures() {
           {(view === 'shown' || view === 'loading') && <Export isDisabled={view === 'loading'} />}
         </div>
       </div>
+      <ExportStatus exporter={CountsExportContext} rows="visitor counts" />
       <Reading
         reader={StoreOverviewContext}
         texts={{ loading: overviewMessages.loading, errors: overviewErrors }}
@@ -84,17 +84,18 @@ function Period() {
 function Export({ isDisabled }: { isDisabled: boolean }) {
   const overview = StoreOverviewContext.useActorRef();
   const exporter = CountsExportContext.useActorRef();
-  const isExporting = CountsExportContext.useSelector((state) => runningSubject(state) !== null);
+  const isRunning = CountsExportContext.useSelector(isExporting);
   return (
     <Button
       tone="plain"
       icon={<Download />}
       isDisabled={isDisabled}
-      isPending={isExporting}
+      isPending={isRunning}
       pendingLabel="Exporting..."
-      onPress={() =>
-        exporter.send({ type: 'run', subject: overview.getSnapshot().context.request })
-      }
+      onPress={() => {
+        const { request } = overview.getSnapshot().context;
+        exporter.send({ type: 'run', request: { ...request, total: null } });
+      }}
     >
       Export CSV
     </Button>
@@ -165,29 +166,12 @@ function Tiles({ overview: { members }, days }: { overview: StoreOverview; days:
   );
 }
 
-/** Explains why an export file could not be created. Shows a notice if the figures may be out of date. */
 function FigureNotices() {
-  const exporter = CountsExportContext.useActorRef();
-  const failure = CountsExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
   return (
-    <>
-      {failure && (
-        <AlertPanel
-          isLive
-          tone="danger"
-          title={countsErrors[failure]}
-          actions={
-            <Button tone="plain" size="compact" onPress={() => exporter.send({ type: 'dismiss' })}>
-              Dismiss
-            </Button>
-          }
-        />
-      )}
-      <ReadingNotices
-        reader={StoreOverviewContext}
-        texts={{ stale: staleTexts, liveLost: overviewMessages.notLive }}
-      />
-    </>
+    <ReadingNotices
+      reader={StoreOverviewContext}
+      texts={{ stale: staleTexts, liveLost: overviewMessages.notLive }}
+    />
   );
 }
 

@@ -2,24 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-export const progress = style({
-  appearance: 'none',
-  inlineSize: '100%',
-  blockSize: '0.375rem',
-  border: 0,
-  borderRadius: vars.radius.round,
-  overflow: 'hidden',
-  background: vars.color.surfaceHover,
-  selectors: {
-    '&::-webkit-progress-bar': { background: vars.color.surfaceHover },
-    '&::-webkit-progress-value': {
-      background: vars.color.accent,
-      borderRadius: vars.radius.round,
-    },
-    '&::-moz-progress-bar': { background: vars.color.accent },
-  },
-});
-
 export const checklist = style({ display: 'flex', flexDirection: 'column', gap: '2px' });
 
 export const checklistLink = style({

@@ -1,6 +1,7 @@
 import { ChevronRight, Circle, CircleCheck, RotateCw } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { ProgressBar } from '#components/ProgressBar/ProgressBar';
 import { Button } from '#components/Button/Button';
 import { Card } from '#components/Card/Card';
 import { Anchor } from '#components/Link/Anchor';
@@ -117,12 +118,7 @@ function Checklist({ storeId, items }: ChecklistProps) {
           {checklistProgressText(done, items.length)}
         </p>
       </div>
-      <progress
-        aria-labelledby={titleId}
-        className={css.progress}
-        value={done}
-        max={items.length}
-      />
+      <ProgressBar labelledBy={titleId} value={done} max={items.length} />
       <ol className={css.checklist}>
         {items.map(({ step, isDone }) => {
           const { section, field } = places[step];

@@ -5,6 +5,8 @@ import { paymentMessages, paymentsErrors } from '#content/messages/market/paymen
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../../.storybook/world-story';
+import { exportingText, goesOnText } from '#content/messages/market/csv-export';
+import { watchDownloads } from '../export/downloads.fixture';
 import { Payments as PaymentsScreen } from './Payments';
 
 /** The payments of a store and its connection to the payment providers, with the app's wiring. */
@@ -141,6 +143,26 @@ export const Unreachable = meta.story({
     await canvas.findByText(paymentsErrors.unreachable.title);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText(paymentsErrors.unreachable.title);
+  },
+});
+
+const exporting = payments('export-stops');
+export const ExportGoesOn = meta.story({
+  ...exporting.annotations,
+  parameters: { consoleErrors: [answered(500)] },
+  play: async ({ canvas, userEvent }) => {
+    const files = watchDownloads();
+    await canvas.findByText('20,000 transactions');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      goesOnText(1_000, 20_000, 'transactions'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('progressbar', { name: exportingText('transactions') });
+    await screen.findByText(paymentMessages.exported);
+    const lines = ((await files.made[0]?.text()) ?? '').trim().split('\r\n');
+    await expect(lines).toHaveLength(20_001);
+    files.stop();
   },
 });
 

@@ -6,12 +6,7 @@ import { Link } from '#components/Link/Link';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import {
-  exportErrors,
-  paymentMessages,
-  paymentsErrors,
-  unassignedText,
-} from '#content/messages/market/payments';
+import { paymentMessages, paymentsErrors, unassignedText } from '#content/messages/market/payments';
 import { formatPrice } from '#domain/marketplace/price';
 import {
   currenciesOf,
@@ -20,12 +15,13 @@ import {
   type Sums as CurrencySums,
   transactionsList,
 } from '#domain/marketplace/transactions';
-import { failedRun, runningSubject, viewOf } from '#machines/charts/view';
-import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
+import { viewOf } from '#machines/charts/view';
+import { isExporting, PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { StorePaymentsContext } from '#machines/market/store-payments/store-payments.machine';
 import { box, grid, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
 import { Reading, ReadingNotices } from '../../shell/Reading';
+import { ExportStatus } from '../export/ExportStatus';
 import * as css from './Payments.css';
 import { TransactionList } from './TransactionList';
 
@@ -46,7 +42,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
     ({ context: { value, answered } }) => value !== null && hasList(value, answered.query),
   );
   const exporter = PaymentsExportContext.useActorRef();
-  const isExporting = PaymentsExportContext.useSelector((state) => runningSubject(state) !== null);
+  const isRunning = PaymentsExportContext.useSelector(isExporting);
   return (
     <div className={stack({ gap: 'xl', shrinks: true })}>
       <PageHeader
@@ -58,17 +54,24 @@ export function Payments({ now, setupHref }: PaymentsProps) {
             <Button
               tone="plain"
               icon={<Download />}
-              isPending={isExporting}
+              isPending={isRunning}
               pendingLabel="Exporting..."
-              onPress={() =>
-                exporter.send({ type: 'run', subject: payments.getSnapshot().context.request })
-              }
+              onPress={() => {
+                const { answered, value } = payments.getSnapshot().context;
+                if (value === null) return;
+                const { page, memberships } = value;
+                exporter.send({
+                  type: 'run',
+                  request: { ...answered, total: page.total, memberships },
+                });
+              }}
             >
               Export CSV
             </Button>
           )
         }
       />
+      <ExportStatus exporter={PaymentsExportContext} rows="transactions" />
       <Reading
         reader={StorePaymentsContext}
         texts={{ loading: paymentMessages.loading, errors: paymentsErrors }}
@@ -105,29 +108,14 @@ export function Payments({ now, setupHref }: PaymentsProps) {
 }
 
 /**
- * Notices above the list: a file could not be created, a buyer has paid for a plan without a membership, or the list
- * may be out of date.
+ * Notices above the list: a buyer has paid for a plan without a membership, or the list may be out of date.
  */
 function PaymentNotices({ setupHref }: { setupHref: string }) {
-  const exporter = PaymentsExportContext.useActorRef();
-  const failure = PaymentsExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
   const isUnassigned = StorePaymentsContext.useSelector(
     ({ context }) => (context.value?.page.unassigned.length ?? 0) > 0,
   );
   return (
     <>
-      {failure && (
-        <AlertPanel
-          isLive
-          tone="danger"
-          title={exportErrors[failure]}
-          actions={
-            <Button tone="plain" size="compact" onPress={() => exporter.send({ type: 'dismiss' })}>
-              Dismiss
-            </Button>
-          }
-        />
-      )}
       {isUnassigned && (
         <AlertPanel tone="warning" title={paymentMessages.waitingTitle}>
           {`${paymentMessages.waitingHelp} `}

@@ -6,7 +6,6 @@ import { cardLineText } from '#content/messages/market/store-publish';
 import { checklistOf } from '#domain/marketplace/checklist';
 import { lowestPriceOf, type ListedStore } from '#domain/marketplace/listing';
 import type { OwnStore } from '#domain/marketplace/own-store';
-import { countsCsv } from '#domain/marketplace/store-counts-csv';
 import { periodFrom, withPeriod } from '#domain/marketplace/store-overview';
 import { CountsExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { MembershipListContext } from '#machines/market/membership-list/membership-list.machine';
@@ -99,9 +98,12 @@ function Bridges({ slug }: { slug: string }) {
     void navigate(changed, { replace: true, preventScrollReset: true });
   }, [days, search, hash, navigate]);
   useEffect(() => {
-    const subscription = exporter.on('done', ({ value }) => {
+    const subscription = exporter.on('done', ({ pages }) => {
       const day = new Date().toISOString().slice(0, 10);
-      downloadCsv(`${slug}-visitors-${day}.csv`, countsCsv(value));
+      downloadCsv(
+        `${slug}-visitors-${day}.csv`,
+        pages.map(({ lines }) => lines),
+      );
       toasts.show(countsExportedToast);
     });
     return () => subscription.unsubscribe();

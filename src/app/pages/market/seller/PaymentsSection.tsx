@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { transactionsCsv } from '#domain/marketplace/transactions-csv';
 import { transactionsList } from '#domain/marketplace/transactions';
 import { paths } from '#domain/paths';
 import { PaymentsExportContext } from '#machines/market/csv-export/csv-export.machine';
@@ -40,14 +39,15 @@ function Bridges({ slug }: { slug: string }) {
   const exporter = PaymentsExportContext.useActorRef();
   useListAddress(transactionsList, payments);
   useEffect(() => {
-    const subscription = exporter.on('done', ({ value }) => {
-      const { value: shown } = payments.getSnapshot().context;
+    const subscription = exporter.on('done', ({ pages }) => {
       const day = new Date().toISOString().slice(0, 10);
-      const csv = transactionsCsv(value, shown?.memberships ?? []);
-      downloadCsv(`${slug}-transactions-${day}.csv`, csv);
+      downloadCsv(
+        `${slug}-transactions-${day}.csv`,
+        pages.map(({ lines }) => lines),
+      );
       toasts.show(paymentsExportedToast);
     });
     return () => subscription.unsubscribe();
-  }, [payments, exporter, slug]);
+  }, [exporter, slug]);
   return null;
 }

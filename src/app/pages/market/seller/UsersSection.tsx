@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { importedText, memberMessages } from '#content/messages/market/store-members';
 import type { MemberForm } from '#domain/marketplace/member-form';
-import { membersCsv, membersFileName } from '#domain/marketplace/members-csv';
+import { membersFileName } from '#domain/marketplace/members-csv';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import {
   isOutdatedBy,
@@ -106,11 +106,10 @@ function Reports({ slug }: { slug: string }) {
       change.on('failed', ({ kind }) => {
         if (isOutdatedBy(kind)) members.send({ type: 'reload' });
       }),
-      csv.on('done', ({ value }) => {
-        const { value: listed } = members.getSnapshot().context;
+      csv.on('done', ({ pages }) => {
         downloadCsv(
           membersFileName(slug, Date.now()),
-          membersCsv(value, listed?.memberships ?? []),
+          pages.map(({ lines }) => lines),
         );
         toasts.show(membersExportedToast);
       }),

@@ -8,14 +8,12 @@ import {
   memberChangeErrorText,
   memberLabel,
   memberMessages,
-  membersErrors,
   oversoldText,
 } from '#content/messages/market/store-members';
 import type { OwnStore } from '#domain/marketplace/own-store';
 import { membersList, oversoldCount } from '#domain/marketplace/store-member';
 import { paths } from '#domain/paths';
 import { failedRun } from '#machines/charts/view';
-import { MembersExportContext } from '#machines/market/csv-export/csv-export.machine';
 import { MemberChangeContext } from '#machines/market/member-change/member-change.machine';
 import { StoreMembersContext } from '#machines/market/store-members/store-members.machine';
 import { CopyNoticeContext } from '#machines/shell/copy-notice/copy-notice.machine';
@@ -39,17 +37,13 @@ export function MembersNotices({ store }: { store: OwnStore }) {
 
 function ChangeFailed() {
   const changes = MemberChangeContext.useActorRef();
-  const exports = MembersExportContext.useActorRef();
   const change = MemberChangeContext.useSelector(failedRun);
-  const file = MembersExportContext.useSelector(failedRun);
   const isUncopied = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   const text = change
     ? memberChangeErrorText(change.kind)
-    : file
-      ? membersErrors[file.kind]
-      : isUncopied
-        ? { title: 'Not copied', help: memberMessages.copyFailed }
-        : null;
+    : isUncopied
+      ? { title: 'Not copied', help: memberMessages.copyFailed }
+      : null;
   if (text === null) return null;
   return (
     <AlertPanel
@@ -58,12 +52,8 @@ function ChangeFailed() {
       title={text.title}
       isLive
       actions={
-        (change || file) && (
-          <Button
-            tone="plain"
-            size="compact"
-            onPress={() => (change ? changes : exports).send({ type: 'dismiss' })}
-          >
+        change && (
+          <Button tone="plain" size="compact" onPress={() => changes.send({ type: 'dismiss' })}>
             Dismiss
           </Button>
         )
