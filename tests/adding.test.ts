@@ -105,8 +105,8 @@ describe('the files of docs/adding.md', () => {
   it('do not compile with a new kind of error until the definition, the texts and the screen have it', async () => {
     const said = await complaints(
       domain,
-      "'notAllowed' | 'unreachable'",
-      "'notAllowed' | 'suspended' | 'unreachable'",
+      "'notAllowed' | 'tooSlow'",
+      "'notAllowed' | 'suspended' | 'tooSlow'",
     );
     expect(filesIn(said)).toEqual([
       'src/content/messages/market/store-notes.ts',
