@@ -172,7 +172,7 @@ export const worldGroups: readonly { title: string; worlds: Readonly<Record<stri
   { title: 'Settings', worlds: { ...saveWorlds, ...configWorlds, ...botWorlds } },
   { title: 'Team', worlds: teamWorlds },
   { title: 'Embed designer', worlds: webhookWorlds },
-  { title: 'Selling', worlds: marketplaceWorlds },
+  { title: 'Selling', worlds: { ...marketplaceWorlds, ...exportWorlds } },
   { title: 'Buying', worlds: { ...buyerWorlds, ...waitlistWorlds } },
   { title: 'Site administration', worlds: { ...siteAdminWorlds, ...reportWorlds } },
   { title: 'Verification', worlds: verificationWorlds },
