@@ -52,7 +52,7 @@ function answerRoles(rows: readonly Role[], asked: string[]) {
         discord_id: id,
         roles: now.get(id) ?? [],
       }));
-      // What does not fit into this answer is told with the next one.
+      // The next answer has the changes that do not fit into this one.
       if (before) for (const id of changed.slice(PAGE)) now.set(id, before.get(id) ?? []);
       seen.push(now);
       return HttpResponse.json({

@@ -29,7 +29,7 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
-/** Mocks Supabase Realtime: joining, leaving, heartbeats and row changes. Nobody sees who is present in a channel. */
+/** Mocks Supabase Realtime: joining, leaving, heartbeats and row changes, but not presence. */
 export function createRealtime({
   url,
   rejects,

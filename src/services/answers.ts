@@ -13,7 +13,7 @@ const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403
 
 /**
  * The codes of a call that was stopped at a time limit: of the statement, of waiting for a lock, or of waiting for a
- * connection (supabase.md §4.4). The 504 of a gateway has no code, and tells nothing about the call.
+ * connection (supabase.md §4.4). A gateway's 504 has no code: the call may have had an effect.
  */
 const slowCodes: readonly unknown[] = ['57014', '55P03', 'PGRST003'];
 

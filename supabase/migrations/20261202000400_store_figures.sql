@@ -84,7 +84,7 @@ create policy "Nobody reads it through the API" on private.store_review_sums for
 /*
  * Marks the reviews of these authors in these stores again, from the tables as they are now, so that it does not matter
  * which change is noticed first, or how often. The lock makes changes of a store's reviews and members wait for each
- * other: whoever marks last sees both.
+ * other: the second transaction reads the changes of the first one.
  */
 create function private.mark_reviews(stores text[], authors uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -29,8 +29,8 @@ create policy "Nobody reads it through the API" on private.bot_changes for selec
 -- Says that nothing before it is missing.
 insert into private.bot_changes (kind) values ('config'), ('roles');
 
--- Removes what is older than a day, except the newest of these rows, the oldest first. Whoever asks for what came after an
--- earlier row learns that something may be missing. One transaction at a time removes rows; the others do not wait.
+-- Removes rows that are older than a day, the oldest first. The newest of them stays: a request for the changes after an
+-- earlier row is told that changes may be missing. One transaction at a time removes rows; the others do not wait.
 create function private.forget_bot_changes(kind text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -94,7 +94,7 @@ async function startBot() {
     onError: (error) => failures.push(error),
     seconds: 3_600,
   });
-  /** Returns the roles that someone has and that are not due, and those that are due and that nobody has. */
+  /** Returns the roles to remove from members who have them, and the roles to give to members who lack them. */
   const wrong = async () => {
     const rows = await project.sql<
       { server_id: string; role_id: string; discord_id: string; is_due: boolean | null }[]

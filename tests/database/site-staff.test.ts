@@ -156,7 +156,7 @@ interface Seen {
 
 const namesIn = ({ staff }: Seen) => staff.map(({ name }) => name);
 
-/** Reports an open page, and returns what it is told, with the staff by name. */
+/** Calls `site_presence` for one page, and returns its answer with the staff sorted by name. */
 async function seenBy(caller: Caller, visit: string = randomUUID()): Promise<Seen> {
   const outcome = await runAs(
     project.sql,

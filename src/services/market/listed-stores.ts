@@ -57,7 +57,7 @@ async function readStores(
   { query, after, count }: MoreStoresQuery & { count: number },
   signal?: AbortSignal,
 ): Promise<StoresAnswer> {
-  // One row more tells whether there are more.
+  // One more row than the page has is read, to know whether there is another page.
   const { page: _, ...args } = storesList.argsOf(query, count + 1);
   const answer = await rpc('listed_stores', { ...args, after_place: after }, { signal });
   const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
