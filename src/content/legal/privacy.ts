@@ -130,7 +130,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Who is online',
             words: [
-              'Our staff members are shown as online, with name, picture, and role, while they have the site open. Visitors are counted under a random name for each visit. Neither is recorded.',
+              'Our staff members are shown as online, with name, picture, and role, while they have the site open. We keep when a staff member last had the site open. Visitors are counted under a random ID for each visit, which does not say who they are. It is deleted at the next count after 75 seconds.',
             ],
           },
         ),
