@@ -103,7 +103,8 @@ async function loadApp(path: string): Promise<void> {
   const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
   const needed = new Set([...matched, ...(matched.at(-2)?.children ?? [])]);
   await Promise.all([
-    import('@supabase/supabase-js'),
+    import('@supabase/auth-js'),
+    import('@supabase/realtime-js'),
     import('../src/app/boot/SessionHost'),
     import('#components/Toasts/Toasts'),
     ...[...needed].map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),

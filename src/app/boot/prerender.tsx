@@ -100,13 +100,9 @@ function staticFile(route: FileRoute): FileParts {
 
 function appFile(route: AppRoute): FileParts {
   const { pattern, page, layout, early, isPrerendered = false } = route;
-  // If a page's HTML file sends the first requests itself (`early`), these requests do not need the client library, so
-  // the library is not preloaded.
-  const client =
-    layout === 'tool' || early ? [] : ['node_modules/@supabase/supabase-js/dist/index.mjs'];
   const modules = [...layoutModules[layout], `src/app/pages/${page}.tsx`];
   return {
-    ...shellFile(route, { modules, preloaded: [...modules, ...client] }),
+    ...shellFile(route, { modules, preloaded: modules }),
     early: early && environment.mode === 'supabase' ? earlyData(early, environment) : null,
     ...(isPrerendered && {
       isPrerendered,

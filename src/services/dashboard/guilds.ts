@@ -52,7 +52,7 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
 async function listThroughFunction(signal?: AbortSignal): Promise<Result<Guild[], ServersError>> {
   const client = await reachableClient();
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
-  const userId = (await client.auth.getSession()).data.session?.user.id;
+  const userId = (await client.getSession()).data.session?.user.id;
   if (!userId) return { ok: false, error: { kind: 'notSignedIn' } };
   return fetchGuilds(userId, signal);
 }

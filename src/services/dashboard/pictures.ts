@@ -2,7 +2,9 @@ import type { Result } from '#domain/result';
 import type { PictureError } from '#domain/team/failure';
 import { checkPicture, storedName, type Square } from '#domain/team/picture';
 import { cropPicture } from '../browser/crop-picture';
-import { reachableClient } from '../supabase/client';
+import { accessToken } from '../supabase/call-backend';
+import { fetchWithin, supabaseAddress } from '../supabase/client';
+import { UPLOAD_LIMIT } from '../time-limit';
 
 /** The buckets for pictures. All of them are public and have the same limits as `checkPicture`. */
 export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
@@ -45,9 +47,8 @@ export async function storePicture(
     return fail('pictureRejected');
   }
   const name = folder === null ? own : `${folder}/${own}`;
-  const client = await reachableClient();
-  if (!client) return fail('unreachable');
-  const pictures = client.storage.from(bucket);
+  const pictures = await bucketClient(bucket);
+  if (!pictures) return fail('unreachable');
   const { error } = await pictures.upload(name, image, { cacheControl: CACHE_CONTROL });
   const isThere = error !== null && 'statusCode' in error && error.statusCode === '409';
   if (error && !isThere) return fail(kindOf(error));
@@ -57,8 +58,19 @@ export async function storePicture(
 
 /** Deletes a picture from its bucket. Has no effect if another user uploaded the picture. */
 export async function dropPicture(bucket: PictureBucket, name: string): Promise<void> {
-  const client = await reachableClient();
-  if (client) await client.storage.from(bucket).remove([name]);
+  await (await bucketClient(bucket))?.remove([name]);
+}
+
+/** Returns the client of a bucket; null if its library cannot be loaded. */
+async function bucketClient(bucket: PictureBucket) {
+  const loaded = await import('@supabase/storage-js').catch(() => null);
+  if (!loaded) return null;
+  const { url, anonKey } = supabaseAddress();
+  const headers = { apikey: anonKey, Authorization: `Bearer ${(await accessToken()) ?? anonKey}` };
+  const client = new loaded.StorageClient(`${url}/storage/v1`, headers, (input, init) =>
+    fetchWithin(UPLOAD_LIMIT, input, init),
+  );
+  return client.from(bucket);
 }
 
 /**

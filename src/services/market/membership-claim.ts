@@ -90,7 +90,7 @@ async function sendConfirmation(
   if (!client) return fail('unreachable');
   const captcha = await captchaOptions(signal);
   if (!captcha) return fail('captchaFailed');
-  const { error } = await client.auth.resend({
+  const { error } = await client.resend({
     type: 'signup',
     email,
     options: { emailRedirectTo, ...captcha },

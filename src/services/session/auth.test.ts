@@ -10,7 +10,7 @@ import {
   rememberWebhookUrl,
   watchForgottenUrl,
 } from '#services/designer/webhook-url';
-import { supabaseClient } from '../supabase/client';
+import { reachableClient } from '../supabase/client';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import {
@@ -456,12 +456,12 @@ describe('the code of a sign-in', () => {
 /** Starts a sign-in in the way the client does. Returns the code in the URL to which Discord redirects. */
 async function beginSignIn(context: MockContext): Promise<string> {
   vi.stubGlobal('window', { location: { origin: MOCK_URL } });
-  const { auth } = await supabaseClient();
-  const { data } = await auth.signInWithOAuth({
+  const auth = await reachableClient();
+  const signIn = await auth?.signInWithOAuth({
     provider: 'discord',
     options: { skipBrowserRedirect: true, redirectTo: `${MOCK_URL}/servers` },
   });
-  const back = answerOfConsentPage(new URL(data.url ?? ''), context);
+  const back = answerOfConsentPage(new URL(signIn?.data.url ?? ''), context);
   return new URL(back ?? '').searchParams.get('code') ?? '';
 }
 

@@ -4,7 +4,7 @@ import { profileOf } from '#domain/session/profile';
 import type { ReturnedSignIn, SignInTokens } from '#domain/session/auth-redirect';
 import type { AuthEventType, Session } from '#domain/session/session';
 import type { Result } from '#domain/result';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { forgetVisit } from '../market/forget-visit';
 import { keepsItems } from '../browser/local-storage';
@@ -48,7 +48,7 @@ export async function readSession(): Promise<
   const tokens = readStoredTokens();
   const client = await reachableClient();
   if (!client) return fail('unreachable');
-  const { data, error } = await client.auth.getSession();
+  const { data, error } = await client.getSession();
   const session = sessionFrom(data.session) ?? sessionOfAnotherTab(error);
   if (session) return { ok: true, value: session };
   if (isUnanswered(error)) return fail('unreachable');
@@ -67,7 +67,7 @@ async function renew(
   client: Client,
   refreshToken: string,
 ): Promise<{ session: Session | null; error: AuthError | null }> {
-  const { data, error } = await client.auth.refreshSession({ refresh_token: refreshToken });
+  const { data, error } = await client.refreshSession({ refresh_token: refreshToken });
   return { session: sessionFrom(data.session) ?? sessionOfAnotherTab(error), error };
 }
 
@@ -111,7 +111,7 @@ export async function signInWithDiscord(
   if (providers === 'withoutDiscord') return fail('signInFailed');
   const client = await reachableClient();
   if (!client) return fail('signInErrored');
-  const { error } = await client.auth.signInWithOAuth({
+  const { error } = await client.signInWithOAuth({
     provider: 'discord',
     options: {
       scopes: 'identify email guilds',
@@ -131,7 +131,7 @@ export async function signOut(): Promise<
 > {
   const client = await reachableClient();
   if (!client) return fail('signOutErrored');
-  const { error } = await client.auth.signOut({ scope: 'global' });
+  const { error } = await client.signOut({ scope: 'global' });
   // The library removes an invalid session but still returns an error. If no session is stored anymore, the sign-out
   // succeeded.
   if (error && hasStoredSession()) {
@@ -154,7 +154,7 @@ export function watchAuth(
 ): () => void {
   let unsubscribe = () => {};
   const stopWaiting = whenClientStarts((client) => {
-    const { data } = client.auth.onAuthStateChange((event, raw) => {
+    const { data } = client.onAuthStateChange((event, raw) => {
       if (event === 'SIGNED_OUT') {
         forgetProviderToken();
         forgetWebhookUrl();

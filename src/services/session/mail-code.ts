@@ -1,6 +1,6 @@
 import type { MailCode, MailCodeError } from '#domain/session/mail-code';
 import type { Result } from '#domain/result';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import { forgetBegunSignIn, reachableClient } from '../supabase/client';
 
 /**
@@ -14,7 +14,7 @@ export async function verifyMailCode({
 }: MailCode): Promise<Result<null, MailCodeError>> {
   const client = await reachableClient();
   if (!client) return fail('unreachable');
-  const { error } = await client.auth.verifyOtp({ email, token: code, type: purpose });
+  const { error } = await client.verifyOtp({ email, token: code, type: purpose });
   if (error) return fail(errorOf(error));
   forgetBegunSignIn();
   return { ok: true, value: null };

@@ -9,7 +9,7 @@ import {
 import type { AccountPart } from '#domain/marketplace/account-address';
 import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { saveRedirectPath } from './redirect-path';
 import { forgetProviderToken } from './provider-token';
@@ -32,7 +32,7 @@ export async function signUp(
   const captcha = await captchaOptions(signal);
   if (!captcha) return fail({ kind: 'captchaFailed' });
   forgetProviderToken();
-  const { data, error } = await client.auth.signUp({
+  const { data, error } = await client.signUp({
     email,
     password,
     options: { emailRedirectTo: linkTarget('confirmed'), data: { username }, ...captcha },
@@ -60,7 +60,7 @@ export async function resendConfirmation(
   if (!client) return fail({ kind: 'unreachable' });
   const captcha = await captchaOptions(signal);
   if (!captcha) return fail({ kind: 'captchaFailed' });
-  const { error } = await client.auth.resend({
+  const { error } = await client.resend({
     type: 'signup',
     email,
     options: { emailRedirectTo: linkTarget('confirmed'), ...captcha },
@@ -81,7 +81,7 @@ export async function requestPasswordReset(
   if (!client) return fail({ kind: 'unreachable' });
   const captcha = await captchaOptions(signal);
   if (!captcha) return fail({ kind: 'captchaFailed' });
-  const { error } = await client.auth.resetPasswordForEmail(email, {
+  const { error } = await client.resetPasswordForEmail(email, {
     redirectTo: linkTarget('new-password'),
     ...captcha,
   });
@@ -98,7 +98,7 @@ export async function changePassword({
 }): Promise<Result<null, PasswordError>> {
   const client = await reachableClient();
   if (!client) return fail({ kind: 'unreachable' });
-  const { error } = await client.auth.updateUser({ password });
+  const { error } = await client.updateUser({ password });
   return error ? fail(passwordErrorOf(error)) : done;
 }
 

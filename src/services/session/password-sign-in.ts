@@ -1,6 +1,6 @@
 import type { Result } from '#domain/result';
 import type { SignInError } from '#domain/session/sign-in-error';
-import type { AuthError } from '@supabase/supabase-js';
+import type { AuthError } from '@supabase/auth-js';
 import { forgetProviderToken } from './provider-token';
 import { captchaOptions } from './captcha';
 import { reachableClient } from '../supabase/client';
@@ -15,7 +15,7 @@ export async function signInWithPassword(
   const options = await captchaOptions(signal);
   if (!options) return { ok: false, error: { kind: 'captchaFailed' } };
   forgetProviderToken();
-  const { error } = await client.auth.signInWithPassword({ ...credentials, options });
+  const { error } = await client.signInWithPassword({ ...credentials, options });
   if (error) return { ok: false, error: { kind: signInErrorOf(error) } };
   for (const listener of passwordListeners) listener();
   return { ok: true, value: null };

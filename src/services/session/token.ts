@@ -37,7 +37,7 @@ export async function validateToken(
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
-  const { data, error } = await client.auth.refreshSession();
+  const { data, error } = await client.refreshSession();
   if (sessionFrom(data.session)) return { ok: true, value: null };
   return {
     ok: false,

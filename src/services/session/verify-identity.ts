@@ -14,7 +14,7 @@ const verified = v.object({ verified: v.literal(true) });
 export async function verifyIdentity(signal?: AbortSignal): Promise<VerificationAnswer> {
   const client = await reachableClient();
   if (client === null) return fail('unreachable');
-  if ((await client.auth.getSession()).data.session === null) return fail('signedOut');
+  if ((await client.getSession()).data.session === null) return fail('signedOut');
 
   const answer = await callFunction('verify-identity', { body: {}, signal });
   if (answer.kind === 'unreachable') return fail('unreachable');

@@ -1,7 +1,8 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
-import { supabaseClient } from '../supabase/client';
+import { reachableClient } from '../supabase/client';
+import { reachableRealtime } from '../supabase/realtime';
 import { watchRights } from './viewer-rights';
 
 function watch() {
@@ -31,13 +32,13 @@ describe('the events of the rights channel', () => {
 
   it('arrive, because the channel is joined with the token of the user', async () => {
     const { realtime } = enterWorld('editor-with-points-only');
-    const client = await supabaseClient();
-    const { data } = await client.auth.getSession();
+    const session = (await (await reachableClient())?.getSession())?.data.session;
     // Simulates a page that joins the channel before the library has read the session.
-    client.realtime.accessTokenValue = null;
+    Object.assign((await reachableRealtime()) ?? {}, { accessTokenValue: null });
     watch();
     await until(() => expect(realtime.joined()).toBe(1));
-    expect(realtime.joinTokens()).toEqual([data.session?.access_token]);
+    expect(session?.access_token).toBeDefined();
+    expect(realtime.joinTokens()).toEqual([session?.access_token]);
   });
 
   it('are a loss and the return after it', async () => {

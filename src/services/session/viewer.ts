@@ -154,7 +154,7 @@ function renewGuildAccess(): Promise<Renewal> {
 async function renew(): Promise<Renewal> {
   const client = await reachableClient();
   if (!client) return { ok: false, error: { kind: 'unreachable' } };
-  const userId = (await client.auth.getSession()).data.session?.user.id;
+  const userId = (await client.getSession()).data.session?.user.id;
   if (userId === undefined) return { ok: false, error: { kind: 'signInAgain' } };
   const listed = await fetchGuilds(userId);
   if (listed.ok) return { ok: true, value: null };

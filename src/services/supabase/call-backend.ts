@@ -126,11 +126,11 @@ export async function readPages(
  * Returns the access token of the signed-in user. Uses the token of the stored session if that token is still valid.
  * Otherwise, gets a token from the client, which may refresh the session. Returns undefined if no user is signed in.
  */
-async function accessToken(): Promise<string | undefined> {
+export async function accessToken(): Promise<string | undefined> {
   const stored = readGoodSession();
   if (stored) return stored.accessToken;
   const client = await reachableClient();
-  return (await client?.auth.getSession())?.data.session?.access_token;
+  return (await client?.getSession())?.data.session?.access_token;
 }
 
 /**
@@ -141,5 +141,5 @@ async function renewedAccessToken(rejectedToken: string): Promise<string | null>
   const stored = readGoodSession();
   if (stored && stored.accessToken !== rejectedToken) return stored.accessToken;
   const client = await reachableClient();
-  return (await client?.auth.refreshSession())?.data.session?.access_token ?? null;
+  return (await client?.refreshSession())?.data.session?.access_token ?? null;
 }

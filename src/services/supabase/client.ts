@@ -1,6 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
-import type { Database } from './database.types';
-import { REQUEST_LIMIT, UPLOAD_LIMIT, withinLimit } from '../time-limit';
+import type { AuthClient } from '@supabase/auth-js';
+import { REQUEST_LIMIT, withinLimit } from '../time-limit';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { readingAuthAnswers } from '../session/auth-answers';
 import { STORAGE_KEY } from '../session/has-stored-session';
@@ -12,25 +11,33 @@ export interface SupabaseAddress {
   anonKey: string;
 }
 
-export type Client = SupabaseClient<Database>;
+/** The client of the auth server. */
+export type Client = InstanceType<typeof AuthClient>;
 
 let address: SupabaseAddress | null = null;
 let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
+const discarded = new Set<() => void>();
 
 /**
  * Sets the address of the backend. Must be called once before any other function in this file. Each later call discards
  * the current client, for example when the next story opens.
  */
 export function configureSupabase(to: SupabaseAddress): void {
-  if (client) void client.then(endClient, () => {});
+  if (client)
+    void client.then(
+      (ended) => ended.dispose(),
+      () => {},
+    );
   address = to;
   client = null;
+  for (const end of discarded) end();
+  discarded.clear();
 }
 
-async function endClient(ended: Client): Promise<void> {
-  await ended.realtime.disconnect();
-  await ended.auth.dispose();
+/** Calls `end` once, when the address of the backend is set again. */
+export function whenDiscarded(end: () => void): void {
+  discarded.add(end);
 }
 
 /** @throws if `configureSupabase` was not called, which is a programming error. */
@@ -40,18 +47,12 @@ export function supabaseAddress(): SupabaseAddress {
 }
 
 /**
- * Returns the single client. The library (50 kB) is loaded on first use, because pages without dynamic data do not need
- * it.
- * @throws (rejects) if the library cannot be loaded. Services use `reachableClient` instead.
+ * Returns the single client of the auth server; null if its library cannot be loaded because the network is down. The
+ * library (21 kB) is loaded on first use, because a page with a valid session does not need it.
  */
-export function supabaseClient(): Promise<Client> {
-  client ??= startClient(supabaseAddress());
-  return client;
-}
-
-/** Returns the client; null if the library cannot be loaded because the network is down. */
 export function reachableClient(): Promise<Client | null> {
-  return supabaseClient().catch(() => null);
+  client ??= startClient();
+  return client.catch(() => null);
 }
 
 /** Calls `listener` as soon as the client is loaded, but does not load it. Returns a function that stops waiting. */
@@ -96,60 +97,31 @@ export function forgetBegunSignIn(): void {
  * @throws (rejects) if the library cannot be loaded.
  */
 export async function exchangeCode(code: string) {
-  const { createClient } = await import('@supabase/supabase-js');
-  const { url, anonKey } = supabaseAddress();
   const storageKey = `${STORAGE_KEY}-exchange`;
   const items = new Map([[`${storageKey}-code-verifier`, readItem(VERIFIER_KEY) ?? '']]);
   removeItem(VERIFIER_KEY);
-  const exchange = createClient(url, anonKey, {
-    auth: {
-      storage: {
-        getItem: (key) => items.get(key) ?? null,
-        setItem: (key, value) => void items.set(key, value),
-        removeItem: (key) => void items.delete(key),
-      },
-      storageKey,
-      flowType: 'pkce',
-      detectSessionInUrl: false,
-      autoRefreshToken: false,
+  const exchange = await newClient({
+    storage: {
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, value) => void items.set(key, value),
+      removeItem: (key) => void items.delete(key),
     },
-    global: { fetch: fetchWithinLimit },
+    storageKey,
+    fetch: fetchWithinLimit,
   });
   try {
-    return await exchange.auth.exchangeCodeForSession(code);
+    return await exchange.exchangeCodeForSession(code);
   } finally {
-    await exchange.auth.dispose();
+    await exchange.dispose();
   }
 }
 
-/** Like `fetch`, but with a time limit that includes reading the body. The library uses it for all requests. */
-async function fetchWithinLimit(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-  const isUpload = String(input instanceof Request ? input.url : input).includes('/storage/v1/');
-  return withinLimit(
-    async (signal) => {
-      const response = await fetch(input, { ...init, signal });
-      const body = await response.arrayBuffer();
-      // A response with a status such as 204 must have no body; even an empty one is invalid.
-      return new Response(body.byteLength > 0 ? body : null, response);
-    },
-    { limit: isUpload ? UPLOAD_LIMIT : REQUEST_LIMIT, signal: init?.signal },
-  );
-}
-
-async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
+async function startClient(): Promise<Client> {
   try {
-    const { createClient } = await import('@supabase/supabase-js');
-    const started = createClient<Database>(url, anonKey, {
-      auth: {
-        storage: sessionStorageWithoutProvider,
-        storageKey: STORAGE_KEY,
-        flowType: 'pkce',
-        // The sign-in-redirect machine reads the code and asks the user before it replaces a session.
-        detectSessionInUrl: false,
-        // The session machine schedules refreshes.
-        autoRefreshToken: false,
-      },
-      global: { fetch: readingAuthAnswers(fetchWithinLimit, hasExpiredSession) },
+    const started = await newClient({
+      storage: sessionStorageWithoutProvider,
+      storageKey: STORAGE_KEY,
+      fetch: readingAuthAnswers(fetchWithinLimit, hasExpiredSession),
     });
     for (const listener of waiting) listener(started);
     waiting.clear();
@@ -159,4 +131,46 @@ async function startClient({ url, anonKey }: SupabaseAddress): Promise<Client> {
     client = null;
     throw error;
   }
+}
+
+async function newClient(
+  options: Pick<AuthClientOptions, 'storage' | 'storageKey' | 'fetch'>,
+): Promise<Client> {
+  const { AuthClient: Library } = await import('@supabase/auth-js');
+  const { url, anonKey } = supabaseAddress();
+  return new Library({
+    ...options,
+    url: `${url}/auth/v1`,
+    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}` },
+    persistSession: true,
+    flowType: 'pkce',
+    // The sign-in-redirect machine reads the code and asks the user before it replaces a session.
+    detectSessionInUrl: false,
+    // The session machine schedules refreshes.
+    autoRefreshToken: false,
+  });
+}
+
+type AuthClientOptions = NonNullable<ConstructorParameters<typeof AuthClient>[0]>;
+
+/** Like `fetch`, but with a time limit that includes reading the body. The libraries use it for all requests. */
+export async function fetchWithinLimit(
+  ...[input, init]: Parameters<typeof fetch>
+): Promise<Response> {
+  return fetchWithin(REQUEST_LIMIT, input, init);
+}
+
+export async function fetchWithin(
+  limit: number,
+  ...[input, init]: Parameters<typeof fetch>
+): Promise<Response> {
+  return withinLimit(
+    async (signal) => {
+      const response = await fetch(input, { ...init, signal });
+      const body = await response.arrayBuffer();
+      // A response with a status such as 204 must have no body; even an empty one is invalid.
+      return new Response(body.byteLength > 0 ? body : null, response);
+    },
+    { limit, signal: init?.signal },
+  );
 }

@@ -1,5 +1,9 @@
-import type { RealtimeChannel, RealtimeChannelOptions } from '@supabase/supabase-js';
-import { type Client, reachableClient } from './client';
+import type {
+  RealtimeChannel,
+  RealtimeChannelOptions,
+  RealtimeClient,
+} from '@supabase/realtime-js';
+import { reachableRealtime } from './realtime';
 
 /** A subscription that rejoins its channel until the subscription is stopped. */
 export interface Hold {
@@ -54,7 +58,7 @@ export function holdChannel(hold: Hold): () => void {
     else lose();
   };
   const join = async () => {
-    const client = await reachableClient();
+    const client = await reachableRealtime();
     if (!isOurs()) return;
     if (!client) return joinLater();
     const channel = await openChannel(client, hold);
@@ -80,11 +84,14 @@ export function holdChannel(hold: Hold): () => void {
  * Returns a new channel. Before that, waits until an old channel with the same name has been left, because otherwise
  * the client would return the old channel.
  */
-async function openChannel(client: Client, { channel, options }: Hold): Promise<RealtimeChannel> {
+async function openChannel(
+  client: RealtimeClient,
+  { channel, options }: Hold,
+): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
   // Without this call, the client would join the channel before it has read the token. The database would then hide
   // private channels, and rows that only the signed-in user may see.
-  await client.realtime.setAuth();
+  await client.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }
