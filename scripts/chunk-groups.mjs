@@ -7,6 +7,8 @@ import { entries } from './page-template.mjs';
 export const reactFile = 'react';
 const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 
+const isIcon = /\/lucide-react\/dist\/esm\/icons\//;
+
 /**
  * Matches modules of large libraries that only lazily loaded code uses. The index of each library imports all of its
  * modules, so without this rule, pages would load these modules at the start.
@@ -14,9 +16,8 @@ const isReact = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const isUsedLater = /\/node_modules\/@internationalized\/number\/.*\/NumberParser\./;
 
 /**
- * The entry modules of the large pages, keyed by the name of the output file. A module that several of these pages
- * import goes into `base`, `core`, `parts`, or `app`. The choice depends on which of these pages comes first in this
- * object; see `chunkOutput`.
+ * The modules with which each kind of page starts. `fileOf` decides by the kinds that need a module into which file it
+ * goes.
  */
 const starts = {
   // Static pages load this file without React, so it must not import files that contain React.
@@ -38,17 +39,12 @@ const starts = {
   ],
   servers: session('src/app/pages/dashboard/ServersPage.tsx'),
   dashboard: session('src/app/pages/dashboard/DashboardPage.tsx'),
+  seller: session('src/app/pages/market/SellerPage.tsx'),
+  marketplace: ['src/app/ToolLayout.tsx', 'src/app/pages/market/MarketplacePage.tsx'],
+  memberships: session('src/app/pages/market/MyMembershipsPage.tsx'),
+  admin: session('src/app/pages/admin/AdminPage.tsx'),
+  verification: session('src/app/pages/session/VerificationPage.tsx'),
 };
-
-/**
- * Small pages that are not in `starts`. Modules that they share with the large pages go into `app`, unless static
- * pages, store pages or islands import the modules, too.
- */
-const smallPages = [
-  'src/app/pages/admin/AdminPage.tsx',
-  'src/app/pages/market/MarketplacePage.tsx',
-  'src/app/pages/session/VerificationPage.tsx',
-];
 
 /**
  * Modules that belong to a large page and that the designer loads on demand. They get separate files, so that the
@@ -65,7 +61,7 @@ function session(page) {
 const ownFiles = new Set(
   Object.values(starts)
     .flat()
-    .concat(smallPages, loadedByDesigner)
+    .concat(loadedByDesigner)
     .map((path) => resolve(path)),
 );
 
@@ -73,10 +69,16 @@ const ownFiles = new Set(
  * Returns the output options. The files are:
  * - `react`: React;
  * - `base`: modules that static pages share with other pages;
- * - `core`: modules that store pages share with islands and the app;
- * - `parts`: modules that islands share with the app;
- * - `app`: modules that several or all pages of the app import.
- * A module that only one page uses is in the file of that page, unless other pages import the module dynamically.
+ * - `core`: modules that store pages share with islands, the designer, the servers or the dashboards;
+ * - `stores`: modules that store pages share only with other pages;
+ * - `parts`: modules that islands share with the large pages;
+ * - `app`: modules that the servers share with pages without a session;
+ * - `session`: modules that the servers share only with other pages of a session;
+ * - `forms`: modules that the other large pages share;
+ * - `overlays`: modules that islands share only with small pages;
+ * - `market`: modules that only small pages share.
+ * A module that only one page uses is in the file of that page, unless other pages import the module dynamically. A
+ * module in one of these files imports only modules of the files above it.
  * @returns {import('vite').Rolldown.OutputOptions}
  */
 export function chunkOutput() {
@@ -92,21 +94,21 @@ export function chunkOutput() {
         needed.set(name, reachable(modules, context));
         everLoaded.set(name, reachable(modules, context, { isLater: true }));
       }
-      everLoaded.set('small', reachable(smallPages, context));
     }
     const users = [...needed.keys()].filter((name) => needed.get(name)?.has(id));
-    const [first, ...others] = users;
-    if (first === undefined) return null;
-    const isForSmallPages = everLoaded.get('small')?.has(id) === true;
-    if (first === 'site') return others.length > 0 || isForSmallPages ? 'base' : null;
-    if (first === 'store') return others.length > 0 ? 'core' : first;
-    if (first === 'islands') return others.length > 0 ? 'parts' : null;
-    if (first === 'app' || others.length > 0 || isForSmallPages) return 'app';
+    const [only, ...others] = users;
+    if (only === undefined) return null;
+    if (others.length > 0) return sharedFile(new Set(users));
+    if (only === 'site' || only === 'islands') return null;
+    if (only === 'store') return only;
+    if (only === 'app') return 'app';
     const isLoadedByOthers = [...everLoaded].some(
       ([name, modules]) =>
-        name !== first && !['site', 'store', 'app'].includes(name) && modules.has(id),
+        name !== only && !['site', 'store', 'app'].includes(name) && modules.has(id),
     );
-    return isLoadedByOthers ? `${first}-common` : first;
+    if (!isLoadedByOthers) return only;
+    // Nearly all files use icons. A page must not load another page's file for one of them.
+    return isIcon.test(id) ? 'parts' : `${only}-common`;
   };
   return {
     // Drop everything after `~`: Rolldown appends the names of all importers to the name of a shared file.
@@ -119,6 +121,25 @@ export function chunkOutput() {
       ],
     },
   };
+}
+
+/**
+ * Returns the file for a module that several kinds of page need.
+ * @param {ReadonlySet<string>} users
+ */
+function sharedFile(users) {
+  const isFor = (/** @type {readonly string[]} */ ...pages) =>
+    pages.some((page) => users.has(page));
+  if (isFor('site')) return 'base';
+  const isForDashboards = isFor('servers', 'dashboard');
+  const isForMost = isForDashboards || isFor('islands', 'app', 'embeds');
+  if (isFor('store')) return isForMost ? 'core' : 'stores';
+  if (isFor('islands')) {
+    return isForDashboards || isFor('embeds', 'seller', 'verification') ? 'parts' : 'overlays';
+  }
+  if (isFor('servers')) return isFor('app', 'embeds', 'marketplace') ? 'app' : 'session';
+  if (isFor('app')) return 'app';
+  return isFor('dashboard', 'embeds', 'seller') ? 'forms' : 'market';
 }
 
 /**
@@ -140,9 +161,12 @@ function reachable(modules, context, { isLater = false } = {}) {
   return found;
 }
 
+/** The indexes of packages that import all modules of the package. */
+const isIndex = /\/(?:lucide-react|react-aria-components\/dist\/exports\/index)\.mjs$/;
+
 /**
- * Returns the modules that a module imports. For icons, returns the modules of the imported icons instead of the
- * package's entry, which imports all icons.
+ * Returns the modules that a module imports. Of the packages whose index imports everything, returns only the modules
+ * of the names that are used.
  * @param {string} id
  * @param {import('vite').Rolldown.ChunkingContext} context
  * @returns {readonly string[]}
@@ -150,18 +174,53 @@ function reachable(modules, context, { isLater = false } = {}) {
 function importsOf(id, context) {
   const module = context.getModuleInfo(id);
   if (!module) return [];
-  const icons = module.importedIds.find((imported) => imported.endsWith('/lucide-react.mjs'));
-  if (!icons) return module.importedIds;
-  const named = [
-    ...(module.code ?? '').matchAll(/import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/g),
-  ]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim().split(' ')[0]);
-  const files = (context.getModuleInfo(icons)?.code ?? '').matchAll(
-    /export\s*\{([^}]*)\}\s*from\s*["'](\.[^"']*)["']/g,
+  const indexes = module.importedIds.filter((imported) => isIndex.test(imported));
+  if (indexes.length === 0) return module.importedIds;
+  const names = usedNames(module.code ?? '');
+  const used = indexes.flatMap((index) => {
+    const files = filesByName(context.getModuleInfo(index)?.code ?? '');
+    return [...names]
+      .flatMap((name) => files.get(name) ?? [])
+      .map((file) => resolve(dirname(index), file));
+  });
+  return [...module.importedIds.filter((imported) => !isIndex.test(imported)), ...used];
+}
+
+/**
+ * Returns the file of each name that an index exports, by `export { a as Name } from 'file'`, or by
+ * `import { a as b } from 'file'` and `export { b as Name }`.
+ * @param {string} code
+ */
+function filesByName(code) {
+  /** @type {Map<string, string>} */
+  const imported = new Map();
+  /** @type {Map<string, string>} */
+  const exported = new Map();
+  const lines = code.matchAll(/(import|export)\s*\{([^}]*)\}(?:\s*from\s*["'](\.[^"']*)["'])?/g);
+  for (const [, kind, listed = '', from] of lines) {
+    for (const each of listed.split(',')) {
+      const [name = '', alias = name] = each.trim().split(/\s+as\s+/);
+      const file = from ?? imported.get(name);
+      if (file !== undefined) (kind === 'import' ? imported : exported).set(alias, file);
+    }
+  }
+  return exported;
+}
+
+/**
+ * Returns the names that a module imports from the packages with an index: `import { A as B }`, or `Aria.A` after
+ * `import * as Aria`.
+ * @param {string} code
+ */
+function usedNames(code) {
+  const imports = code.matchAll(
+    /import\s*(?:\{([^}]*)\}|\*\s*as\s+(\w+))\s*from\s*["'](?:lucide-react|react-aria-components)["']/g,
   );
-  const drawn = [...files]
-    .filter(([, names = '']) => named.some((name) => names.includes(`default as ${name},`)))
-    .map(([, , file = '']) => resolve(dirname(icons), file));
-  return [...module.importedIds.filter((imported) => imported !== icons), ...drawn];
+  return new Set(
+    [...imports].flatMap(([, named, space]) =>
+      space === undefined
+        ? (named ?? '').split(',').map((name) => name.trim().split(' ')[0] ?? '')
+        : [...code.matchAll(new RegExp(`\\b${space}\\.(\\w+)`, 'g'))].map(([, name = '']) => name),
+    ),
+  );
 }

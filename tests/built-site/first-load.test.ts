@@ -11,9 +11,11 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  * size: a test fails when a page loads another library or another page's code, not when a sentence is added.
  */
 const limits = {
-  '/servers.html': { scripts: 12, kilobytes: 226 },
-  '/dashboard-shell.html': { scripts: 13, kilobytes: 294 },
-  '/store-shell.html': { scripts: 7, kilobytes: 135 },
+  '/servers.html': { scripts: 13, kilobytes: 228 },
+  '/dashboard-shell.html': { scripts: 15, kilobytes: 304 },
+  '/biz-shell.html': { scripts: 15, kilobytes: 250 },
+  '/embeds.html': { scripts: 12, kilobytes: 285 },
+  '/store-shell.html': { scripts: 8, kilobytes: 138 },
 } as const;
 
 describe.each(Object.entries(limits))('%s', (file, limit) => {
@@ -46,11 +48,11 @@ const designerParts = ['EmbedsPage', 'ToolLayout', 'FormatBar', 'DraftMenuItems'
 describe('/embeds', () => {
   const started = designerParts.flatMap(scriptsNamed);
 
-  it('loads at most 323 kB of script without user input, none of it from the dashboard', () => {
+  it('loads at most 329 kB of script without user input, none of it from the dashboard', () => {
     expect(started).toHaveLength(designerParts.length);
     const loaded = withImports(started);
     expect(loaded.filter((file) => /\/(?:dashboard|servers)/.test(file))).toEqual([]);
-    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(323);
+    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(329);
   });
 });
 
@@ -67,11 +69,10 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 518,
-  SellerPage: 293,
-  UsersSection: 447,
-  PaymentsSection: 409,
-  MyMembershipsPage: 335,
+  rest: 534,
+  UsersSection: 407,
+  PaymentsSection: 372,
+  MyMembershipsPage: 292,
 } as const;
 
 describe.each(Object.entries(partLimits))('%s', (name, limit) => {

@@ -249,7 +249,7 @@ test.describe('code that cannot be loaded', () => {
 
     await test.step('a page of the app whose styles cannot be loaded says so, and a reload helps', async () => {
       await open('/servers', 'owner');
-      await page.route(/\/assets\/MyMembershipsPage-.*\.css$/, (route) => route.abort(), {
+      await page.route(/\/assets\/memberships-.*\.css$/, (route) => route.abort(), {
         times: 1,
       });
       await page.getByRole('button', { name: /mira/ }).click();
