@@ -49,6 +49,7 @@ test('a seller opens a store, saves it, and deletes it', async ({ page, context 
     await page.getByRole('button', { name: 'Create store' }).click();
     await expect(page.getByText('Store created successfully!')).toBeVisible();
     await expect(page).toHaveURL(/\/design$/);
+    await expect(page.getByRole('heading', { name: 'Store design' })).toBeVisible();
     expect(await row()).toEqual({
       name: 'Sneaker Wire',
       slug: 'sneaker-wire',

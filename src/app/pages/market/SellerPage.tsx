@@ -94,7 +94,8 @@ function Dashboard() {
       title={store ? (row?.label ?? 'Page not found') : 'Create your store'}
       alert={<Alerts store={store} />}
     >
-      <Suspense fallback={null}>
+      {/* By the key, the form of a new store is not shown while the files of its dashboard load. */}
+      <Suspense key={businessId} fallback={null}>
         {store && row && <row.Page key={store.id} store={store} />}
         {store && !row && <NoSection storeId={store.id} />}
         {!store && <SetupPage store={null} />}
