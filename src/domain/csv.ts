@@ -1,7 +1,4 @@
-/**
- * A cell of a CSV file. A number, and a decimal number as text, are written unchanged. Text is escaped so that a
- * spreadsheet does not read it as a number or a formula.
- */
+/** Numbers are written unchanged. Text is escaped so that a spreadsheet does not read it as a number or a formula. */
 export type CsvCell = string | number | { decimal: string } | null;
 
 /** At the start of a file, this character makes Excel read the file as UTF-8. */
@@ -30,9 +27,8 @@ const unprotected = new RegExp(place, 'g');
 const protectedPlace = new RegExp(`(?:${place})'`, 'g');
 
 /**
- * Returns a CSV file (RFC 4180) that a spreadsheet reads as text, whichever separator it uses. An apostrophe is inserted
- * before what would be a formula, and before long numbers such as ids. `textOfCell` removes it again. Without a header,
- * returns further lines of a file.
+ * Returns a CSV file (RFC 4180) that a spreadsheet reads as text, whichever separator it uses. An apostrophe is
+ * inserted before formulas and long numbers such as ids. Without a header, returns further lines of a file.
  */
 export function csvOf(
   header: readonly string[] | null,

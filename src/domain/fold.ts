@@ -49,10 +49,7 @@ const unusual = new RegExp(`[${[...spelledOut.keys()].join('')}\u{1f150}-\u{1f1f
 const marks =
   /[\p{sc=Zinh}\p{DI}\p{Cf}\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0610-\u061a\u0640\u0656-\u065f\u06d6-\u06ed]/gu;
 
-/**
- * Returns a text as every search compares it (product.md §19.6): in lower case, without accents and invisible
- * characters, and with plain letters in place of styled ones. "𝐌𝐨𝐝𝐞𝐫𝐚𝐭𝐨𝐫" becomes "moderator", "Café" becomes "cafe".
- */
+/** Removes case, accents and styles, as every search does (product.md §19.6): "𝐌𝐨𝐝𝐞𝐫𝐚𝐭𝐨𝐫" becomes "moderator". */
 export function fold(text: string): string {
   if (/^[ -~]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(marks, '').toLowerCase().replace(unusual, plainLetter);

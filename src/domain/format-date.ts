@@ -17,10 +17,7 @@ const relative = {
   auto: once(() => new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })),
 };
 
-/**
- * Formats a distance in time, such as "in 5 minutes". If `numeric` is `auto`, the text uses words such as "yesterday"
- * where English has such words.
- */
+/** Returns a text such as "in 5 minutes". If `numeric` is `auto`, it may use a word such as "yesterday". */
 export function formatRelativeTime(
   value: number,
   unit: Intl.RelativeTimeFormatUnit,
@@ -29,9 +26,7 @@ export function formatRelativeTime(
   return relative[numeric]().format(value, unit);
 }
 
-/**
- * Replaces the narrow no-break space that some browsers put before "PM". The text is then the same in every browser.
- */
+/** Some browsers put a narrow no-break space before "PM". Replaces it, so that the text is the same in all of them. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }

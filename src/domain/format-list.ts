@@ -5,7 +5,6 @@ const formats = {
   or: once(() => new Intl.ListFormat('en-US', { type: 'disjunction' })),
 };
 
-/** Formats a list for a sentence: "Ada, Grace, and Mary". */
 export function formatList(entries: readonly string[], word: 'and' | 'or' = 'and'): string {
   return formats[word]().format(entries);
 }

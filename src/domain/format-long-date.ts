@@ -13,10 +13,7 @@ const months = [
   'December',
 ];
 
-/**
- * Formats a day in the viewer's time zone, such as "November 21, 2026". The result is the same as with `dateStyle:
- * 'long'`. It does not use `Intl`, because the first use of `Intl` on a page loads the browser's locale data.
- */
+/** Returns the same text as `dateStyle: 'long'`. `Intl` is not used, because its first use loads locale data. */
 export function formatLongDate(date: Date): string {
   return `${months[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}`;
 }

@@ -1,7 +1,4 @@
-/**
- * How many rows and bytes an account, a store or a server can have. The database enforces them (`private.limits()`), and the pages tell
- * them before they are reached.
- */
+/** Limits that the database enforces (`private.limits()`), and that the pages tell before they are reached. */
 export const limits = {
   /** Stores of an account. */
   stores: 10,

@@ -36,7 +36,6 @@ export type Query<Given extends Filters> = {
   -readonly [Key in keyof Given]: ValueOf<Given[Key]>;
 } & {
   search: string;
-  /** The page number; starts at 0. */
   page: number;
 };
 export type QueryOf<List> = List extends ListQuery<infer Given> ? Query<Given> : never;
@@ -53,15 +52,12 @@ export type FilterTexts<Given extends Filters> = {
 
 export interface ListQuery<Given extends Filters> {
   filters: Given;
-  /** The query of the first page of the whole list. */
   whole: Query<Given>;
   /** Reads a query from the parameters of a URL. Ignores invalid values. */
   read: (parameters: URLSearchParams) => Query<Given>;
   /** Returns URL parameters with a query, without its initial values. Keeps all other parameters. */
   write: (parameters: URLSearchParams, query: Query<Given>) => URLSearchParams;
-  /** Returns whether a query leaves rows out. */
   isNarrowed: (query: Query<Given>) => boolean;
-  /** Returns the arguments of the database function. */
   argsOf: (
     query: Query<Given>,
     pageSize?: number,
@@ -78,7 +74,6 @@ const LAST_PAGE = 99_999;
 /** The longest email address. */
 const LONGEST_SEARCH = 320;
 
-/** Returns the number of pages for a number of rows, at least 1. */
 export function pagesOf(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
@@ -88,10 +83,7 @@ export function searchOf(typed: string): string {
   return cleanText(typed.trim().slice(0, LONGEST_SEARCH)).trim();
 }
 
-/**
- * Returns the query after the user chose other filters, another order or another page, together with the text that was
- * typed meanwhile. Other filters and another order lead to the first page.
- */
+/** Other filters and another order lead to the first page. Keeps the text that was typed meanwhile. */
 export function withChoice<Asked extends { search: string; page: number }>(
   query: Asked,
   typed: string,
@@ -102,11 +94,9 @@ export function withChoice<Asked extends { search: string; page: number }>(
 
 interface ListOptions<Given> {
   pageSize: number;
-  /** The name of the search in the URL. */
   searchParameter: string;
   filters: Given;
 }
-/** A query without the types of its filters. */
 export interface AnyQuery {
   search: string;
   page: number;

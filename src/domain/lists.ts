@@ -1,11 +1,7 @@
-/**
- * Separators of list entries (product.md §9.6): a comma followed by white space, a semicolon, a tab or a line break.
- */
+/** Separate list entries (product.md §9.6). A comma only does so before white space. */
 const separators = /,\s|[;\t\r\n]/g;
 
-/**
- * Splits a typed or pasted list. Trims the entries and removes commas at their ends. Drops blank and repeated entries.
- */
+/** Trims the entries and removes commas at their ends. Drops blank and repeated entries. */
 export function splitList(text: string): string[] {
   const entries = text.split(separators).map(trimmed);
   return [...new Set(entries)].filter((entry) => entry !== '');

@@ -1,6 +1,5 @@
 import { sameValue } from './same-value';
 
-/** A field that both sides changed to different values. */
 export interface FieldConflict<Fields, Key extends keyof Fields = keyof Fields> {
   key: Key;
   base: Fields[Key];
@@ -8,7 +7,6 @@ export interface FieldConflict<Fields, Key extends keyof Fields = keyof Fields> 
   theirs: Fields[Key];
 }
 
-/** Returns the fields whose values differ, in the order of `keys`. */
 export function changedFields<Fields>(
   keys: readonly (keyof Fields)[],
   base: Fields,
@@ -18,9 +16,8 @@ export function changedFields<Fields>(
 }
 
 /**
- * Rebases a draft onto `theirs`, the values that are stored now (product.md §9.13). A field is merged if only one side
- * changed it, or if both sides changed it to the same value. If both sides changed it to different values, it is in
- * conflict, and keeps the draft's value until the user decides.
+ * Rebases a draft onto `theirs`, the stored values (product.md §9.13). If both sides changed a field to different
+ * values, it is in conflict, and keeps the draft's value until the user decides.
  */
 export function mergeFields<Fields extends object>(
   keys: readonly (keyof Fields)[],

@@ -14,10 +14,7 @@ export function lineOf(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/**
- * Returns a name as the database stores it (`private.clean_name`): without control characters, direction overrides and
- * white space at its ends, or '' if it draws nothing. Joiners stay, because letters and emojis need them.
- */
+/** As the database does (`private.clean_name`). Joiners stay, because letters and emojis need them. */
 export function cleanName(text: string): string {
   return isVisible(text) ? text.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '').trim() : '';
 }
@@ -44,9 +41,8 @@ const directed =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * Returns a name that keeps its own direction inside another text, such as a toast or an accessible name: between the
- * characters FIRST STRONG ISOLATE and POP DIRECTIONAL ISOLATE. A name from left to right needs none. In HTML, use
- * `dir="auto"` or `<bdi>` for a name that stands alone.
+ * Returns a name that keeps its own direction inside another text, such as a toast or an accessible name. A name from
+ * left to right needs no isolates. In HTML, use `dir="auto"` or `<bdi>` for a name that stands alone.
  */
 export function isolated(name: string): string {
   if (!directed.test(name)) return name;

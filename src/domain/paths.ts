@@ -33,10 +33,7 @@ export const paths = {
   privacy: { pattern: '/privacy', href: () => '/privacy' },
   servers: {
     pattern: '/servers',
-    /**
-     * `setting` is a configuration key. The page opens this setting in the server that was chosen last (product.md
-     * §5.10).
-     */
+    /** The page opens this setting in the server that was chosen last (product.md §5.10). */
     href: (setting?: string) =>
       setting === undefined ? '/servers' : `/servers#setting=${encodeURIComponent(setting)}`,
   },
@@ -72,10 +69,7 @@ export const paths = {
   },
   seller: {
     pattern: '/biz/:businessId/*',
-    /**
-     * `businessId` is the id of a store, or 'new' before the seller's first store exists. Without a section, the
-     * dashboard chooses the section. If `field` is given, the page focuses this field.
-     */
+    /** `businessId` may be 'new'. Without a section, the dashboard chooses one. The page focuses `field`. */
     href: (businessId: string, section?: SellerSection, field?: string) =>
       [
         `/biz/${encodeURIComponent(businessId)}`,
@@ -87,18 +81,12 @@ export const paths = {
   /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /**
-   * In demo mode, this page replaces Discord's consent page, and the links in the demo's emails lead to it. It then
-   * redirects to the page of the site that the sign-in or the email specifies.
-   */
+  /** In demo mode, replaces Discord's consent page and the links in emails. Redirects to the page that they specify. */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;
 
-/**
- * Returns the path in the case of its route, such as '/servers' for '/SERVERS'. Parameters keep their case. Returns null
- * if no route has this path, or if the case is right (product.md §2.1).
- */
+/** Returns '/servers' for '/SERVERS', or null if the case is right or no route has the path (product.md §2.1). */
 export function pathInOwnCase(path: string): string | null {
   const given = path.replace(/(.)\/+$/, '$1').split('/');
   for (const route of Object.values(paths)) {
@@ -128,7 +116,6 @@ export function isDocs(path: string): boolean {
 /** Matches the path of a dashboard with a numeric server id. The only capture group is the id. */
 export const realServerAddress = /^\/dashboard\/(\d{1,20})(?:\/|$)/;
 
-/** Returns the configuration key that the fragment of `/servers` names, or null. */
 export function settingIn(hash: string): string | null {
   return /^#setting=(\w{1,64})$/.exec(hash)?.[1] ?? null;
 }

@@ -35,10 +35,7 @@ const languagesOf: Readonly<Partial<Record<CodePage, readonly string[]>>> = {
   gb18030: ['zh'],
 };
 
-/**
- * Code pages in the order in which a text is tried that is not in the likely one: first those in which few texts of
- * other code pages are valid.
- */
+/** The order in which they are tried after the likely one: first those in which few other texts are valid. */
 export const triedPages: readonly CodePage[] = [
   'windows-1252',
   'shift_jis',

@@ -1,7 +1,4 @@
-/**
- * Why a text is not a whole number. `small` and `large` are the two possible meanings of an ambiguous text. `below` and
- * `above` are the nearest whole numbers.
- */
+/** An ambiguous text means `small` or `large`. `below` and `above` are the nearest whole numbers of a fraction. */
 export type NumberError =
   | { kind: 'notANumber' }
   | { kind: 'fraction'; below: number; above: number }
@@ -25,10 +22,9 @@ const unitWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Parses a typed or pasted whole number, in the same way for every locale (product.md §9.4). Accepts grouped digits
- * ("1,000", "1 000", "1'000"), exponents ("1e9"), full-width digits, a sign, and the field's `unit` after the number.
- * Rejects any other text, and text that can mean two numbers. Never rounds the number, never ignores a visible
- * character, and never throws.
+ * Parses a typed or pasted whole number, in the same way for every locale (product.md §9.4). Accepts "1,000", "1 000",
+ * "1'000", "1e9", full-width digits, a sign, and the field's `unit`. Rejects text that can mean two numbers. Never
+ * rounds, never ignores a visible character, and never throws.
  */
 export function readWholeNumber(text: string, unit?: string): NumberReading {
   const trimmed = text.trim();

@@ -15,19 +15,16 @@ export interface ManagedUser {
 
 export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 
-/** Why the list cannot be shown. */
 export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'unknown' };
 
 export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'unknown' };
 
-/** A change of the list that was saved. */
 export type UserChange =
   | { type: 'added'; user: ManagedUser }
   | { type: 'removed'; discordId: string };
 
-/** Returns the list after a change. A user who was added is the first. */
 export function afterUserChange(
   users: readonly ManagedUser[],
   change: UserChange,
@@ -57,7 +54,6 @@ export type ManagedUserProblem = 'missing' | 'notASnowflake' | 'tooLong';
 
 export type ManagedUserProblems = Partial<Record<ManagedUserField, ManagedUserProblem>>;
 
-/** Maximum length of a Panel ID, in characters. */
 export const PANEL_ID_LENGTH = 100;
 
 /** Returns the input as it is stored: trimmed, and with a mention replaced by the id in it. */
@@ -65,7 +61,6 @@ export function readManagedUser({ discordId, panelId }: NewManagedUser): NewMana
   return { discordId: idIn(discordId), panelId: panelId.trim() };
 }
 
-/** Returns one problem for each invalid field. Both fields are required. */
 export function checkManagedUser(typed: NewManagedUser): ManagedUserProblems {
   const { discordId, panelId } = readManagedUser(typed);
   const problems: Record<ManagedUserField, ManagedUserProblem | null> = {

@@ -16,13 +16,11 @@ export interface ReportsQuery {
 export const reportStatuses = ['open', 'dismissed', 'acted'] as const;
 export type ReportStatus = (typeof reportStatuses)[number];
 
-/** The rating and the text of a review. They are either the current ones or the ones at the time of a report. */
 export interface ReviewWords {
   rating: Rating;
   text: string;
 }
 
-/** A report that a visitor or the site sent. */
 export interface ReportEntry {
   id: string;
   kind: StoredReportKind;
@@ -43,25 +41,18 @@ export interface ListedReview extends ReviewWords {
   isDeleted: boolean;
 }
 
-/** A store or a review that was reported or hidden. */
+/** A store or a review that was reported or hidden. `slug`, `name` and `ownerName` are those of the store. */
 export interface ReportedTarget {
   /** The id of the store or of the review. */
   id: string;
-  /** The address of the store. */
   slug: string;
-  /** The name of the store. */
   name: string;
-  /** The owner of the store. */
   ownerName: string;
-  /** Whether visitors can open the page of the store. */
   isPublic: boolean;
   /** null if the store itself was reported or hidden. */
   review: ListedReview | null;
   isHidden: boolean;
-  /**
-   * The reason for which the site has hidden the store or the review. Null if it is not hidden, or was hidden without a
-   * reason.
-   */
+  /** Null if it is not hidden, or was hidden without a reason. */
   hiddenReason: string | null;
   /** The id of the newest decision about the store or the review; null if there is none. */
   lastDecision: string | null;
@@ -75,7 +66,6 @@ export interface ReportedTarget {
 export const decisionActions = ['hide', 'restore', 'dismiss'] as const;
 export type DecisionAction = (typeof decisionActions)[number];
 
-/** An entry of the log. */
 export interface LoggedDecision {
   id: string;
   action: DecisionAction;
@@ -93,7 +83,6 @@ export type ReportsPage =
   | { kind: 'targets'; total: number; targets: readonly ReportedTarget[] }
   | { kind: 'log'; total: number; decisions: readonly LoggedDecision[] };
 
-/** The number of rows on one page. */
 export const REPORTS_PER_PAGE = { targets: 20, log: 50 } as const;
 
 /** A decision to be stored. If the same decision is sent twice, with the same id, it is stored only once. */
@@ -106,13 +95,10 @@ export interface Decision {
   reason: string;
 }
 
-/** A decision in the dialog. */
 export interface AskedDecision extends Decision {
-  /** As the list showed it. */
   target: ReportedTarget;
 }
 
-/** Why the reports cannot be shown. */
 export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 /**
@@ -149,12 +135,10 @@ export function askedAgain(
   return { ...asked, reason: isSame ? last.reason : '' };
 }
 
-/** Maximum length of a reason, in characters. */
 export const REASON_LENGTH = 1_000;
 
 export type ReasonProblem = 'missing' | 'tooLong';
 
-/** Returns why the typed reason cannot be saved, or null if it can be saved. */
 export function reasonProblem(typed: string): ReasonProblem | null {
   const reason = typed.trim();
   if (reason === '') return 'missing';
@@ -174,7 +158,6 @@ export function wordsBefore(
   return isSame ? null : reviewThen;
 }
 
-/** Returns the possible decisions about a store or a review. */
 export function actionsFor({
   isHidden,
   openReports,

@@ -23,7 +23,6 @@ const lookKeys = {
   website: 'websiteLink',
 } as const satisfies Record<keyof BotLook, ConfigKey>;
 
-/** Returns the look of the bot's messages for a configuration or a draft of it. */
 export function lookOf(config: BotConfig): BotLook {
   const text = (key: ConfigKey) => {
     const value = parseValue(fieldOf(key), config[key]);
@@ -39,7 +38,6 @@ export function lookOf(config: BotConfig): BotLook {
   };
 }
 
-/** Returns whether two looks are equal. */
 export function isSameLook(one: BotLook, other: BotLook): boolean {
   return (
     one.color === other.color &&

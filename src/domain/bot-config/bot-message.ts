@@ -3,25 +3,17 @@ import { blankMessage, type Message } from '../message/message';
 import type { BotLook } from './bot-look';
 import type { DescriptionEmbed, TicketEmbed, WelcomeEmbed } from './field';
 
-/** The value of a setting that defines what a message of the bot contains. */
 export type BotMessageValue =
   | { kind: 'ticketEmbed'; value: TicketEmbed }
   | { kind: 'welcomeEmbed'; value: WelcomeEmbed }
   | { kind: 'descriptionEmbed'; value: DescriptionEmbed };
 
-/**
- * Returns whether a setting has no content: all of its texts are blank, and it has no channels to visit and no
- * timestamp. In that case, the bot sends no message, even if the look has images.
- */
+/** Returns whether all texts are blank and there are no channels or timestamp. The bot then sends no message. */
 export function isBlankBotMessage(setting: BotMessageValue): boolean {
   return textsOf(setting).every((text) => text.trim() === '');
 }
 
-/**
- * Returns the message that the bot sends for a setting, as members will see it (product.md §9.21). In a message for new
- * members, mentions of the channels to visit are below the description.
- * @param sentAt Unix ms
- */
+/** Returns the message as members will see it (product.md §9.21). `sentAt` is in Unix ms. */
 export function botMessage(setting: BotMessageValue, look: BotLook, sentAt: number): Message {
   const plain = blankEmbed('embed');
   const embed = {

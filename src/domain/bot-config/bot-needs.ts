@@ -16,13 +16,11 @@ interface ChannelNeeds {
   permissions: readonly ChannelPermission[];
 }
 
-/** Channels to which messages can be sent, and those that have only posts. */
 const direct = ['text', 'announcement', 'voice', 'stage'] as const;
 const withPosts = [...direct, 'forum', 'media'] as const;
 const enter = ['VIEW_CHANNEL', 'CONNECT'] as const;
 const send = [...enter, 'SEND_MESSAGES'] as const;
 
-/** What the bot does with the channel or category that a setting refers to. */
 const channelNeeds = {
   namesChannel: { types: [...withPosts, 'category'], permissions: [] },
   reads: { types: withPosts, permissions: enter },
@@ -38,15 +36,11 @@ const channelNeeds = {
 } as const satisfies Record<string, ChannelNeeds>;
 type ChannelNeed = keyof typeof channelNeeds;
 
-/**
- * What the bot does with the role or channel that a setting refers to (product.md §9.20). `anything` means that no limit
- * is known to matter, or that the id may belong to another server or to a thread.
- */
+/** `anything`: no limit is known to matter, or the id may be of another server or a thread (product.md §9.20). */
 export type BotNeed = 'anything' | RoleNeed | ChannelNeed;
 
 /**
- * Why the bot cannot use a channel. `hasOnlyPosts`: messages cannot be sent to a forum or media channel. A permission:
- * the bot does not have it in the channel.
+ * `hasOnlyPosts`: a forum or media channel takes no messages. A permission: the bot does not have it in the channel.
  */
 export type ChannelLimit =
   | 'deleted'
@@ -105,13 +99,11 @@ const needs = {
   watermarkRelay: 'receives',
 } as const satisfies Record<PickedKey, BotNeed>;
 
-/** Returns what the bot does with the role or channel of a setting. `key` can be the key of any setting. */
 export function botNeedOf(key: string): BotNeed {
   const known: Readonly<Record<string, BotNeed>> = needs;
   return known[key] ?? 'anything';
 }
 
-/** The needs for the two channels of a row. */
 export interface PairNeeds {
   from: BotNeed;
   to: BotNeed;
@@ -122,22 +114,16 @@ const pairNeeds = {
   CHANNEL_PAIRINGS: { from: 'reads', to: 'receives' },
 } as const satisfies Record<KeyOfKind<'channelPairs'>, PairNeeds>;
 
-/** Returns what the bot does with each of the two channels in a row of the setting `key`. */
 export function pairNeedsOf(key: string): PairNeeds {
   const known: Readonly<Record<string, PairNeeds>> = pairNeeds;
   return known[key] ?? { from: 'anything', to: 'anything' };
 }
 
-/** Returns whether limits of the bot can matter for a setting. `key` can be the key of any setting. */
 export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }
 
-/**
- * Returns the most important limit that matters for a role or channel. Returns null if no limit matters or if the bot's
- * limits are unknown.
- * @param id if this is '' or not a snowflake, the result is null
- */
+/** Returns null if no limit matters, if the bot's limits are unknown, or if `id` is not a snowflake. */
 export function limitThatMatters(
   limits: BotLimits | null | undefined,
   { id, need }: { id: string; need: BotNeed },

@@ -6,21 +6,18 @@ import { isSecret } from './secrets';
 
 const keys = fields.map(({ key }) => key);
 
-/** A single edited setting. */
 export interface ConfigChange {
   key: ConfigKey;
   before: ConfigValue;
   after: ConfigValue;
 }
 
-/** Returns the settings that differ from `base`, in the order of `fields`. */
 export function changesBetween(base: BotConfig, draft: BotConfig): ConfigChange[] {
   return fields
     .filter(({ key }) => !sameValue(base[key], draft[key]))
     .map(({ key }) => ({ key, before: base[key], after: draft[key] }));
 }
 
-/** Returns a copy of the configuration with each change's `after` value. */
 export function applyChanges(config: BotConfig, changes: readonly ConfigChange[]): BotConfig {
   const patch: ConfigPatch = Object.fromEntries(changes.map(({ key, after }) => [key, after]));
   return { ...config, ...patch };

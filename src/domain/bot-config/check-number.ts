@@ -2,10 +2,7 @@ import { readWholeNumber } from '#domain/whole-number';
 import type { FieldRow } from './field';
 import type { ConfigProblem } from './problem';
 
-/**
- * Checks a number against the bounds of its field. The number may be stored as a string of digits. `path` locates the
- * value within the setting.
- */
+/** `value` may be a string of digits. `path` locates it within the setting. */
 export function checkNumber(
   value: number | string | null,
   { unit, min, max }: Pick<FieldRow, 'unit' | 'min' | 'max'>,
@@ -23,8 +20,7 @@ export function checkNumber(
   if (reading.kind === 'number') return isWithin(reading.value) ? null : outOfBounds;
   const { error } = reading;
   if (error.kind === 'tooLarge') return outOfBounds;
-  // For a fraction, the error message suggests the whole numbers below and above it. It must not suggest a number
-  // outside the bounds.
+  // A fraction's error suggests the whole numbers around it, so both must be within the bounds.
   const isBeyond = error.kind === 'fraction' && !(isWithin(error.below) && isWithin(error.above));
   return isBeyond ? outOfBounds : { kind: 'notAnInteger', path, error };
 }

@@ -5,7 +5,6 @@ import { isSnowflake } from './snowflake';
 
 const mostRows = 100;
 
-/** Checks channel pairs: both channels are set and different, and no pair occurs twice. */
 export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | null {
   const seen = new Set<string>();
   return (
@@ -23,7 +22,6 @@ export function checkPairs(pairs: KindValues['channelPairs']): ConfigProblem | n
   );
 }
 
-/** Checks rows that map a channel or thread id to its points. */
 export function checkPointRows(
   points: KindValues['pointsMap'],
   field: FieldRow<'pointsMap'>,
@@ -43,9 +41,7 @@ function checkName(id: string, index: number): ConfigProblem | null {
   return checkCell(id, `${index}.name`, 'emptyName');
 }
 
-/**
- * Checks keyword relays. The bot matches keywords without case, so keywords that differ only in case are duplicates.
- */
+/** The bot ignores the case of keywords, so keywords that differ only in case are duplicates. */
 export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | null {
   const rows = Object.entries(relays);
   const seen = new Set<string>();
@@ -62,7 +58,6 @@ export function checkRelayRows(relays: KindValues['relayMap']): ConfigProblem | 
   );
 }
 
-/** Checks an id in a row. The id must not be empty. */
 function checkCell(
   id: string,
   path: string,

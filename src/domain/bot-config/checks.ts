@@ -12,11 +12,7 @@ type Check<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => ConfigProblem | null;
 
-/**
- * For each kind of field, the check that runs before a save. An empty value means "not set" and is always valid. Embeds
- * have Discord's limits (discord.md §2.1), and so does the number of emojis. The other limits on lengths and counts
- * keep the configuration from becoming too large.
- */
+/** Empty values are valid. Discord limits embeds and emojis (discord.md §2.1). The other limits bound the size. */
 export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   text: (value, { maxLength = 256 }) => tooLong(value, maxLength, ''),
   secret: (value) => tooLong(value ?? '', 512, ''),
@@ -55,10 +51,7 @@ export const checks: { readonly [Kind in FieldKind]: Check<Kind> } = {
   commandLog: () => null,
 };
 
-/**
- * Discord's limits for an embed (discord.md §2.1). `fields` is the maximum number of fields; the others are in
- * characters.
- */
+/** Discord's limits for an embed (discord.md §2.1), in characters. `fields` is a number of fields. */
 export const embedLimits = {
   title: 256,
   description: 4096,

@@ -12,7 +12,6 @@ export type ConfigValue =
 /** A server's whole configuration. A setting that was never saved has its default value (product.md §9.2). */
 export type BotConfig = Readonly<Record<ConfigKey, ConfigValue>>;
 
-/** New values for some of the settings. */
 export type ConfigPatch = Readonly<Partial<Record<ConfigKey, ConfigValue>>>;
 
 /** A configuration as stored in the database. `version` starts at 0 and grows by one with each save. */

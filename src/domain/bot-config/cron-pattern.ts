@@ -1,9 +1,8 @@
 import { cronParts } from './cron-syntax';
 
 /**
- * Returns a regular expression for cron schedules. It has the same meaning in JavaScript and PostgreSQL. It matches
- * five parts. Each part can contain lists, ranges and steps, with the numbers and names that this part allows. It also
- * matches an empty text, and a range that ends before it starts; `cronProblem` rejects such a range.
+ * Returns a regular expression for cron schedules, with the same meaning in JavaScript and PostgreSQL. It also matches
+ * an empty text and a range that ends before it starts; `cronProblem` rejects such a range.
  */
 export function cronPattern(): string {
   const parts = cronParts.map(({ least, most, words }) => {
@@ -15,10 +14,7 @@ export function cronPattern(): string {
   return `^(\\s*${parts.join('\\s+')}\\s*)?$`;
 }
 
-/**
- * Returns patterns for the numbers from `least` to `most`, which is at most 99. Each pattern matches the numbers with
- * the same tens digit. A single digit may have a leading zero.
- */
+/** Returns patterns for the numbers from `least` to `most`, at most 99. A single digit may have a leading zero. */
 function numbersPattern(least: number, most: number): string[] {
   const tens = Array.from({ length: Math.floor(most / 10) + 1 }, (_, ten) => ten);
   return tens.map((ten) => {

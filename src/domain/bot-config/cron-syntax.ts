@@ -24,10 +24,7 @@ export type CronProblem =
   | { kind: 'partCount'; count: number }
   | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
 
-/**
- * `outOfRange`: a number that the part does not allow. `reversed`: a range that ends before it starts. `step`: a step
- * that is 0 or exceeds the maximum of the part. `bareStep`: a step without a range or `*`. `unknown`: any other error.
- */
+/** `reversed`: a range ends before it starts. `step`: a step is 0 or too large. `bareStep`: it has no range or `*`. */
 export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
 
 /**
@@ -69,7 +66,6 @@ export function cronNumbers(entry: string, part: Part): number[] {
   return [...numbers];
 }
 
-/** Returns how many different numbers a part can have. */
 export function cronSize({ name, least, most }: Part): number {
   return name === 'dayOfWeek' ? 7 : most - least + 1;
 }

@@ -2,7 +2,6 @@ import { Cron } from 'croner';
 import cronstrue from 'cronstrue';
 import { cronNumbers, cronParts, cronSize, isCron } from './cron-syntax';
 
-/** A schedule in words and its next runs, or `ok: false` for an invalid schedule. */
 export type CronReading =
   | { ok: true; reading: string; next(after: Date, count: number): Date[] }
   | { ok: false };

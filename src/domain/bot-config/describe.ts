@@ -12,10 +12,7 @@ type Describe<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => string;
 
-/**
- * Functions that return a value as text. There is one function for each kind of field. They return '' for a value that
- * is not set.
- */
+/** Each function returns '' for a value that is not set. */
 const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
   text: asItIs,
   snowflake: asItIs,
@@ -57,16 +54,13 @@ const describers: { readonly [Kind in FieldKind]: Describe<Kind> } = {
 };
 
 /**
- * Returns a value as readable text, for example for search results and the history. Ids become names. If the roles and
- * channels of the guild are not loaded, the text contains the id itself. If they are loaded and do not contain the id,
- * the text is "Unknown role 123…". A value that is not set becomes "Not set". For a secret, the text says only whether
- * the secret is set. Long texts are not truncated.
+ * Returns a value as text, for example for search results and the history. An id becomes a name, or "Unknown role
+ * 123…"; it stays an id while roles and channels are not loaded. A secret's text says only whether it is set.
  */
 export function describeValue(field: Field, value: ConfigValue, resources: GuildResources): string {
   return wordsOf(field, value, resources) || 'Not set';
 }
 
-/** Like `describeValue`, but returns '' for a value that is not set. */
 export function wordsOf(field: Field, value: ConfigValue, resources: GuildResources): string {
   return describeKind(field, value, resources);
 }
@@ -115,7 +109,6 @@ function channelNames(ids: readonly string[], resources: GuildResources): string
   return listed(ids.map((id) => channelName(id, resources)));
 }
 
-/** Returns an amount with its unit, such as "25 points", "1 point" or "50%". */
 function counted(amount: number | string, unit: FieldRow['unit']): string {
   // If the text is not a number, it may already contain a unit.
   if (unit === undefined || Number.isNaN(Number(amount))) return String(amount);

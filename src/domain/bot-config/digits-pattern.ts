@@ -1,7 +1,4 @@
-/**
- * Returns a regular expression for the whole numbers from 0 to `most` without leading zeros. For 12 it returns
- * `0|[1-9][0-9]{0,0}|1[0-1]|12`. It has the same meaning in JavaScript and PostgreSQL.
- */
+/** Matches 0 to `most`, in JavaScript and PostgreSQL. The result for 12 is `0|[1-9][0-9]{0,0}|1[0-1]|12`. */
 export function digitsUpTo(most: number): string {
   const digits = Array.from(String(most));
   const shorter = digits.length > 1 ? [`[1-9][0-9]{0,${digits.length - 2}}`] : [];

@@ -7,8 +7,7 @@ import { parseValue } from './parse';
 import { isSecret } from './secrets';
 
 /**
- * Unsaved changes, stored so that they survive a reload (product.md §9.10). For each changed setting, `base` has the
- * value before the change, and `values` has the value after it. Both have the same keys.
+ * Unsaved changes, kept across a reload (product.md §9.10). `base` (before) and `values` (after) have the same keys.
  */
 export interface SavedDraft {
   /** The version of the stored configuration that the draft was last rebased on. */
@@ -25,25 +24,16 @@ export interface DraftOwner {
   serverId: string;
 }
 
-/**
- * A configuration that is being edited: the stored values (`base`), the form's values (`draft`), and the conflicts
- * between them.
- */
+/** The stored values (`base`), the form's values (`draft`), and the conflicts between them. */
 export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
-  /**
-   * The conflicts that the user has not resolved yet. For these settings, `base` has the value that another save has
-   * stored, and `draft` has the user's value.
-   */
+  /** Not resolved yet. For these settings, `base` has the value that another save stored, and `draft` the user's. */
   conflicts: readonly Conflict[];
 }
 
-/**
- * Returns the draft to store, or null if nothing changed. Leaves out secrets, because browser storage is not safe for
- * them.
- */
+/** Returns null if nothing changed. Leaves out secrets, because browser storage is not safe for them. */
 export function draftOf(edited: EditedConfig): SavedDraft | null {
   const changes = changesBetween(ancestorOf(edited), edited.draft).filter(
     ({ key }) => !isSecret(key),
@@ -56,11 +46,7 @@ export function draftOf(edited: EditedConfig): SavedDraft | null {
   };
 }
 
-/**
- * Returns the configuration on which the draft is based. A setting with an unresolved conflict has the value from
- * before the user's change and before the other save. In `base`, it already has the value that the other save has
- * stored.
- */
+/** Returns `base`, but with the values of conflicting settings from before the user's change and the other save. */
 export function ancestorOf({
   base,
   conflicts,
@@ -68,7 +54,6 @@ export function ancestorOf({
   return { ...base, ...patchOf(conflicts.map((conflict) => [conflict.key, conflict.base])) };
 }
 
-/** Rebases a stored draft onto the server's current configuration. See `rebase` for conflicts. */
 export function resumeDraft(
   saved: SavedDraft,
   theirs: BotConfig,
@@ -77,10 +62,7 @@ export function resumeDraft(
   return rebase({ base, draft: { ...base, ...saved.values }, theirs });
 }
 
-/**
- * Returns a configuration in which settings that are hidden from the user have their last known values. Otherwise they
- * would have default values, and a change that the user made while the setting was visible would look like a conflict.
- */
+/** Gives hidden settings their last known values. With default values, a change of them would look like a conflict. */
 export function withHiddenValues(
   { config, version, hidden }: StoredConfig & { hidden: readonly ConfigKey[] },
   known: ConfigPatch,
@@ -95,10 +77,7 @@ const draftSchema = v.object({
   values: v.record(v.string(), v.unknown()),
 });
 
-/**
- * Parses a stored draft. Leaves out unknown keys, unchanged keys, secrets, and values that do not fit the kind of their
- * field. Returns null if no change remains. Never throws.
- */
+/** Leaves out unknown and unchanged keys, secrets and unfit values. Returns null if nothing remains. Never throws. */
 export function parseDraft(raw: unknown): SavedDraft | null {
   const parsed = v.safeParse(draftSchema, raw);
   if (!parsed.success) return null;
@@ -117,10 +96,7 @@ export function parseDraft(raw: unknown): SavedDraft | null {
   };
 }
 
-/**
- * Parses a value of a setting. Returns undefined if the value does not fit the field. In that case, `parseValue` would
- * return the default value, which would look like a change.
- */
+/** Returns undefined if the value does not fit the field, because the default value would look like a change. */
 function readValue(key: ConfigKey, raw: unknown): ConfigValue | undefined {
   const field = fieldOf(key);
   const value = parseValue(field, raw);

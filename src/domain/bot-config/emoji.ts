@@ -8,7 +8,6 @@ const unicodeEmoji = new RegExp(`^${unit}(?:\\u200D${unit})*$`, 'u');
 /** A custom emoji of a server in a message: `<:name:id>`, or `<a:name:id>` if animated. */
 const serverEmoji = /^<a?:\w{2,32}:\d{17,20}>$/;
 
-/** Returns whether a text is exactly one emoji. */
 export function isEmoji(text: string): boolean {
   const isAscii = /^[\x20-\x7E]*$/.test(text);
   return isAscii ? serverEmoji.test(text) : unicodeEmoji.test(text);
@@ -17,19 +16,13 @@ export function isEmoji(text: string): boolean {
 const serverEmojiInText = /<a?:\w{2,32}:\d{17,20}>/g;
 const separatorAtEnd = /[\s;,]$/;
 
-/**
- * Splits a typed or pasted list of emoji. The emoji may be separated by white space, commas or semicolons, or not at
- * all. Text that is not an emoji becomes one entry, so that the user can correct it.
- */
+/** Emoji need no separator. Text that is not an emoji becomes one entry, so that the user can correct it. */
 export function splitEmoji(text: string): string[] {
   const words = splitList(text.replaceAll(/[\s,]/g, '\n'));
   return [...new Set(words.flatMap(piecesOf))];
 }
 
-/**
- * Returns the complete emoji of a text that the user is typing. The last emoji may be incomplete, so it is returned as
- * `rest`.
- */
+/** Returns the complete emoji of a text that is being typed. The last one may be incomplete, so it is the `rest`. */
 export function takeEmoji(text: string): TakenEntries {
   const entries = splitEmoji(text);
   if (separatorAtEnd.test(text)) return { entries, rest: '' };

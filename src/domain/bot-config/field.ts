@@ -17,10 +17,7 @@ export type TicketEmbed = {
   readonly fields: readonly EmbedField[];
 };
 
-/**
- * The message that is sent to a new member (the setting WhopWelcomeEmbed). `channels` are the ids of the channels that
- * the message mentions.
- */
+/** The message to a new member (the setting WhopWelcomeEmbed). `channels` are the ids of the mentioned channels. */
 export type WelcomeEmbed = { readonly description: string; readonly channels: readonly string[] };
 
 /** An embed with only a description (the setting SubscriptionCancellationEmbed). */
@@ -30,9 +27,8 @@ export type DescriptionEmbed = { readonly description: string };
 export type CommandRecord = Readonly<Record<string, string | number | boolean | null>>;
 
 /**
- * The kinds of settings, and the type of their values (product.md §9.3). A kind decides the control, the parser and the
- * value that means "not set". That value is '' for text and ids, null for a number or a secret, [] for a list, and {}
- * for a map.
+ * The kinds of settings, and the types of their values (product.md §9.3). "Not set" is '' for text and ids, null for a
+ * number or a secret, [] for a list, and {} for a map.
  */
 export type KindValues = {
   text: string;
@@ -42,12 +38,8 @@ export type KindValues = {
   roles: readonly string[];
   channel: string;
   channels: readonly string[];
-  /** A channel category. */
   category: string;
-  /**
-   * A whole number. If the input is not a whole number, the value is the input as a string. The draft keeps this
-   * string, but it cannot be saved (product.md §9.4).
-   */
+  /** Input that is not a whole number is kept as a string, which cannot be saved (product.md §9.4). */
   number: number | string | null;
   /** A whole number that the bot stores as text (the setting BountyAwardPoints, default '0'). */
   numberText: string;
@@ -81,48 +73,35 @@ export type FieldKind = keyof KindValues;
 /** The panels that have settings, by their name in the sidebar (product.md §9.1). */
 export type ConfigTab = 'advanced' | 'api' | 'roles' | 'channels' | 'points' | 'misc' | 'embeds';
 
-/** One setting, with everything the form, search, checks and saving need. */
 export interface FieldRow<Kind extends FieldKind = FieldKind> {
   /** The key in the stored configuration, spelled as the bot spells it. */
   key: string;
   /** The name on screen, unique among all settings. */
   label: string;
   tab: ConfigTab;
-  /** The heading that the setting is listed under. */
   group: string;
   kind: Kind;
   default: KindValues[Kind];
-  /** The unit shown after a number. */
   unit?: 'points' | '%';
   min?: number;
   max?: number;
-  /**
-   * The key of another setting. This setting uses the value of the other setting until the user gives it a different
-   * value (product.md §9.7).
-   */
+  /** The setting whose value this one has until the user gives it a different value (product.md §9.7). */
   follows?: 'guildId';
   /** Restricts who can see the setting. If absent, everyone with access to the panel can see it. */
   audience?: 'platformOwner';
   /** Maximum length of a text in characters, if Discord has a limit. */
   maxLength?: number;
-  /** One sentence that explains how the bot uses the setting. */
   help: string;
 }
 
-/**
- * The bounds that a kind requires. The minimum of a number that is stored as text is 0, because the pattern in its JSON
- * Schema does not allow a minus sign.
- */
+/** The minimum of `numberText` is 0, because the pattern in its JSON Schema does not allow a minus sign. */
 type Bounds<Kind extends FieldKind> = Kind extends 'number' | 'pointsMap'
   ? { min: number; max: number }
   : Kind extends 'numberText'
     ? { min: 0; max: number }
     : { min?: never; max?: never };
 
-/** A row of any kind. The types of `default` and of the bounds depend on `kind`. */
 export type AnyFieldRow = { [Kind in FieldKind]: FieldRow<Kind> & Bounds<Kind> }[FieldKind];
 
-/**
- * Maximum points of one post, word or bounty. With this maximum, the sum of a member's points remains a safe integer.
- */
+/** The maximum for one post, word or bounty. The sum of a member's points then remains a safe integer. */
 export const mostPoints = 1_000_000_000;

@@ -22,13 +22,11 @@ const rows = [
 /** A key of the stored configuration (product.md §9.2). */
 export type ConfigKey = (typeof rows)[number]['key'];
 
-/** The keys of all settings that have one of the given kinds. */
 export type KeyOfKind<Kind extends FieldKind> = Extract<
   (typeof rows)[number],
   { kind: Kind }
 >['key'];
 
-/** A setting of one of the given kinds. The default is any kind. `field.kind` narrows the type of `default`. */
 export type Field<Kind extends FieldKind = FieldKind> = {
   [Each in Kind]: FieldRow<Each> & { key: ConfigKey };
 }[Kind];
@@ -38,7 +36,6 @@ export const fields: readonly Field[] = rows;
 
 const byKey = new Map<string, Field>(fields.map((field) => [field.key, field]));
 
-/** The tabs with settings, in the order of the sidebar. */
 export const tabs: readonly ConfigTab[] = panels.filter((panel) => panel !== 'editors');
 
 export function isConfigKey(key: string): key is ConfigKey {
@@ -55,7 +52,6 @@ export function fieldsOf(tab: ConfigTab): readonly Field[] {
   return fields.filter((field) => field.tab === tab);
 }
 
-/** Returns the groups of settings in a tab, in display order. The name of a group is its heading. */
 export function groupsOf(tab: ConfigTab): readonly FieldGroup[] {
   const groups = new Map<string, Field[]>();
   for (const field of fieldsOf(tab)) {
@@ -69,7 +65,6 @@ export interface FieldGroup {
   fields: readonly Field[];
 }
 
-/** Returns a new object with the default of every setting. */
 export function defaultConfig(): BotConfig {
   return Object.fromEntries(fields.map((field) => [field.key, field.default])) as BotConfig;
 }

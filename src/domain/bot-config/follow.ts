@@ -9,10 +9,8 @@ export interface ConfigEdit {
 }
 
 /**
- * Returns the edits that result from setting a key. The first edit sets the key itself. The other edits set the
- * followers of the key to the same value (product.md §9.7). A follower is a setting whose `follows` is the key. It
- * keeps its own value if its draft value differs from the key's draft value. It also keeps its value if the user has
- * not changed it and its stored value differs from the key's stored value.
+ * Returns the edit of a key, and the same edit of the settings that follow it (product.md §9.7). A follower keeps its
+ * value if its draft value differs from the key's, or if it is unchanged and its stored value differs from the key's.
  */
 export function editsWith(
   { base, draft }: Pick<EditedConfig, 'base' | 'draft'>,

@@ -9,11 +9,7 @@ export interface GuildNames {
 
 const remembered = new WeakMap<GuildResources, GuildNames>();
 
-/**
- * Returns the names by which roles and channels are told apart. A name that several channels have is followed by the
- * category, then by the type, and then by the id: "chat (Community)", "chat (Community, voice)". A name that several
- * roles or categories have is followed by the id.
- */
+/** Adds the category, type or id to shared names: "chat (Community, voice)". Shared roles and categories get the id. */
 export function guildNames(resources: GuildResources): GuildNames {
   const known = remembered.get(resources);
   if (known) return known;
@@ -33,7 +29,6 @@ export function guildNames(resources: GuildResources): GuildNames {
   return names;
 }
 
-/** Returns whether a typed text is the name of several roles, channels or categories. */
 export function isSharedName(
   thing: 'role' | 'channel' | 'category',
   { roles, channels }: GuildResources,

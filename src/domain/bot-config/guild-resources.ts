@@ -5,10 +5,7 @@ import type { ChannelType } from '../discord-permissions/guild-facts';
 export interface GuildResources {
   roles: readonly GuildRole[];
   channels: readonly GuildChannel[];
-  /**
-   * What the bot cannot do with these roles and channels. The value is null if the server is known but the bot's
-   * permissions in it could not be read. It is absent if the limits do not matter, as for a demo server.
-   */
+  /** Null if the bot's permissions could not be read. Absent if the limits do not matter, as for a demo server. */
   botLimits?: BotLimits | null;
 }
 
@@ -25,10 +22,8 @@ export interface GuildChannel {
   id: string;
   name: string;
   type: ChannelType;
-  /** The id of the channel's category; null if it has none. */
   parentId: string | null;
   position: number;
 }
 
-/** The value to use while the guild's roles and channels are unknown. The user can still type ids. */
 export const noGuildResources: GuildResources = { roles: [], channels: [] };

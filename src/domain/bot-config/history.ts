@@ -6,7 +6,6 @@ import { fieldOf, isConfigKey, type ConfigKey } from './fields';
 import { parseValue } from './parse';
 import { isSecret, masked } from './secrets';
 
-/** One save of a configuration. */
 export interface Revision {
   id: number;
   /** The version that this save created. */
@@ -28,7 +27,6 @@ export interface HistoryPage {
   more: boolean;
 }
 
-/** Which part of a server's history to load. */
 export interface HistoryQuery {
   serverId: string;
   /** Load only revisions that changed this setting. Null loads the revisions of all settings. */
@@ -52,10 +50,7 @@ const revisionRow = v.object({
   ),
 });
 
-/**
- * Parses rows of `server_history()`. Returns null if a row has an unexpected shape. Leaves out unknown settings. If a
- * change has no earlier value, `before` is the default value of the setting.
- */
+/** Returns null if a row has an unexpected shape. Leaves out unknown settings. A missing `before` is the default. */
 export function parseRevisions(rows: unknown): Revision[] | null {
   const parsed = v.safeParse(v.array(revisionRow), rows);
   if (!parsed.success) return null;
@@ -72,10 +67,7 @@ export function parseRevisions(rows: unknown): Revision[] | null {
   }));
 }
 
-/**
- * Returns the URL of a picture if it is on one of Discord's hosts, otherwise null. If the browser loaded the picture
- * from another host, that host would learn who reads the history.
- */
+/** Accepts only Discord's host, because another host would learn who reads the history. */
 function pictureIn(address: string | null): string | null {
   return address?.startsWith('https://cdn.discordapp.com/') ? address : null;
 }
@@ -88,19 +80,11 @@ function changeFrom({ key, before, after }: ChangeRow): ConfigChange[] {
   return [{ key, before: parseValue(field, before), after: parseValue(field, after) }];
 }
 
-/**
- * Returns whether a change of the setting can be undone (product.md §9.15). A change of a secret cannot be undone,
- * because its old value is unknown. A change of the command log cannot be undone, because its commands have already
- * run.
- */
+/** Returns false for a secret and for the command log, whose commands have already run (product.md §9.15). */
 export function canBringBack(key: ConfigKey): boolean {
   return !isSecret(key) && fieldOf(key).kind !== 'commandLog';
 }
 
-/**
- * Returns the changes that undo a revision. Covers only settings in `keys` that can be restored. By default, `keys`
- * contains every setting that the revision changed.
- */
 export function undoOf(
   { changes }: Revision,
   keys: readonly ConfigKey[] = changes.map(({ key }) => key),
@@ -110,10 +94,7 @@ export function undoOf(
     .map(({ key, before, after }) => ({ key, before: after, after: before }));
 }
 
-/**
- * Returns the save request that undoes a revision. Saving it causes a conflict if someone has changed the same settings
- * since the revision.
- */
+/** Saving the request causes a conflict if someone has changed the same settings since the revision. */
 export function undoRequest(
   serverId: string,
   revision: Revision,
@@ -122,10 +103,7 @@ export function undoRequest(
   return { serverId, baseVersion: revision.version, changes: undoOf(revision, keys) };
 }
 
-/**
- * Returns an undo request that is based on the current configuration `theirs`, so that the save overwrites newer values
- * instead of causing a conflict.
- */
+/** Bases the request on the current configuration `theirs`, so that the save overwrites newer values. */
 export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): SaveRequest {
   return {
     serverId: request.serverId,
@@ -134,15 +112,11 @@ export function undoAnywayRequest(request: SaveRequest, theirs: StoredConfig): S
   };
 }
 
-/** Whether the current value of the setting equals the value before the change. */
 export function isUndone({ key, before }: ConfigChange, now: BotConfig): boolean {
   return sameValue(now[key], before);
 }
 
-/**
- * Merges the page of the newest revisions into the known page. Returns null if revisions between the two pages may be
- * missing.
- */
+/** Returns null if revisions between the two pages may be missing. */
 export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage | null {
   const oldest = newest.revisions.at(-1)?.version;
   const latest = known.revisions[0]?.version;
@@ -155,7 +129,6 @@ export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage
   };
 }
 
-/** Appends older revisions to the known revisions. */
 export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   const oldest = known.revisions.at(-1)?.version ?? Number.POSITIVE_INFINITY;
   return {
@@ -164,10 +137,7 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   };
 }
 
-/**
- * Returns the values that settings had at the given version. If newer revisions changed a setting, its value is the
- * `before` value of the oldest of these revisions. Otherwise it is the current value.
- */
+/** If newer revisions changed a setting, its value is the `before` value of the oldest of them. */
 export function valuesAt(
   version: number,
   keys: readonly ConfigKey[],

@@ -5,10 +5,7 @@ import { digitsUpTo } from './digits-pattern';
 import type { FieldKind, FieldRow } from './field';
 import { fields, type Field } from './fields';
 
-/**
- * The keywords of JSON Schema (draft 2020-12) that the database's validator supports. A pattern must have the same
- * meaning in JavaScript and PostgreSQL.
- */
+/** JSON Schema (draft 2020-12) as the database's validator supports it. PostgreSQL also reads the patterns. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;
@@ -31,9 +28,7 @@ export interface JsonSchema {
 
 type JsonType = 'string' | 'integer' | 'boolean' | 'array' | 'object' | 'null';
 
-/** The schema of an optional id. */
 const id = { type: 'string', pattern: '^([0-9]{17,20})?$' } as const satisfies JsonSchema;
-/** The schema of a required id. */
 const chosenId = { type: 'string', pattern: '^[0-9]{17,20}$' } as const satisfies JsonSchema;
 const ids = { type: 'array', items: chosenId, maxItems: 100 } as const satisfies JsonSchema;
 
@@ -132,11 +127,7 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
     ),
 };
 
-/**
- * Returns the JSON Schema of one setting. A value that is not set is always valid. The schema cannot compare parts of a
- * value. Only `checkValue` detects duplicate rows, a channel paired with itself, and an embed that is too long in
- * total.
- */
+/** Cannot compare parts of a value: only `checkValue` finds duplicates, self-paired channels and too long embeds. */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);
 }
@@ -145,11 +136,7 @@ function schemaOf<Kind extends FieldKind>(field: FieldRow<Kind>): JsonSchema {
   return schemas[field.kind](field);
 }
 
-/**
- * Returns the JSON Schema of a server's stored configuration. A missing key means the default value. Secrets are not
- * described, because they are stored elsewhere. Unknown keys are allowed, because a newer version of the site may have
- * more settings.
- */
+/** A missing key has the default value. Secrets are stored elsewhere. A newer version of the site may add keys. */
 export function configSchema(): JsonSchema {
   const described = fields
     .filter(({ kind }) => kind !== 'secret')
@@ -172,16 +159,11 @@ function text(maxLength: number): JsonSchema {
   return { type: 'string', maxLength };
 }
 
-/** Returns the schema of an object that has exactly the given properties. */
 function record(properties: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const required = Object.keys(properties);
   return { type: 'object', properties, required, additionalProperties: false };
 }
 
-/**
- * Returns the schema of an object whose keys match `propertyNames` and whose values match `values`. `most` is the
- * maximum number of keys.
- */
 function map(
   propertyNames: NonNullable<JsonSchema['propertyNames']>,
   { most, values }: { most: number; values: JsonSchema },

@@ -13,10 +13,7 @@ export interface Mentionable {
   category: string | null;
 }
 
-/**
- * Returns the roles, highest first, or the channels, in Discord's order. Leaves out the role @everyone, because it has
- * its own mention.
- */
+/** Roles are sorted highest first, channels in Discord's order. Leaves out @everyone, which has its own mention. */
 export function mentionables(
   of: 'role' | 'channel',
   resources: GuildResources,
@@ -57,15 +54,11 @@ export function mentionables(
     });
 }
 
-/** Returns a key for the channels of one category that have the same name. */
 function placed(name: string, category: string | null): string {
   return JSON.stringify([name, category]);
 }
 
-/**
- * Returns the roles or channels whose name contains the text. Names that begin with the text come first.
- * An empty text matches all of them.
- */
+/** Names that begin with the text come first. An empty text matches all of them. */
 export function findMentionables(
   all: readonly Mentionable[],
   text: string,

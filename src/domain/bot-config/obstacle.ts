@@ -2,16 +2,12 @@ import type { ConfigChange } from './changes';
 import { type ConfigKey, fieldOf } from './fields';
 import { checkValue } from './parse';
 
-/** Why the form cannot be saved: an undecided conflict, invalid values, or no changes. */
 export type Obstacle =
   | { kind: 'nothingToSave' }
   | { kind: 'undecided' }
   | { kind: 'problems'; keys: readonly [ConfigKey, ...ConfigKey[]] };
 
-/**
- * Returns why the changes cannot be saved, or null if they can. A conflict is reported before an invalid value. Only
- * changed settings are checked, so an invalid value that was stored earlier does not block a save.
- */
+/** A conflict comes before an invalid value. Unchanged settings are not checked, so they cannot block a save. */
 export function obstacleOf(
   changes: readonly ConfigChange[],
   isConflicted: boolean,

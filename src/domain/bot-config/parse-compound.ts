@@ -9,10 +9,7 @@ import {
   parseText,
 } from './parse-json';
 
-/**
- * Parses rows of the form `{from, to}` or `[from, to]`. Leaves out rows of another form, but keeps rows with only one
- * channel.
- */
+/** Rows have the form `{from, to}` or `[from, to]`; others are left out. A row may have only one channel. */
 export function parseChannelPairs(
   raw: unknown,
   fallback: readonly ChannelPair[],

@@ -54,7 +54,6 @@ const overwrite = v.pipe(
   v.transform(({ type, ...parts }) => ({ ...parts, of: type === 0 ? 'role' : 'member' }) as const),
 );
 
-/** The schema of a response that also contains all the data that is needed to compute permissions. */
 const permitted = v.object({
   roles: v.array(
     v.object({
@@ -76,11 +75,9 @@ const permitted = v.object({
 });
 
 /**
- * Parses a response of the edge function `guild-resources`. Roles and channels that do not match their schema are left
- * out, so settings show their ids. Returns null if no role or no channel matches. If only the data that is needed to
- * compute the bot's permissions is missing or invalid, `botLimits` is null.
- * @param serverId the id of the guild, which is also the id of its role @everyone
- * @param now Unix ms
+ * Parses a response of the edge function `guild-resources`. Leaves out roles and channels that do not match their
+ * schema. Returns null if none matches. `botLimits` is null if data for the bot's permissions is missing or invalid.
+ * `serverId` is also the id of the role @everyone. `now` is in Unix ms.
  */
 export function parseGuildResources(
   response: unknown,

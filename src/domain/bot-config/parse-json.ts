@@ -6,10 +6,7 @@ export function own(raw: unknown, name: string): unknown {
   return isRecord(raw) && Object.hasOwn(raw, name) ? raw[name] : undefined;
 }
 
-/**
- * Returns the entries of an unknown value. Leaves out `__proto__`, because assigning that key to an object would change
- * the object's prototype.
- */
+/** Leaves out `__proto__`, because assigning that key to an object would change the object's prototype. */
 export function entriesOf(raw: unknown): [string, unknown][] {
   return isRecord(raw) ? Object.entries(raw).filter(([name]) => name !== '__proto__') : [];
 }
@@ -27,15 +24,11 @@ export function parseId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? idIn(raw) : fallback;
 }
 
-/** Parses an id like `parseId`. If the value is a link to a channel, returns the id of the channel. */
 export function parseChannelId(raw: unknown, fallback: string): string {
   return typeof raw === 'string' ? channelIdIn(raw) : fallback;
 }
 
-/**
- * Parses a number. '' becomes null, which means "not set". A fraction, a number out of bounds, or other text is kept;
- * `checkValue` rejects it.
- */
+/** '' becomes null ("not set"). A fraction, a number out of bounds or other text is kept; `checkValue` rejects it. */
 export function parseNumber(
   raw: unknown,
   fallback: number | string | null,

@@ -21,10 +21,7 @@ type Parse<Kind extends FieldKind> = (
   field: FieldRow<Kind>,
 ) => KindValues[Kind];
 
-/**
- * The parser of each kind of field. Parsers only convert types. For example, an invalid URL is kept, so that the user
- * can see and correct it.
- */
+/** Parsers only convert types. An invalid URL, for example, is kept, so that the user can see and correct it. */
 const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   text: parseText,
   secret: parseSecret,
@@ -58,18 +55,13 @@ const parsers: { readonly [Kind in FieldKind]: Parse<Kind> } = {
   commandLog: parseCommandLog,
 };
 
-/**
- * Parses a stored configuration (product.md §9.8). Every known key gets a value of its field's type, or the default.
- * Unknown keys are dropped. Numbers, switches and lists stored as text are converted. The result shares no object with
- * `raw`. Never throws.
- */
+/** Gives every known key a value of its type, or the default (product.md §9.8). Shares no object with `raw`. */
 export function parseConfig(raw: unknown): BotConfig {
   return Object.fromEntries(
     fields.map((field) => [field.key, parseValue(field, own(raw, field.key))]),
   ) as BotConfig;
 }
 
-/** Parses one value by the kind of its field. Never throws. */
 export function parseValue<Kind extends FieldKind>(
   field: FieldRow<Kind>,
   raw: unknown,
@@ -77,7 +69,6 @@ export function parseValue<Kind extends FieldKind>(
   return parsers[field.kind](raw, field.default, field);
 }
 
-/** Returns why a value cannot be saved, or null. An empty value means "not set" and is always valid. */
 export function checkValue(field: Field, value: ConfigValue): ConfigProblem | null {
   return checkKind(field, value);
 }

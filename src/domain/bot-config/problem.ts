@@ -2,9 +2,8 @@ import type { CronProblem } from './cron-syntax';
 import type { NumberError } from '#domain/whole-number';
 
 /**
- * Why a value cannot be saved. `path` locates the problem within the value. It is '' for the value itself, otherwise
- * keys and indexes joined by dots, such as "fields.0.name" or "2.to". The rows of a map are numbered in the order of
- * its keys. The messages are in `content/messages/dashboard/config.ts`.
+ * `path` locates the problem within the value: '' for the value itself, otherwise keys and indexes joined by dots, such
+ * as "fields.0.name". The rows of a map are numbered in the order of its keys.
  */
 export type ConfigProblem =
   | { kind: SimpleProblem; path: string }
@@ -28,7 +27,6 @@ type SimpleProblem =
   /** A channel that is paired with itself. The bot would copy its messages forever. */
   | 'sameChannel';
 
-/** Returns the first problem among the entries of a list. */
 export function firstProblem<Entry>(
   entries: readonly Entry[],
   check: (entry: Entry, index: number) => ConfigProblem | null,

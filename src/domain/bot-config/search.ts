@@ -17,11 +17,9 @@ export interface SearchResult {
 export interface SearchOptions {
   /** The guild's roles and channels. The search also finds values by the names of these roles and channels. */
   resources?: GuildResources;
-  /** Returns whether the user may see a setting. The search leaves out all other settings. */
   isSeen?: (key: ConfigKey) => boolean;
 }
 
-/** Minimum query length, in characters. */
 const fewestCharacters = 2;
 
 /** Match quality; lower is better. */
@@ -47,10 +45,9 @@ const names = fields.map((field) => {
 type Named = (typeof names)[number];
 
 /**
- * Returns the settings that match a query, best first (product.md §9.9). A value matches by its text, by the ids in it,
- * and by the names of these ids in `resources`. The values of secrets are neither searched nor shown. A query of
- * several words is matched word by word only if no setting contains the whole query.
- * The search runs on every key press, so the searchable text of a configuration is cached.
+ * Returns the settings that match a query, best first (product.md §9.9). Values match by text, by ids and by the names
+ * of the ids; secrets never match. Words are matched one by one only if no setting contains the whole query. The texts
+ * are cached, because the search runs on every key press.
  */
 export function searchSettings(
   query: string,
@@ -111,10 +108,7 @@ function squash(text: string): string {
   return fold(text).replaceAll(/[\s_]/g, '');
 }
 
-/**
- * Returns the words of texts and keys as one text with a space before each word, such as " logs channel". Keys are also
- * split at capital letters.
- */
+/** Puts a space before each word, such as " logs channel". Keys are also split at capital letters. */
 function wordsIn(...texts: readonly string[]): string {
   return texts
     .flatMap((text) => tokensOf(text.replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, ' ')))
@@ -128,16 +122,10 @@ function tokensOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/**
- * The searchable text of a value. For secrets and for values that are not set, `searched` and `words` are '', so that
- * the query "not set" does not find them.
- */
+/** `searched` and `words` are '' for secrets and unset values, so that the query "not set" does not find them. */
 interface ValueWords {
   shown: string;
-  /**
-   * The searchable text of the value. The first line contains the ids of roles and channels. If their names are known,
-   * a second line contains the names.
-   */
+  /** The first line has the ids of roles and channels. If their names are known, a second line has the names. */
   searched: string;
   words: string;
 }

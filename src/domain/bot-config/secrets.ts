@@ -9,10 +9,8 @@ export interface SecretRecord {
   setByName: string;
 }
 
-/** The text that is shown instead of a secret that is set. */
 export const masked = '••••••••';
 
-/** Returns whether a setting is write-only. */
 export function isSecret(key: ConfigKey): boolean {
   return fieldOf(key).kind === 'secret';
 }
@@ -30,7 +28,6 @@ const recordRow = v.object({
   set_by_name: v.string(),
 });
 
-/** Parses rows of `server_secrets`. Returns null if a row has another shape. Leaves out unknown settings. */
 export function parseSecretRecords(rows: unknown): SecretRecord[] | null {
   const parsed = v.safeParse(v.array(recordRow), rows);
   if (!parsed.success) return null;

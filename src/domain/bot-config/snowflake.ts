@@ -3,15 +3,11 @@ import { splitList } from '#domain/lists';
 /** Discord's ids have 17 to 20 digits (discord.md §1.1). */
 const snowflake = /^\d{17,20}$/;
 
-/** Returns whether a text has the format of a Discord id. Does not check that the id exists. */
 export function isSnowflake(text: string): boolean {
   return snowflake.test(text);
 }
 
-/**
- * Returns the id in the typed or pasted text. If the text is one of the mentions `<#…>`, `<@&…>` and `<@…>`, returns
- * the id inside.
- */
+/** Returns the id in a text, also from the mentions `<#…>`, `<@&…>` and `<@…>`. */
 export function idIn(text: string): string {
   const trimmed = text.trim();
   return /^<(?:#|@[&!]?)(\d+)>$/.exec(trimmed)?.[1] ?? trimmed;
@@ -26,11 +22,7 @@ export function channelIdIn(text: string): string {
   return channelLink.exec(id)?.[1] ?? id;
 }
 
-/**
- * Returns the ids in a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids must be
- * separated by white space, commas or semicolons. If an entry is not an id, the text is split as a list of names,
- * because names may contain spaces. `idOf` returns the id in one entry.
- */
+/** Returns the ids in a list (product.md §9.6). If an entry is no id, splits it as names, which may contain spaces. */
 export function idsIn(text: string, idOf: (entry: string) => string = idIn): string[] {
   const spaced = text.replaceAll(/<(?:#|@[&!]?)\d+>/g, ' $& ');
   const words = spaced.split(/[\s,;]+/).filter((word) => word !== '');

@@ -22,9 +22,7 @@ export interface StartItem {
 /** The state of a server's checklist, which is stored in this browser. */
 export type StartMark = 'open' | 'dismissed';
 
-/**
- * A channel to which a message was sent from the embed designer. The ids are snowflakes, or null if they are unknown.
- */
+/** A channel that got a message from the embed designer. The ids are snowflakes, or null if they are unknown. */
 export interface SentPlace {
   guildId: string | null;
   channelId: string | null;
@@ -38,20 +36,14 @@ interface Access {
 /** The settings that get a value when the server is added. */
 const setOnAdding: readonly ConfigKey[] = ['guildId', 'guildID'];
 
-/**
- * Returns whether every setting has its default value. Ignores the settings that are filled in when the server is added
- * (`setOnAdding`).
- */
+/** Returns whether every setting that is not in `setOnAdding` has its default value. */
 export function isNeverConfigured(config: BotConfig): boolean {
   return fields.every(
     ({ key, default: initial }) => setOnAdding.includes(key) || sameValue(config[key], initial),
   );
 }
 
-/**
- * Returns whether one of the messages was sent to this server. For a message with an unknown server id, looks for its
- * channel among the server's channels.
- */
+/** For a message with an unknown server id, looks for its channel among the server's channels. */
 export function isSentTo(
   { id }: Pick<Server, 'id'>,
   sent: readonly SentPlace[],
@@ -62,10 +54,7 @@ export function isSentTo(
   );
 }
 
-/**
- * Returns all steps with their states. A step is `done` only if its values are stored, or, for the test message, if the
- * message was sent.
- */
+/** A step is `done` only if its values are stored, or, for the test message, if the message was sent. */
 export function startItems(form: {
   stored: BotConfig;
   draft: BotConfig;
@@ -98,18 +87,14 @@ export function isAllDone(items: readonly StartItem[]): boolean {
   return items.every(({ state }) => state === 'done');
 }
 
-/**
- * Returns whether the menu lists the checklist. The viewer must be an owner or an admin. In addition, the server must
- * never have been configured, or the checklist must have been opened or dismissed before.
- */
+/** Only for owners and admins, if the server was never configured, or the list was opened or dismissed before. */
 export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
   return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));
 }
 
 /**
- * Returns whether the dashboard opens with the checklist if the URL names no tab. Only users who own or administer the
- * server on Discord see the checklist first, and only if the server was never configured or if they have opened the
- * checklist before. Once the checklist is done or dismissed, the dashboard no longer opens with it.
+ * Returns whether the dashboard opens with the checklist if the URL names no tab. Only owners and admins on Discord see
+ * it first, if the server was never configured or they have opened the checklist before, until it is done or dismissed.
  */
 export function startsHere(
   { role }: Pick<Server, 'role'>,
@@ -129,10 +114,7 @@ const firstKey = {
   points: 'successPointEnabled',
 } as const satisfies Record<SettingStep, ConfigKey>;
 
-/**
- * Maps each step to a function that returns the first setting that is still missing, or null if the step is done. A
- * switch that is off and 0 points count as missing.
- */
+/** Returns the first setting that is missing, or null. A switch that is off and 0 points count as missing. */
 const missingKey: Record<SettingStep, (config: BotConfig) => ConfigKey | null> = {
   adminRole: ({ adminRoleID }) => (adminRoleID === '' ? 'adminRoleID' : null),
   logChannel: ({ logsChannel }) => (logsChannel === '' ? 'logsChannel' : null),

@@ -5,13 +5,11 @@ interface CommandWords {
   description: string;
 }
 
-/** The inputs of the form. */
 interface CommandInputs {
   hasTextInput: boolean;
   hasRoleSelect: boolean;
 }
 
-/** At least two options, or none. */
 type CommandOptions =
   | { hasOptions: true; options: readonly [string, string, ...string[]] }
   | { hasOptions: false; options: readonly [] };

@@ -6,10 +6,7 @@ import { parseCommandLog } from '../bot-config/parse-compound';
 import type { CommandDefinition } from './definition';
 import type { CommandValues } from './values';
 
-/**
- * Maps a command's name to its record: the inputs of the last run, and the users and times of the last runs (product.md
- * §11.4).
- */
+/** Maps a command's name to the inputs of its last run, and the users and times of its runs (product.md §11.4). */
 export type CommandLog = KindValues['commandLog'];
 
 /** One execution of a command. `at` is an ISO date in UTC. */
@@ -18,10 +15,8 @@ export interface CommandRun {
   at: string;
 }
 
-/** The maximum number of runs that are stored for each command. */
 const MOST_RUNS = 5;
 
-/** Maximum length of a stored name, in characters. */
 const LONGEST_NAME = 100;
 
 export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandLog {
@@ -29,10 +24,9 @@ export function commandLogOf({ config }: Pick<StoredConfig, 'config'>): CommandL
 }
 
 /**
- * Returns the log after adding a run. The bot reads a command's record in this log. The record contains those inputs of
- * the last run that the command uses. `executedBy` and `executedAt` belong to the last run, `executedBy2` and
- * `executedAt2` to the run before it, and so on. Each run has its own time, so the record changes even if the inputs
- * are the same.
+ * Adds a run to the log, from which the bot reads the inputs of the last run. `executedBy` and `executedAt` belong to
+ * the last run, `executedBy2` and `executedAt2` to the run before it, and so on. Each run has its own time, so the
+ * record changes even if the inputs are the same.
  */
 export function recordRun(
   log: CommandLog,
@@ -55,7 +49,6 @@ export function runsOf(log: CommandLog, command: string): readonly CommandRun[] 
   });
 }
 
-/** A command to execute. It is saved as a change of the log in `base`. */
 export interface ExecutionRequest {
   serverId: string;
   base: StoredConfig;
@@ -64,7 +57,6 @@ export interface ExecutionRequest {
   run: CommandRun;
 }
 
-/** Returns the save request that executes a command by recording it in the command log. */
 export function saveOfRun({ serverId, base, command, values, run }: ExecutionRequest): SaveRequest {
   const log = commandLogOf(base);
   return {
@@ -74,10 +66,7 @@ export function saveOfRun({ serverId, base, command, values, run }: ExecutionReq
   };
 }
 
-/**
- * Returns whether another user has executed the same command since `base`. A run of another command is not a conflict
- * (product.md §11.5).
- */
+/** A run of another command is not a conflict (product.md §11.5). */
 export function wasExecutedMeanwhile(
   { base, command: { name } }: ExecutionRequest,
   theirs: StoredConfig,
@@ -86,10 +75,7 @@ export function wasExecutedMeanwhile(
   return !sameValue(then ?? null, now ?? null);
 }
 
-/**
- * Returns the commands that were executed between two values of the setting `commands`, in the order of the later
- * value.
- */
+/** `before` and `after` are values of the setting `commands`. The commands are in the order of `after`. */
 export function executedBetween(before: ConfigValue, after: ConfigValue): readonly string[] {
   const [then, now] = [parseCommandLog(before, {}), parseCommandLog(after, {})];
   return Object.keys(now).filter(

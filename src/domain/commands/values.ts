@@ -1,9 +1,7 @@
 import { lengthOf } from '../bot-config/problem';
 import type { CommandDefinition } from './definition';
 
-/**
- * The inputs of a command. An empty input is ''. `selectedRole` is the role's id, or its name if the ids are unknown.
- */
+/** An empty input is ''. `selectedRole` is the role's id, or its name if the ids are unknown. */
 export interface CommandValues {
   textInput: string;
   selectedRole: string;
@@ -13,12 +11,10 @@ export interface CommandValues {
 /** Maximum length of an input, in characters as Discord counts them. The configuration cannot store longer values. */
 export const longestInput = 4000;
 
-/** Returns an empty form with the first option selected. */
 export function startingValues({ options }: CommandDefinition): CommandValues {
   return { textInput: '', selectedRole: '', selectedOption: options[0] ?? '' };
 }
 
-/** The problem of each invalid input. */
 export interface InputProblems {
   textInput?: 'missing' | 'tooLong';
   selectedRole?: 'missing';
@@ -27,7 +23,6 @@ export interface InputProblems {
 /** If one of these options is selected, the command needs no other input. */
 const standingAlone: readonly string[] = ['Enable', 'Disable', 'List'];
 
-/** Returns the problem of each invalid input; {} if the command can be executed. */
 export function inputProblems(command: CommandDefinition, values: CommandValues): InputProblems {
   const isAlone = standingAlone.includes(values.selectedOption);
   const length = lengthOf(values.textInput);

@@ -32,12 +32,10 @@ export const permissionsText = v.pipe(
   v.transform((digits): Permissions => BigInt(digits)),
 );
 
-/** Whether a set contains a permission. */
 export function has(permissions: Permissions, name: PermissionName): boolean {
   return (permissions & permission[name]) !== 0n;
 }
 
-/** Returns the set `permissions` without the permissions in `removed`. */
 export function without(permissions: Permissions, removed: Permissions): Permissions {
   return permissions - (permissions & removed);
 }

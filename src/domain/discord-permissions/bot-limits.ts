@@ -7,10 +7,7 @@ import { isBelow } from './hierarchy';
 export const roleLimits = ['deleted', 'everyone', 'managed', 'mayNotManage', 'aboveBot'] as const;
 export type RoleLimit = (typeof roleLimits)[number];
 
-/**
- * The permissions that a setting can need in a channel. The value lists the types of channels in which the permission
- * matters; null stands for all of them.
- */
+/** Maps each permission to the types of channels in which it matters; null stands for all of them. */
 const channelPermissionNames = {
   VIEW_CHANNEL: null,
   CONNECT: ['voice', 'stage'],
@@ -31,15 +28,12 @@ export interface ChannelAccess {
   missing: readonly ChannelPermission[];
 }
 
-/**
- * What the bot cannot do with each role and channel of a server, keyed by id. An id without an entry either does not exist in the server or belongs to a thread.
- */
+/** Keyed by id. An id without an entry does not exist in the server or belongs to a thread. */
 export interface BotLimits {
   roles: Readonly<Record<string, readonly RoleLimit[]>>;
   channels: Readonly<Record<string, ChannelAccess>>;
 }
 
-/** Returns what the bot cannot do in a guild. */
 export function botLimits(
   guild: GuildFacts,
   channels: readonly ChannelFacts[],

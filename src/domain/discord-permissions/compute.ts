@@ -11,20 +11,13 @@ const sendingParts =
 /** The permissions that a member keeps during a timeout (discord.md §6.6). */
 const timedOutParts = permission.VIEW_CHANNEL | permission.READ_MESSAGE_HISTORY;
 
-/**
- * Returns a member's permissions in the guild: the permissions of @everyone and of the member's roles (discord.md
- * §6.6). The owner and members with ADMINISTRATOR have all permissions.
- */
+/** Returns a member's permissions in the guild: all for the owner and with ADMINISTRATOR (discord.md §6.6). */
 export function guildPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
   const granted = grantedPermissions(member, guild);
   return member.isTimedOut && granted !== allPermissions ? granted & timedOutParts : granted;
 }
 
-/**
- * Returns a member's permissions in a channel. Applies the overwrites in Discord's order, and removes permissions that
- * require a missing permission (discord.md §6.6). Without VIEW_CHANNEL, the member has no permissions. Without
- * CONNECT in a voice or stage channel, the member has no others.
- */
+/** Applies overwrites in Discord's order. Removes permissions that require a missing permission (discord.md §6.6). */
 export function channelPermissions(
   member: MemberFacts,
   channel: ChannelFacts,
@@ -42,10 +35,7 @@ export function channelPermissions(
   return member.isTimedOut ? usable & timedOutParts : usable;
 }
 
-/**
- * Returns the permissions of a member before overwrites and timeouts are applied. The owner has all permissions. For
- * other members, these are the permissions that their roles grant.
- */
+/** Returns a member's permissions before overwrites and timeouts are applied. The owner has all permissions. */
 function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
   if (member.id === guild.ownerId) return allPermissions;
   const sum = guild.roles
@@ -54,10 +44,7 @@ function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions
   return has(sum, 'ADMINISTRATOR') ? allPermissions : sum;
 }
 
-/**
- * Applies the overwrites of one step together: first removes all permissions that any of them denies, then adds all
- * that any of them allows.
- */
+/** First removes all permissions that any overwrite of the step denies, then adds all that any of them allows. */
 function overwritten(permissions: Permissions, step: readonly Overwrite[]): Permissions {
   const denied = step.reduce((all, { deny }) => all | deny, 0n);
   const allowed = step.reduce((all, { allow }) => all | allow, 0n);

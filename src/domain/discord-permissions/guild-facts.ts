@@ -24,7 +24,6 @@ export interface MemberFacts {
   isTimedOut: boolean;
 }
 
-/** The types of channels that a server has and a setting can refer to. */
 export type ChannelType =
   | 'text'
   | 'announcement'

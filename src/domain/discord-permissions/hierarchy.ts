@@ -15,10 +15,7 @@ export function highestRole(member: MemberFacts, guild: GuildFacts): RoleFacts |
   );
 }
 
-/**
- * Whether a role is below the member's highest role. A member can give only such roles (discord.md §6.7). The owner is
- * above all roles. The function does not check whether the member has MANAGE_ROLES.
- */
+/** Whether a role is below the member's highest role (discord.md §6.7). Does not check MANAGE_ROLES. */
 export function isBelow(role: RoleFacts, member: MemberFacts, guild: GuildFacts): boolean {
   if (member.id === guild.ownerId) return true;
   const highest = highestRole(member, guild);

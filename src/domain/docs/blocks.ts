@@ -1,12 +1,10 @@
 /** A text that can contain code in backticks, but no other markup. */
 export type Rich = string;
 
-/** A block of a page. */
 export type Block =
   | { kind: 'text'; text: Rich }
   | { kind: 'list'; items: readonly Rich[] }
   | { kind: 'steps'; items: readonly Rich[] }
-  /** An important note. */
   | { kind: 'note'; text: Rich }
   /** Preformatted text, such as a command to type or a response of the bot. */
   | { kind: 'example'; text: string };
@@ -24,14 +22,12 @@ export function splitRich(text: Rich): RichPiece[] {
     .filter((piece) => piece.text !== '');
 }
 
-/** Returns a text without backticks, for search and feeds. */
 export function plainText(text: Rich): string {
   return splitRich(text)
     .map((piece) => piece.text)
     .join('');
 }
 
-/** Returns the text of a block, with one line per item. */
 export function blockText(block: Block): string {
   switch (block.kind) {
     case 'text':

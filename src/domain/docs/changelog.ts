@@ -27,7 +27,6 @@ export type IconName =
   | 'UserPlus'
   | 'Users';
 
-/** The names of the pictures for changes. The changelog screen draws the pictures. */
 export type ChangelogPicture =
   | 'keyword-relay'
   | 'onboarding-ticket'
@@ -49,7 +48,6 @@ export interface VersionEntry {
   highlights: readonly string[];
 }
 
-/** The status of an update on its date. */
 export type UpdateStatus = 'Released' | 'Improved' | 'Fixed' | 'Beta';
 
 /** A version with the content of its page (product.md §5.7). */

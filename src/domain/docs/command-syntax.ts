@@ -1,6 +1,4 @@
-/** The parts of a command as the documentation shows them. */
 export type CommandPartKind =
-  /** The command with its slash. */
   | 'command'
   | 'subcommand'
   /** A placeholder for a value that the user types, such as "member". */
@@ -11,7 +9,6 @@ export type CommandPartKind =
   | 'mention'
   /** A bracket around optional parts, or a bar between alternatives. */
   | 'mark'
-  /** The response of the bot. */
   | 'answer'
   | 'plain';
 
@@ -61,10 +58,7 @@ export function typedParts(line: string): readonly CommandPart[] {
   );
 }
 
-/**
- * Splits preformatted text. A line that starts with a slash is a command, and the lines after it are the bot's
- * response. Joining the parts gives the original text.
- */
+/** A line that starts with a slash is a command. The lines after it are the bot's response. */
 export function exampleParts(text: string): readonly CommandPart[] {
   const lines = text.split('\n');
   const first = lines.findIndex(startsCommand);
@@ -79,7 +73,6 @@ export function exampleParts(text: string): readonly CommandPart[] {
   );
 }
 
-/** Returns whether a text in code style is a command. */
 export const isCommandText = startsCommand;
 
 /** Returns the words, marks and spaces of a line. `place` is the number of words before each of them. */
@@ -114,7 +107,6 @@ function markedParts(text: string, rest: 'plain' | 'answer'): readonly CommandPa
     .map((part) => ({ kind: isMention(part) ? 'mention' : rest, text: part }));
 }
 
-/** Joins consecutive parts that have the same kind. */
 function joined(parts: readonly CommandPart[]): readonly CommandPart[] {
   const result: CommandPart[] = [];
   for (const part of parts) {

@@ -6,7 +6,6 @@ export type CommandPermission = 'Admin Only' | 'Mod Permission' | 'Everyone';
 
 export type CommandComplexity = 'Basic' | 'Advanced';
 
-/** The documentation of a command, in addition to its name and description. */
 export interface CommandNotes {
   /** The syntax, such as "/addrole member role". Optional arguments are in brackets. */
   usage: string;
@@ -27,10 +26,7 @@ export interface CommandDoc extends CommandNotes {
   complexity: CommandComplexity;
 }
 
-/**
- * The categories. Each row lists words. If a command's name contains one of these words, the command belongs to the
- * row's category. The first matching row wins.
- */
+/** A command belongs to the first row that lists a word of its name. */
 const categories = [
   ['Tickets', ['ticket', 'onboarding', 'retention', 'feedback', 'shop']],
   ['Giveaways and raffles', ['giveaway', 'raffle', 'entries']],
@@ -45,10 +41,8 @@ const categories = [
   ['Tools', []],
 ] as const satisfies readonly (readonly [string, readonly string[]])[];
 
-/** The categories, which are also the headings of a command page. */
 export type CommandCategory = (typeof categories)[number][0];
 
-/** The categories in display order. */
 export const commandCategories: readonly CommandCategory[] = categories.map(([name]) => name);
 
 // If the name of a command contains one of these words, the command changes how the bot behaves or cannot be undone.
@@ -80,10 +74,7 @@ export function commandCategory(name: string): CommandCategory {
   return row?.[0] ?? 'Tools';
 }
 
-/**
- * Returns "Advanced" for a command that changes how the bot behaves or that cannot be undone, otherwise "Basic". The
- * result is derived from the words of the command's name (product.md §5.3). `list` commands are always basic.
- */
+/** "Advanced" commands change how the bot behaves or cannot be undone. Derived from the name (product.md §5.3). */
 export function commandComplexity(name: string): CommandComplexity {
   const words = wordsOf(name);
   return !words.includes('list') && words.some((word) => includes(advancedWords, word))
@@ -102,9 +93,7 @@ export function commandPermission(
   return complexity === 'Advanced' ? 'Admin Only' : 'Mod Permission';
 }
 
-/**
- * Returns the entries of a command page, sorted by name. `words` contains the names and descriptions of the commands.
- */
+/** Sorted by name. `words` contains the names and descriptions of the commands. */
 export function documentCommands<Name extends string>(
   audience: CommandAudience,
   words: Readonly<Record<Name, string>>,

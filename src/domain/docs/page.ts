@@ -1,6 +1,5 @@
 import type { Block } from './blocks';
 
-/** A page in the documentation's navigation. */
 export interface DocPage {
   id: string;
   /** Without an origin: "/docs/features". */
@@ -11,13 +10,11 @@ export interface DocPage {
   group: 'Guide' | 'Commands' | 'Changelog';
 }
 
-/** A section of a page. */
 export interface DocSection {
   /** The anchor of the heading, unique on its page: lower-case words joined by "-". */
   id: string;
   title: string;
   blocks: readonly Block[];
-  /** Links to other pages of the site. */
   links?: readonly DocLink[];
 }
 

@@ -1,12 +1,10 @@
 import { fold } from '../fold';
 import MiniSearch, { type SearchOptions } from 'minisearch';
 
-/** A part of the documentation that the search can find: a page, section, command or change. */
 export interface DocDocument {
   id: string;
   /** The path, which may include an anchor, such as "/docs/admin-commands#addrole". */
   path: string;
-  /** The page's title. */
   title: string;
   /** The heading on the page; '' for the page itself. */
   section: string;
@@ -16,13 +14,11 @@ export interface DocDocument {
   weight?: number;
 }
 
-/** A piece of an excerpt. `isMatch` marks a searched word. */
 export interface ExcerptPiece {
   text: string;
   isMatch: boolean;
 }
 
-/** A search result. */
 export interface Hit {
   path: string;
   title: string;
@@ -39,8 +35,7 @@ export interface DocIndex {
 // The maximum number of characters and of words that are used from a query. They limit the work for a long pasted text.
 const longestQuery = 120;
 const mostWords = 8;
-// Lengths in characters. `excerptLength` is about two lines. `leadLength` is the maximum length of the text before the
-// first match.
+// In characters. The lead is the text before the first match.
 const excerptLength = 150;
 const leadLength = 40;
 
@@ -96,10 +91,7 @@ export function searchDocs(index: DocIndex, query: string, limit = 8): readonly 
     .map(({ document, terms }) => toHit(document, new Set(terms)));
 }
 
-/**
- * Returns 0 if the query is the document's name, 1 if it is the document's name without the slash of a command,
- * otherwise 2.
- */
+/** Returns 0 if the query is the document's name, 1 if only the slash of a command is missing, otherwise 2. */
 function nameDistance(typed: string, { title, section }: DocDocument): 0 | 1 | 2 {
   const name = fold(section === '' ? title : section);
   if (name === typed) {
@@ -113,10 +105,7 @@ function toHit({ path, title, section, text }: DocDocument, terms: ReadonlySet<s
   return { path, title, section, excerpt: excerpt(text, terms) };
 }
 
-/**
- * Returns the part of a text around its first match, with the matches marked. Without a match, returns the start of the
- * text.
- */
+/** Returns the text around its first match, with the matches marked. Without a match, returns the start. */
 function excerpt(text: string, terms: ReadonlySet<string>): readonly ExcerptPiece[] {
   const line = oneLine(text);
   const matches = [...line.matchAll(word)].filter(([found]) => terms.has(termOf(found)));
@@ -151,10 +140,7 @@ function oneLine(text: string): string {
     .replace(/\s+/gu, ' ');
 }
 
-/**
- * Returns the range of a line to show around the position `first`. The range consists of whole words and has about
- * `excerptLength` characters.
- */
+/** Returns the range around `first`: whole words, about `excerptLength` characters. */
 function window(line: string, first: number): readonly [from: number, to: number] {
   const from = first <= leadLength ? 0 : line.indexOf(' ', first - leadLength) + 1;
   if (from + excerptLength >= line.length) {

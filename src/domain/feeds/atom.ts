@@ -1,7 +1,6 @@
 import { addressOf, momentOf, type Feed, type FeedEntry } from './feed';
 import { escapeXml } from './xml';
 
-/** The origin and path where a feed is published. */
 export interface FeedPlace {
   /** "https://grouped.example" */
   origin: string;

@@ -1,4 +1,3 @@
-/** A feed, independent of its format. */
 export interface Feed {
   title: string;
   description: string;
@@ -21,7 +20,6 @@ export interface FeedEntry {
   html: string;
 }
 
-/** Returns the absolute URL of a path. */
 export function addressOf(origin: string, path: string): string {
   return new URL(path, origin).href;
 }

@@ -1,7 +1,6 @@
 import { addressOf } from './feed';
 import { escapeXml } from './xml';
 
-/** A page for search engines. */
 export interface SitemapPage {
   path: string;
   /** The ISO day of the last change, if known. */

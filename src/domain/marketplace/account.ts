@@ -45,12 +45,10 @@ export type SignUpError =
         | 'unknown';
     };
 
-/** Why a seller account was not opened for the signed-in user. */
 export type OpenAccountError = {
   kind: 'usernameTaken' | 'usernameInvalid' | 'signInRequired' | 'unreachable' | 'unknown';
 };
 
-/** Why an email with a confirmation link or a password link was not sent. */
 export type MailError = { kind: 'captchaFailed' | 'rateLimited' | 'unreachable' | 'unknown' };
 
 /** Why a password was not changed. `linkTooOld`: the auth server requires a more recent sign-in. */
@@ -68,12 +66,9 @@ export type PasswordError =
 
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 export const EMAIL_LENGTH = 254;
-/**
- * The minimum and maximum length of a password. `max` is in bytes, because the auth server ignores all bytes after it.
- */
+/** `min` is in characters. `max` is in bytes, because the auth server ignores all bytes after it. */
 export const PASSWORD_LENGTH = { min: 8, max: 72 } as const;
 
-/** Trims the username and the email address before they are sent. The password stays as typed. */
 export function readAccount({ username, email, password }: NewAccount): NewAccount {
   return { username: username.trim(), email: email.trim(), password };
 }
@@ -91,10 +86,7 @@ export function checkAccount(typed: NewAccount, fields: readonly AccountField[])
   );
 }
 
-/**
- * Returns which of `fields` are empty. A sign-in uses only this check, because an old account may have values that a
- * new account cannot have.
- */
+/** A sign-in uses only this check, because an old account may have values that a new account cannot have. */
 export function missingIn(typed: NewAccount, fields: readonly AccountField[]): AccountProblems {
   const read = readAccount(typed);
   return Object.fromEntries(
@@ -106,10 +98,7 @@ export function isUsername(text: unknown): text is string {
   return typeof text === 'string' && usernameProblem(text) === null;
 }
 
-/**
- * Suggests a valid username that resembles the given name. Accents are removed, and other characters become hyphens.
- * Returns '' if no valid username remains.
- */
+/** Removes accents, and turns other characters into hyphens. Returns '' if no valid username remains. */
 export function suggestUsername(name: string): string {
   const plain = inLatin(name)
     .replaceAll(/[^\w-]+/g, '-')
@@ -124,7 +113,6 @@ export function chosenUsernameOf({ metadata }: AuthUser): string | null {
   return isUsername(chosen) ? chosen : null;
 }
 
-/** Returns the initial username in the form of a signed-in user; '' if there is none. */
 export function usernameFor(user: AuthUser): string {
   return chosenUsernameOf(user) ?? suggestUsername(profileOf(user)?.username ?? '');
 }

@@ -21,7 +21,6 @@ export interface CardLine {
 /** The content of a store's social picture. Sizes are in px. */
 export interface Card {
   colors: Pick<StoreColors, 'heroFrom' | 'heroTo' | 'onHero'>;
-  /** The distance of the text from the left and right sides. */
   padding: number;
   logo: { url: string; x: number; y: number; side: number } | null;
   lines: readonly CardLine[];
@@ -32,11 +31,7 @@ export type MeasureText = (text: string, size: number, weight: CardLine['weight'
 
 const LINE_HEIGHT = 1.15;
 
-/**
- * Lays out the social picture of a store: logo, name, subtitle, and a last line such as the price. Wraps the name and
- * the subtitle. The name is cut off with an ellipsis after two lines, and the subtitle after three lines, or after two
- * if there is a logo.
- */
+/** Wraps the name to two lines, and the subtitle to three, or to two if there is a logo. More text is cut off. */
 export function cardOf(
   { name, design, logoUrl }: Pick<OwnStore, 'name' | 'design' | 'logoUrl'>,
   lastLine: string,
@@ -82,10 +77,7 @@ type CardStore = Pick<OwnStore, 'name' | 'design' | 'logoPath'>;
 /** The number of the layout. A new layout needs another one, so that stores get a new picture. */
 const LAYOUT = 1;
 
-/**
- * Returns the id of the picture of a store, as a UUID. It follows from everything that the picture shows, so another id
- * means that the picture must be drawn again.
- */
+/** Returns a UUID that follows from everything that the picture shows. Another id means that it must be drawn again. */
 export function cardId({ name, design, logoPath }: CardStore, lastLine: string): string {
   const { heroFrom, heroTo, onHero } = storeColors(design, 'dark');
   const shown = [LAYOUT, name, design.heroSubtitle, logoPath, heroFrom, heroTo, onHero, lastLine];
@@ -121,16 +113,10 @@ interface Wrapping {
   measure: (text: string) => number;
 }
 
-/**
- * The maximum length of the text to measure, in UTF-16 code units. A longer text is cut before it is measured, because
- * it cannot fit on the picture.
- */
+/** In UTF-16 code units. A longer text is cut before it is measured, because it cannot fit on the picture. */
 const LONGEST = 400;
 
-/**
- * Wraps a text to lines of at most `width`. A word that is longer than a line is broken. Text that does not fit is
- * replaced by an ellipsis.
- */
+/** Breaks a word that is longer than a line. Replaces text that does not fit by an ellipsis. */
 export function wrapText(text: string, { width, most, measure }: Wrapping): readonly string[] {
   const words = cutTo(text, LONGEST).trim().split(/\s+/).filter(Boolean);
   const pieces = words.flatMap((word) => brokenWord(word, width, measure));
@@ -173,7 +159,6 @@ function characters(text: string): string[] {
   return Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment);
 }
 
-/** Returns the writing direction of the first letter in the text. */
 function directionOf(text: string): 'ltr' | 'rtl' {
   const [first = ''] = /\p{L}/u.exec(text) ?? [];
   return /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u.test(

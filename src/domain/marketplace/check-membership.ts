@@ -33,15 +33,11 @@ export type MembershipProblem =
 export type MembershipProblems = Partial<Record<FormField, MembershipProblem>>;
 
 export interface CheckedMembership {
-  /** null if there are problems. */
   details: MembershipDetails | null;
   problems: MembershipProblems;
 }
 
-/**
- * Checks a form (product.md §21.12) and returns the values to save. `base` is the stored membership, or null for a new
- * one. A stored early-bird end date may be in the past. `now` is in Unix ms.
- */
+/** Checks a form (product.md §21.12). A stored early-bird end date may be in the past. `now` is in Unix ms. */
 export function checkMembership(
   typed: MembershipForm,
   { base, now }: { base: OwnMembership | null; now: number },
@@ -175,10 +171,7 @@ function earlyBirdIn(
   };
 }
 
-/**
- * Returns the early-bird end date. If the user has not changed the stored date, the result keeps its seconds and
- * milliseconds, which the input does not show.
- */
+/** If the user has not changed the date, keeps its seconds and milliseconds, which the input does not show. */
 function untilIn(
   text: string,
   { base, now }: { base: OwnMembership | null; now: number },
@@ -213,7 +206,6 @@ function tooLong(text: string, limit: number): MembershipProblem | null {
   return count > limit ? { kind: 'tooLong', limit, count } : null;
 }
 
-/** Returns the number of characters as PostgreSQL counts them. */
 function lengthOf(text: string): number {
   return Array.from(text).length;
 }

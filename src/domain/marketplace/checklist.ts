@@ -5,7 +5,6 @@ import type { OwnStore } from './own-store';
 export const checklistSteps = ['name', 'design', 'membership', 'checkout', 'publish'] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
-/** The properties of a membership that the checklist needs. */
 export interface ListedMembership {
   checkoutUrl: string | null;
   isVisible: boolean;
@@ -18,24 +17,19 @@ export interface ChecklistItem {
   isDone: boolean;
 }
 
-/** Returns the memberships that visitors can see. */
 function soldOf<Membership extends ListedMembership>(
   memberships: readonly Membership[],
 ): readonly Membership[] {
   return memberships.filter(({ isVisible, archivedAt }) => isVisible && archivedAt === null);
 }
 
-/** Returns the first membership that visitors can see and that has no checkout link; null if there is none. */
 export function firstWithoutCheckout<Membership extends ListedMembership>(
   memberships: readonly Membership[],
 ): Membership | null {
   return soldOf(memberships).find(({ checkoutUrl }) => checkoutUrl === null) ?? null;
 }
 
-/**
- * Returns the steps to publish a store, and whether each of them is done. Only memberships that visitors can see are
- * considered. The step `checkout` is done once there is such a membership and each of them has a checkout link.
- */
+/** `checkout` is done once there is a visible membership and each visible one has a checkout link. */
 export function checklistOf(
   store: Pick<OwnStore, 'name' | 'isDesigned' | 'isVisible'>,
   memberships: readonly ListedMembership[],
@@ -51,7 +45,6 @@ export function checklistOf(
   return checklistSteps.map((step) => ({ step, isDone: isDone[step] }));
 }
 
-/** Why visitors cannot open the page of a store. */
 export type HiddenReason = 'notDesigned' | 'notVisible' | 'hiddenBySite';
 
 /** Returns why the page of a store is not public; null if it is (product.md §21.1). */

@@ -2,15 +2,11 @@ import { readHttpsLink } from './https-link';
 import { membershipLimits } from './own-membership';
 import { isUrl } from '../is-url';
 
-/** Why a text cannot be a checkout link. */
 export type CheckoutLinkProblem =
   | { kind: 'notALink' | 'notHttps' | 'hasPassword' }
   | { kind: 'tooLong'; limit: number; count: number };
 
-/**
- * The result of parsing a checkout link. A blank text is valid: the membership then has no checkout link and is not on
- * sale yet, and `url` is null.
- */
+/** `url` is null for a blank text, which is valid: the membership is then not on sale yet. */
 export type CheckoutLinkReading =
   | { ok: true; url: string | null }
   | { ok: false; problem: CheckoutLinkProblem };

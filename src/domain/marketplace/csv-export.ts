@@ -13,10 +13,8 @@ export interface KeyedPage<Row> {
   next: RowKey | null;
 }
 
-/** A part of a CSV file. */
 export interface ExportPage {
   lines: Blob;
-  /** The ids of the rows in this part. */
   ids: ReadonlySet<string>;
   /** Where the next part begins; null if this is the last one. */
   next: RowKey | null;
@@ -36,7 +34,6 @@ export interface PageRequest<Request extends ExportRequest> {
 export type ExportError = PaymentsError;
 export type PageAnswer = Result<ExportPage, ExportError>;
 
-/** The number of rows that have been read. */
 export function rowCount(pages: readonly Pick<ExportPage, 'ids'>[]): number {
   return pages.reduce((sum, { ids }) => sum + ids.size, 0);
 }

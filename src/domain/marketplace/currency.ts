@@ -174,13 +174,9 @@ export const currencies = {
 
 export type Currency = keyof typeof currencies;
 
-/** The number of currencies at the start of the list that are used most. */
 export const MOST_USED = 21;
 
-/**
- * The currencies whose whole numbers a provider sends with other decimal places than ours
- * (https://docs.stripe.com/currencies). Whop sends decimal numbers, which need no table.
- */
+/** Differences from ours in whole numbers (https://docs.stripe.com/currencies). Whop sends decimal numbers instead. */
 export const sentPlaces: Readonly<
   Record<PaymentProvider, Readonly<Partial<Record<Currency, number>>>>
 > = {

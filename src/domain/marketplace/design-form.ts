@@ -3,11 +3,7 @@ import type { NumberError } from '../whole-number';
 import { readWholeNumber } from '../whole-number';
 import { designLimits, type FaqEntry, type StoreDesign } from './design';
 
-/**
- * A design that is being edited. Colors and numbers are texts, because the input may not be valid yet. The review
- * figures of `StoreDesign` are not part of the form, because sellers cannot edit them: the rating of a published store
- * is computed from its reviews.
- */
+/** Colors and numbers are texts, because the input may not be valid yet. Sellers cannot edit the review figures. */
 export interface DesignForm {
   primaryColor: string;
   secondaryColor: string;
@@ -31,7 +27,6 @@ export interface DesignDraft {
   form: DesignForm;
 }
 
-/** The keys of a design, in the order of the editor. */
 export const designKeys = [
   'layout',
   'iconBadge',
@@ -50,7 +45,6 @@ export const designKeys = [
 /** The maximum size of all questions as JSON, in UTF-8 bytes. The database accepts 64 kB for a whole design. */
 const MOST_FAQ_BYTES = 60_000;
 
-/** The maximum value of a number in the form, such as the number of active members. */
 export const MOST_FIGURE = 999_999_999;
 
 export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
@@ -71,10 +65,7 @@ export function formOfDesign({ stats, ...design }: StoreDesign): DesignForm {
   };
 }
 
-/**
- * Returns the design of a form. An invalid color or number is replaced by the value in `base`. Leaves out questions
- * whose two parts are both blank.
- */
+/** An invalid color or number becomes the value in `base`. Leaves out questions whose two parts are both blank. */
 export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   const color = (key: 'primaryColor' | 'secondaryColor' | 'accentColor') =>
     isColor(form[key]) ? form[key].toLowerCase() : base[key];
@@ -101,7 +92,6 @@ export function designOfForm(form: DesignForm, base: StoreDesign): StoreDesign {
   };
 }
 
-/** Returns the keys of a form that differ from a stored design. */
 export function designChanges(stored: StoreDesign, form: DesignForm): DesignKey[] {
   return changedFields<DesignForm>(designKeys, formOfDesign(stored), form);
 }
@@ -114,7 +104,6 @@ export type DesignProblem =
   | { kind: 'hoursMissing' }
   | { kind: 'questionMissing' }
   | { kind: 'answerMissing' }
-  /** All questions together are too large. */
   | { kind: 'faqTooLarge' };
 
 /** The location of a problem: a field of the form, or the question or the answer of the FAQ entry with the given id. */

@@ -130,9 +130,7 @@ export function answeredQuestions({ faq }: Pick<StoreDesign, 'faq'>): readonly F
   return faq.filter(({ question, answer }) => question.trim() !== '' && answer.trim() !== '');
 }
 
-/**
- * Parses a stored design. Each missing or invalid part gets its default value. Removes control characters from texts.
- */
+/** Each missing or invalid part gets its default value. Removes control characters from texts. */
 export function parseDesign(stored: unknown): StoreDesign {
   const parsed = v.safeParse(designSchema, stored);
   return parsed.success ? parsed.output : defaultDesign;

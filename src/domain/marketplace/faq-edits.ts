@@ -16,9 +16,7 @@ export function changedQuestion(
   return faq.map((entry) => (entry.id === id ? { ...entry, ...changed } : entry));
 }
 
-/**
- * Returns the questions after one of them is moved. The indexes start at 0; an index outside the list changes nothing.
- */
+/** The indexes start at 0. An index outside the list changes nothing. */
 export function movedQuestion(
   faq: readonly FaqEntry[],
   from: number,

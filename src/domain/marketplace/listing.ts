@@ -4,7 +4,6 @@ import type { Currency } from './currency';
 import type { BillingInterval, SoldMembership } from './membership';
 import { categories, type StoreCategory } from './store';
 
-/** A store in the marketplace. */
 export interface ListedStore {
   id: string;
   slug: string;
@@ -24,13 +23,11 @@ export interface ListedStore {
 export const storeOrders = ['featured', 'newest', 'price', 'name'] as const;
 export type StoreOrder = (typeof storeOrders)[number];
 
-/** The number of stores on a page of the marketplace. */
 export const PAGE_SIZE = 24;
 
 /**
- * What the marketplace can be asked for. Every word of the search must occur in the name, tagline or category. 'featured'
- * is newest first, and 'price' sorts by amount, lowest first, without converting currencies. `page` counts the pages that
- * were added to the first one.
+ * Every word of the search must occur in the name, tagline or category. 'featured' is newest first. 'price' sorts by
+ * amount, without converting currencies. `page` counts the pages that were added to the first one.
  */
 export const storesList = listQuery({
   pageSize: PAGE_SIZE,
@@ -47,14 +44,12 @@ export interface PlacedStore extends ListedStore {
   place: string;
 }
 
-/** The first published stores that match a query. */
 export interface ListedStores {
   stores: readonly PlacedStore[];
   /** The place after which the next page begins; null if there are no more stores. */
   next: string | null;
 }
 
-/** The page of stores after a place. */
 export interface MoreStoresQuery {
   query: StoresQuery;
   after: string;
@@ -92,7 +87,6 @@ export function placeOf(
   }
 }
 
-/** Returns the stores that match a query, in its order. */
 export function findStores(
   stores: readonly ListedStore[],
   { search, category, order }: Omit<StoresQuery, 'page'>,
@@ -110,10 +104,7 @@ function inOrder(stores: readonly PlacedStore[]): readonly PlacedStore[] {
   return stores.toSorted((a, b) => Number(a.place > b.place) - Number(a.place < b.place));
 }
 
-/**
- * Returns the demo stores that match a query together with the published ones: before them if they are featured, else in
- * the order of the query, up to the last published store that was read.
- */
+/** Featured demo stores come before the published ones. In other orders, they are listed up to the last store read. */
 export function withDemoStores(
   { stores, next }: ListedStores,
   { demos, query }: { demos: readonly ListedStore[]; query: StoresQuery },
@@ -145,9 +136,7 @@ function without(stores: readonly PlacedStore[], others: readonly PlacedStore[])
   return stores.filter(({ id }) => !ids.has(id));
 }
 
-/**
- * Returns one page of a list. `page` starts at 1. If the page does not exist, the nearest existing page is returned.
- */
+/** `page` starts at 1. If the page does not exist, returns the nearest existing page. */
 export function pageOf<Item>(
   items: readonly Item[],
   page: number,
@@ -157,10 +146,7 @@ export function pageOf<Item>(
   return { items: items.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE), page: shown, pages };
 }
 
-/**
- * Returns the lowest price in the currency of the first membership, as the list of stores shows it; null if there are
- * no memberships.
- */
+/** Compares only prices in the currency of the first membership. Returns null if there are no memberships. */
 export function lowestPriceOf(
   memberships: readonly Pick<SoldMembership, 'priceMinor' | 'currency' | 'interval'>[],
 ): ListedStore['lowestPrice'] {

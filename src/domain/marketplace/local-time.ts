@@ -18,8 +18,7 @@ export function isoOfLocalTime(text: string): string | null {
   if (!local.test(text)) return null;
   const date = new Date(text);
   if (!isReadableTime(date.getTime())) return null;
-  // A browser parses "2026-02-31" as March 3, so check that the parsed date still has the same day as the text. The
-  // hour is not compared, because it may differ when daylight saving time starts.
+  // A browser parses "2026-02-31" as March 3, so compare the day. Daylight saving time may change the hour.
   return localTimeOf(date.toISOString()).slice(0, 10) === text.slice(0, 10)
     ? date.toISOString()
     : null;

@@ -2,8 +2,7 @@ import { idIn } from '#domain/bot-config/snowflake';
 import { memberStatuses, type MemberStatus } from './store-member';
 
 /**
- * The names of the statuses: ours, and those of Stripe, Whop and Patreon. They are compared without case and
- * punctuation. The edge function `payment-events` gives the providers' words the same meaning.
+ * Ours, and those of Stripe, Whop and Patreon, without case and punctuation. `payment-events` has the same meanings.
  */
 const statusWords = {
   active: [
@@ -66,9 +65,8 @@ const dayFirst = /^(\d{1,2})(?:st|nd|rd|th|\.)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{
 const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]{0,6}\.?,?\s+/i;
 
 /**
- * Returns the date or time in a cell, in the format that the database reads: "2026-11-25" or
- * "2026-11-25T10:00:00.123456Z". A time without a zone is in UTC, as in the files of Stripe and Patreon. Digits after the
- * seconds are kept. A text that is no time, or that can mean two days ("03/04/2026"), is returned unchanged.
+ * Returns the time as "2026-11-25" or "2026-11-25T10:00:00.123456Z". A time without a zone is in UTC, as in the files
+ * of Stripe and Patreon. A text that is no time, or that can mean two days ("03/04/2026"), is returned unchanged.
  */
 export function timeIn(cell: string): string {
   const text = cell.trim();
@@ -104,7 +102,6 @@ function twoDigits(number: number | string): string {
   return String(number).padStart(2, '0');
 }
 
-/** Returns the hour of a clock with 12 hours; null if there is no such hour. */
 function hourOf(hour: number, half: string): number | null {
   if (hour < 1 || hour > 12) return null;
   return (hour % 12) + (/^p/i.test(half) ? 12 : 0);

@@ -1,4 +1,3 @@
-/** The columns of a file of members. */
 export const fileColumns = [
   'membership',
   'discord_id',
@@ -11,10 +10,7 @@ export type FileColumn = (typeof fileColumns)[number];
 
 export const requiredColumns = ['membership', 'discord_id'] as const satisfies FileColumn[];
 
-/**
- * The headers of each column, as `keyOf` writes them: first ours, then those of other programs (product.md §21.13). Of
- * several headers of other programs, the first in this list is used.
- */
+/** Headers as `keyOf` writes them: ours, then those of other programs by precedence (product.md §21.13). */
 const headersOf = {
   membership: [
     ['membership'],
@@ -46,7 +42,6 @@ const headersOf = {
 /** Which column of a file holds which of our columns: its index, or null if the file does not have the column. */
 export type ColumnChoice = Readonly<Record<FileColumn, number | null>>;
 
-/** Returns the columns of a file that are known by their headers. */
 export function knownColumns(headers: readonly string[]): ColumnChoice {
   const keys = headers.map(keyOf);
   const indexOf = (column: FileColumn) => {

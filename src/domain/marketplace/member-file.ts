@@ -14,7 +14,6 @@ import {
 export const fileLimits = { bytes: 1_048_576, rows: limits.importRows } as const;
 
 export interface FileRow {
-  /** The line number in the file. */
   line: number;
   cells: Readonly<Record<FileColumn, string>>;
 }
@@ -32,10 +31,7 @@ export interface MemberFile {
   rows: readonly FileRow[];
 }
 
-/**
- * Why a file cannot be imported. `notText`: the file has no text, such as a workbook of Excel. `broken`: a quote is not
- * closed, so it is unknown where the rows end.
- */
+/** `notText`: for example a workbook of Excel. `broken`: a quote is not closed, so the ends of rows are unknown. */
 export type FileProblem =
   | { kind: 'tooLarge' | 'unreadable' | 'notText' | 'empty' }
   | { kind: 'broken'; line: number }
@@ -57,24 +53,17 @@ export const refusalReasons = [
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** The result of an import for one row. */
 export type RowResult =
   | { action: Exclude<RowAction, 'refused'> }
   /** `reason` is null if this version of the site does not know the reason. */
   | { action: 'refused'; reason: RefusalReason | null };
 
-/**
- * Why members were not imported. `notAllowed`: the store was deleted or belongs to another user. `unanswered`: there
- * was no response, so the members may have been imported.
- */
+/** `notAllowed`: the store was deleted or is another user's. `unanswered`: the members may have been imported. */
 export type MemberImportError = {
   kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'tooSlow' | 'unreachable' | 'unanswered';
 };
 
-/**
- * Returns the members in the lines of a file. Blank lines are left out, also those before the headers. `skipped` is the
- * number of lines before `lines`.
- */
+/** Leaves out blank lines, also those before the headers. `skipped` is the number of lines before `lines`. */
 export function memberFileOf(
   name: string,
   lines: readonly (readonly string[])[],
@@ -120,7 +109,6 @@ export function withColumns(
   return { ...file, columns, membershipId, rows };
 }
 
-/** Returns the required columns that a file does not have. */
 export function missingColumns({
   columns,
   membershipId,
@@ -130,7 +118,6 @@ export function missingColumns({
   );
 }
 
-/** Returns the headers of the columns that are not imported. */
 export function ignoredHeaders({ headers, columns, membershipId }: MemberFile): readonly string[] {
   const used = new Set(
     Object.entries(columns).flatMap(([column, index]) =>
@@ -148,7 +135,6 @@ export function countsOf(results: readonly RowResult[]): ResultCounts {
   return counts;
 }
 
-/** Returns how many members an import changes. */
 export function changeCount({ add, update }: ResultCounts): number {
   return add + update;
 }

@@ -3,10 +3,7 @@ import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { isoOfLocalTime } from './local-time';
 import { holdsPlace, type StoreMember } from './store-member';
 
-/**
- * The input of the form that adds a member by hand. The form that changes the Discord account of a member uses only
- * `discordId`.
- */
+/** The form that changes the Discord account of a member uses only `discordId`. */
 export interface MemberForm {
   discordId: string;
   /** '' if no membership is chosen. */
@@ -40,11 +37,8 @@ export type MemberSave =
   | { kind: 'link'; member: StoreMember; discordId: string | null };
 
 /**
- * Why a member was not saved.
- * - `alreadyMember`: the Discord account already has this membership.
- * - `notAllowed`: the store does not exist anymore, or belongs to another user.
- * - `rejected`: the database does not accept a value.
- * - `unanswered`: there was no response, so the member may or may not have been saved.
+ * `notAllowed`: the store was deleted or is another user's. `rejected`: the database does not accept a value.
+ * `unanswered`: there was no response, so the member may have been saved.
  */
 export type MemberSaveError = {
   kind:
@@ -95,7 +89,6 @@ export function checkMember(form: MemberForm, target: MemberTarget, now: number)
   return { problems, save: { kind: 'add', id: target.id, details } };
 }
 
-/** Returns the initial form for changing the Discord account of a member. */
 export function formOfMember({ discordId, membershipId, name }: StoreMember): MemberForm {
   return { ...emptyMemberForm, discordId: discordId ?? '', membershipId, name };
 }
@@ -109,7 +102,6 @@ export function isSameMember(one: MemberForm, other: MemberForm): boolean {
   );
 }
 
-/** Returns which change the seller can make: end a membership, or restore one that has ended. */
 export function changeOfMember(member: StoreMember): 'end' | 'restore' {
   return holdsPlace(member) ? 'end' : 'restore';
 }

@@ -15,10 +15,7 @@ const header = [
   'oversold',
 ];
 
-/**
- * Returns a CSV file of the members, or further lines of it. The file can be imported again, and changes nothing; an import ignores the columns
- * after `until`. A membership whose name another one has, too, is named by its id.
- */
+/** Importing the file again changes nothing. If two memberships have the same name, their ids are written. */
 export function membersCsv(
   members: readonly StoreMember[],
   memberships: readonly Pick<OwnMembership, 'id' | 'name'>[],

@@ -7,17 +7,13 @@ export interface KeptClaim {
   isSent: boolean;
 }
 
-/**
- * The numbers of memberships that were bought with the address. `claimed` memberships have just been added to the
- * viewer's account, `own` memberships already belonged to it, and `taken` memberships belong to other accounts.
- */
+/** `claimed`: just added to the viewer's account. `own`: already in it. `taken`: in other accounts. */
 export interface ClaimCounts {
   claimed: number;
   own: number;
   taken: number;
 }
 
-/** Why no link was sent to an address. */
 export type ClaimMailError = {
   kind:
     | 'captchaFailed'
@@ -31,7 +27,6 @@ export type ClaimMailError = {
 /** Why a claim failed. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
 export type ClaimError = { kind: 'notConfirmed' | 'signInRequired' | 'unreachable' };
 
-/** Returns the trimmed address. */
 export function readAddress(typed: string): string {
   return typed.trim();
 }
@@ -45,10 +40,7 @@ export function isSameAddress(typed: string, other: string | null): boolean {
   return other !== null && readAddress(typed).toLowerCase() === other.toLowerCase();
 }
 
-/**
- * Why a claim failed, in the categories that the page shows. `takenByOther`: the memberships that were bought with the
- * address belong to another account.
- */
+/** `takenByOther`: the memberships that were bought with the address belong to another account. */
 export type ClaimFailure =
   | ClaimMailError['kind']
   | Exclude<ClaimError['kind'], 'notConfirmed'>
@@ -56,10 +48,8 @@ export type ClaimFailure =
 
 const RETURN_PARAMETER = 'claim';
 
-/** The path that the link in the email opens. */
 export const claimReturnPath = `${paths.myMemberships.href()}?${RETURN_PARAMETER}=confirmed`;
 
-/** Returns whether the page was opened by the link in the email. */
 export function isClaimReturn(search: string): boolean {
   return new URLSearchParams(search).get(RETURN_PARAMETER) === 'confirmed';
 }

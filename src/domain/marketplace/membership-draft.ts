@@ -11,19 +11,14 @@ import type { MembershipDetails, OwnMembership } from './own-membership';
 
 /** An unsaved form of a membership, stored in this browser. */
 export interface MembershipDraft {
-  /**
-   * The id under which a new membership will be saved. If the save is repeated with this id, the membership is still
-   * added only once.
-   */
+  /** The id of a new membership. If the save is repeated with this id, the membership is added only once. */
   id: string;
   /** The stored membership that the form started from; null for a new one. */
   base: OwnMembership | null;
   form: MembershipForm;
 }
 
-/**
- * The user, store and membership that a draft belongs to. The drafts of one account are not shown to another account.
- */
+/** The drafts of one account are not shown to another account. */
 export interface DraftOf {
   userId: string;
   storeId: string;
@@ -37,11 +32,6 @@ export type DraftSave = { storeId: string; details: MembershipDetails } & (
   | { base: OwnMembership }
 );
 
-/**
- * Merges a draft with the version that was stored in the meantime. Returns the merged form and the fields that both
- * sides changed. If the draft adds a new membership and an earlier save has already added that membership, the values of
- * the form replace all stored values.
- */
 export function mergedDraft(
   { base, form }: Pick<MembershipDraft, 'base' | 'form'>,
   theirs: OwnMembership,
@@ -102,7 +92,6 @@ const draftSchema = v.object({
   form: formSchema,
 });
 
-/** Parses a stored draft. Returns null if it was stored by another version of the site. */
 export function parseMembershipDraft(stored: unknown): MembershipDraft | null {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : null;

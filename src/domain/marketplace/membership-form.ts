@@ -23,7 +23,6 @@ export interface MembershipForm {
   interval: BillingInterval;
   isVisible: boolean;
   maxMembers: string;
-  /** The fields of the early-bird price keep their values while the early-bird price is turned off. */
   hasEarlyBird: boolean;
   earlyBirdPrice: string;
   /** A local date and time in the format of `<input type="datetime-local">`. */
@@ -31,7 +30,6 @@ export interface MembershipForm {
   earlyBirdPlaces: string;
   features: readonly FormFeature[];
   checkoutUrl: string;
-  /** '' if no role is chosen. */
   roleId: string;
 }
 
@@ -53,7 +51,6 @@ export const emptyForm: MembershipForm = {
   roleId: '',
 };
 
-/** Returns the form of a stored membership. */
 export function formOfMembership(membership: OwnMembership): MembershipForm {
   const { type, name, description, currency, interval, isVisible, maxMembers } = membership;
   const { earlyBirdPriceMinor, earlyBirdUntil, earlyBirdPlaces } = membership;
@@ -146,14 +143,9 @@ function newKey(features: readonly FormFeature[]): number {
   return Math.max(-1, ...features.map(({ key }) => key)) + 1;
 }
 
-/** A form, merged with a membership that was saved in the meantime. */
 export interface MergedForm {
-  /** The form, with the stored values of the fields that the user has not changed. */
   form: MembershipForm;
-  /**
-   * The fields that both the user and another save have changed since `base`, to different values. In `form`, these
-   * fields have the user's values.
-   */
+  /** Fields that the user and another save have changed differently. In `form`, they have the user's values. */
   clashes: readonly FormField[];
 }
 
@@ -171,7 +163,6 @@ export function mergeForms(
   return { form: withFields(mine, theirs, formFields.filter(isTheirs)), clashes };
 }
 
-/** Returns a copy of `form` in which the given fields have their values from `from`. */
 export function withFields(
   form: MembershipForm,
   from: MembershipForm,

@@ -13,7 +13,6 @@ export interface SoldMembership {
   interval: BillingInterval | null;
   priceMinor: number;
   currency: Currency;
-  /** null if there is no limit. */
   maxMembers: number | null;
   /** The number of members who have the membership now. */
   members: number;
@@ -26,16 +25,12 @@ export interface SoldMembership {
   checkoutUrl: string | null;
 }
 
-/** The current price of a membership, and the number of spots left. */
 export interface Offer {
   priceMinor: number;
   regularPriceMinor: number;
   isEarlyBird: boolean;
-  /** null if there is no limit. */
   placesLeft: number | null;
-  /**
-   * The number of early-bird spots left; null if the early-bird price does not apply, or if its spots are not limited.
-   */
+  /** Null if the early-bird price does not apply, or if its spots are not limited. */
   earlyBirdPlacesLeft: number | null;
   /** Days until the early-bird price ends, rounded up. null if the price does not apply or has no end date. */
   earlyBirdDaysLeft: number | null;
@@ -45,9 +40,8 @@ export interface Offer {
 const DAY = 86_400_000;
 
 /**
- * Returns the current price at the time `now` (Unix ms). The early-bird price applies until its end date, or until its
- * spots are taken. If it has neither an end date nor limited spots, it does not end. It applies only if it is lower
- * than the regular price.
+ * Returns the price at `now` (Unix ms). The early-bird price applies only if it is lower than the regular price, until
+ * its end date or until its spots are taken. Without either, it does not end.
  */
 export function offerOf(membership: SoldMembership, now: number): Offer {
   const { priceMinor, maxMembers, members, earlyBirdPriceMinor } = membership;

@@ -10,16 +10,10 @@ export interface BoughtFrom {
   logoUrl: string | null;
   /** An https URL. */
   supportUrl: string | null;
-  /** The address of the store's page; null if the page is not public. */
   slug: string | null;
-  /**
-   * Whether the viewer may write or change a review. This is the case if at least one of their memberships was not
-   * refunded, and the store belongs to someone else.
-   */
+  /** Needs a membership that was not refunded, in a store of someone else. */
   mayReview: boolean;
-  /** The viewer's review; null if there is none. */
   review: OwnReview | null;
-  /** The viewer's review, if the site has hidden it; null otherwise. */
   hiddenReview: HiddenReview | null;
 }
 
@@ -44,27 +38,18 @@ export interface MyMembership {
   currency: Currency;
   /** Whether the store has added it, and the viewer did not buy it while signed in. */
   isAdded: boolean;
-  /**
-   * Whether it was bought with a checkout link of the viewer and nobody has confirmed it yet. The store does not know
-   * whose it is.
-   */
+  /** Bought with a checkout link of the viewer, and not confirmed by anybody. The store does not know whose it is. */
   isOffered: boolean;
   store: BoughtFrom;
 }
 
-/** Why the memberships of the viewer could not be loaded. */
 export type MyMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
-/** Why what a store adds could not be refused. */
 export type RefusalError = { kind: 'signInRequired' | 'unanswered' };
 
-/**
- * Why an offered membership was neither confirmed nor removed. `otherAddress`: its receipt was not sent to the confirmed
- * address of the viewer's account. `gone`: it is not offered to the viewer anymore.
- */
+/** `otherAddress`: the receipt went to another address than the account's. `gone`: it is not offered anymore. */
 export type OfferError = { kind: 'otherAddress' | 'gone' | 'signInRequired' | 'unanswered' };
 
-/** The viewer's answer to an offered membership. */
 export interface OfferAnswer {
   id: string;
   isMine: boolean;
@@ -75,10 +60,7 @@ export type Ending =
   | { kind: 'paidUntil' | 'until' | 'ended'; date: string }
   | { kind: 'noEnd' | 'over'; date: null };
 
-/**
- * Returns the date until which a membership is paid, or on which it ends. `now` is in Unix ms. Each payment of a
- * subscription extends this date, until the subscription is canceled.
- */
+/** `now` is in Unix ms. Each payment of a subscription extends the date, until the subscription is canceled. */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until' | 'isEnding'>,
   now: number,
@@ -96,10 +78,7 @@ export function endingOf(
   };
 }
 
-/**
- * Returns who can cancel a membership: its payment provider, or the store that added it. Returns null if the membership
- * has ended or is a one-time payment.
- */
+/** Returns null if the membership has ended or is a one-time payment. */
 export function canceledBy(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type'>,
 ): 'stripe' | 'whop' | 'store' | null {

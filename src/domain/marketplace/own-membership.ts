@@ -28,7 +28,6 @@ export function membershipBytes(
   return texts.reduce((sum, text) => sum + new TextEncoder().encode(text).length, 0);
 }
 
-/** The properties of a membership that a seller sets in the form. */
 export type MembershipDetails = Omit<
   OwnMembership,
   'id' | 'members' | 'position' | 'archivedAt' | 'version'
@@ -49,28 +48,20 @@ export const membershipLimits = {
   checkoutUrl: 2_048,
 } as const;
 
-/** Why the memberships of a store could not be loaded. */
 export type OwnMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
 /**
- * Why a membership was not saved.
- * - `conflict`: another tab or another person has saved the membership in the meantime; `theirs` is the stored version.
- * - `notAllowed`: the membership or its store does not exist anymore, or belongs to another user.
- * - `rejected`: the database does not accept a value.
- * - `unreachable`: the backend did not respond, and the membership is not saved.
- * - `unanswered`: there was no response, so the membership may or may not have been saved.
+ * `conflict`: another save was stored in the meantime; `theirs` is the stored version. `notAllowed`: the membership was
+ * deleted, or is another user's. `rejected`: the database does not accept a value. `unreachable`: the membership is not
+ * saved. `unanswered`: it may have been saved.
  */
 export type MembershipSaveError =
   | { kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered' }
   | { kind: 'conflict'; theirs: OwnMembership };
 
-/**
- * Why a change to the list of memberships failed. `hasMembers`: the membership has or had members, so it cannot be
- * deleted, only archived.
- */
+/** `hasMembers`: the membership has or had members, so it can only be archived. */
 export type ListActionError = MembershipSaveError | { kind: 'hasMembers' };
 
-/** Returns whether a membership already has all the values of a change. */
 export function hasMembershipChange(membership: OwnMembership, change: MembershipChange): boolean {
   return Object.entries(change).every(
     ([key, value]) =>
@@ -78,7 +69,6 @@ export function hasMembershipChange(membership: OwnMembership, change: Membershi
   );
 }
 
-/** Returns the values of `details` that differ from the values of the given membership. */
 export function changeOf(membership: OwnMembership, details: MembershipDetails): MembershipChange {
   return Object.fromEntries(
     Object.entries(details).filter(
@@ -94,7 +84,6 @@ export function detailsOf(membership: OwnMembership): MembershipDetails {
   return details;
 }
 
-/** Why visitors do not see a membership, or cannot buy it. */
 export type MembershipMark = 'archived' | 'hidden' | 'soldOut' | 'notOnSale';
 
 /** Returns the first mark that applies; null if there is none. `now` is in Unix ms. */
@@ -115,15 +104,11 @@ export function copyOf(membership: OwnMembership): MembershipDetails {
   return { ...detailsOf(membership), name: name + COPY, isVisible: false };
 }
 
-/**
- * Returns the position for a new last membership: one more than the highest position in `memberships`, or 0 if there
- * are no memberships.
- */
+/** Returns one more than the highest position, or 0 if there are no memberships. */
 export function lastPosition(memberships: readonly OwnMembership[]): number {
   return Math.max(-1, ...memberships.map(({ position }) => position)) + 1;
 }
 
-/** The changes that a seller makes in the list of memberships. */
 export type ListAction =
   | { kind: 'duplicate' | 'hide' | 'show' | 'archive' | 'restore'; membership: OwnMembership }
   | { kind: 'delete'; membership: OwnMembership }
@@ -163,16 +148,12 @@ export function soldCount(memberships: readonly OwnMembership[]): number {
   return memberships.filter(({ archivedAt }) => archivedAt === null).length;
 }
 
-/** The stored result of an action. */
 export type ListEdit =
   | { kind: 'stored'; membership: OwnMembership }
   | { kind: 'deleted'; id: string }
   | { kind: 'ordered'; positions: Readonly<Record<string, number>> };
 
-/**
- * Returns the list after an edit, sorted by position. A membership that is new in the list comes after the other
- * memberships with the same position.
- */
+/** Sorts by position. A new membership comes after the others with the same position. */
 export function withEdit(
   memberships: readonly OwnMembership[],
   edit: ListEdit,
@@ -199,10 +180,7 @@ export function withEdit(
   }
 }
 
-/**
- * Returns the memberships in the order of `ids`, followed by the memberships that are not in `ids`. Unknown ids are
- * ignored.
- */
+/** Memberships that are not in `ids` come last. Unknown ids are ignored. */
 export function orderedBy(
   memberships: readonly OwnMembership[],
   ids: readonly string[],
@@ -214,9 +192,7 @@ export function orderedBy(
   return memberships.toSorted((a, b) => place(a.id) - place(b.id));
 }
 
-/**
- * Returns the entries after one of them is moved. `from` and `to` are indexes; an index out of range changes nothing.
- */
+/** `from` and `to` are indexes; an index out of range changes nothing. */
 export function moved<Entry>(
   entries: readonly Entry[],
   from: number,

@@ -68,7 +68,6 @@ export const storeLimits = {
   supportUrl: 2_048,
 } as const;
 
-/** Why the stores of a seller could not be loaded. */
 export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
@@ -96,15 +95,11 @@ export type StoreSaveError =
   | { kind: 'hiddenBySite' }
   | { kind: 'conflict'; theirs: OwnStore };
 
-/**
- * Why a new store was not saved. A new store is not published, so it cannot have a conflict, be hidden by the site, or
- * have a name that is taken.
- */
+/** A new store is not published, so it cannot have a conflict, be hidden, or have a name that is taken. */
 export type StoreOpeningError = {
   kind: Exclude<StoreSaveError['kind'], 'conflict' | 'hiddenBySite' | 'nameTaken'>;
 };
 
-/** Why a store was not deleted. */
 export type StoreRemovalError = {
   kind:
     | 'notAllowed'
@@ -115,16 +110,12 @@ export type StoreRemovalError = {
     | 'unanswered';
 };
 
-/**
- * Returns whether the user has typed the name of a store, to confirm that it is deleted. Ignores spaces around the name,
- * and differences in the spaces between its words.
- */
+/** Ignores spaces around the name, and differences in the spaces between its words. */
 export function isNameTyped(name: string, typed: string): boolean {
   const words = (text: string) => text.normalize().trim().replaceAll(/\s+/g, ' ');
   return words(typed) === words(name);
 }
 
-/** Returns whether a store already has all the values of a change. */
 export function hasChange(store: OwnStore, change: StoreChange): boolean {
   return Object.entries(change).every(
     ([key, value]) => JSON.stringify(store[key as keyof StoreChange]) === JSON.stringify(value),

@@ -1,13 +1,9 @@
 import type { Result } from '../result';
 import type { PaymentProvider } from './transactions';
 
-/**
- * How an event was processed. `waiting`: the plan in the event is not assigned to a membership yet, or the buyer is not
- * known yet.
- */
+/** `waiting`: the plan in the event is not assigned to a membership yet, or the buyer is not known yet. */
 export type EventOutcome = 'applied' | 'waiting' | 'ignored';
 
-/** Why an event is waiting or was ignored. */
 export type EventReason =
   | 'unknownKind'
   | 'notRelevant'
@@ -32,10 +28,7 @@ export interface PaymentEvent {
   amount: { minor: number; currency: string } | null;
 }
 
-/**
- * The assignment of a plan to a membership. A plan is an object at the provider through which the membership is sold: a
- * price, product, payment link, or plan.
- */
+/** A plan is what a provider sells the membership with: a price, product, payment link, or plan. */
 export interface AssignedPlan {
   provider: PaymentProvider;
   planId: string;
@@ -43,27 +36,20 @@ export interface AssignedPlan {
   membershipId: string | null;
 }
 
-/**
- * A plan that is not assigned to a membership, or the id of a sale without a plan. `buyers` is the number of buyers who
- * wait until it is assigned or dismissed.
- */
+/** Or the id of a sale without a plan. `buyers` is how many buyers wait until it is assigned or dismissed. */
 export interface WaitingPlan {
   provider: PaymentProvider;
   planId: string;
   buyers: number;
 }
 
-/**
- * The connection between a payment provider and a store. Times are ISO 8601. `secretSetAt` is null if there is no
- * secret, and `lastEventAt` is null if there was no event.
- */
+/** Times are ISO 8601. They are null if there is no secret or no event. */
 export interface ProviderConnection {
   provider: PaymentProvider;
   secretSetAt: string | null;
   lastEventAt: string | null;
 }
 
-/** The connections of a store to the payment providers, with their events and plans. */
 export interface PaymentSetup {
   providers: readonly ProviderConnection[];
   /** The last 50 events, the newest first. */
@@ -72,16 +58,12 @@ export interface PaymentSetup {
   waitingPlans: readonly WaitingPlan[];
 }
 
-/**
- * A change of the connection. An empty `secret` removes the stored secret. If `membershipId` is null, the plan is neither
- * assigned nor dismissed anymore.
- */
+/** An empty `secret` removes the stored one. A null `membershipId` removes an assignment or a dismissal. */
 export type PaymentChange =
   | { kind: 'secret'; provider: PaymentProvider; secret: string }
   | { kind: 'plan'; provider: PaymentProvider; planId: string; membershipId: string | null }
   | { kind: 'dismissal'; provider: PaymentProvider; planId: string };
 
-/** Returns what a change has done after it was saved. */
 export function savedChangeOf(change: PaymentChange) {
   switch (change.kind) {
     case 'secret':
@@ -93,23 +75,17 @@ export function savedChangeOf(change: PaymentChange) {
   }
 }
 
-/**
- * Why a change was not saved.
- * - `rejected`: the database does not accept the value, or the membership does not exist anymore.
- * - `unanswered`: there was no response, so the change may or may not have been saved.
- */
+/** `rejected`: the value is invalid, or the membership was deleted. `unanswered`: it may have been saved. */
 export type PaymentChangeError = {
   kind: 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
 };
 export type PaymentChangeResult = Result<null, PaymentChangeError>;
 
-/** Why a text is not a valid signing secret. */
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';
 
 /**
- * Checks a typed or pasted signing secret after removing surrounding spaces; the database makes the same check. The
- * secret must have 8 to 500 printable ASCII characters, and at least 8 of a key after the prefix `whsec_`. Rejects
- * Stripe's API keys, because they are often pasted by mistake.
+ * A secret has 8 to 500 printable ASCII characters, at least 8 of them after the prefix `whsec_`. The database makes
+ * the same check. Stripe's API keys are rejected, because they are often pasted by mistake.
  */
 export function secretProblem(text: string): SecretProblem | null {
   const secret = text.trim();
@@ -122,10 +98,6 @@ export function secretProblem(text: string): SecretProblem | null {
   return secret.length > 500 ? 'tooLong' : null;
 }
 
-/**
- * Returns the webhook URL that the provider calls for a store. `functionsUrl` is the URL of the edge functions, without
- * a trailing slash.
- */
 export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
   return `${functionsUrl}/payment-events/${provider}/${storeId}`;
 }

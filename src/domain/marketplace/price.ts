@@ -1,10 +1,7 @@
 import { once } from '../once';
 import { placesOf } from './currency';
 
-/**
- * Returns an amount as decimal text without symbol or grouping, such as '49.99' for 4999 USD. `minor` is a whole number
- * of minor units.
- */
+/** Returns a text such as '49.99' for 4999 USD. `minor` is a whole number of minor units. */
 export function priceText(minor: number, currency: string): string {
   const digits = placesOf(currency);
   const text = String(Math.abs(minor)).padStart(digits + 1, '0');
@@ -15,7 +12,6 @@ export function priceText(minor: number, currency: string): string {
 
 const formats = once(() => new Map<string, Intl.NumberFormat>());
 
-/** The code for "no currency". It stands in for codes that `Intl` does not accept, such as 'USDT'. */
 const NONE = 'XXX';
 
 /** Formats an amount for display, such as '$49.99' or '¥500'. `minor` is a whole number of minor units. */

@@ -2,10 +2,8 @@ import { currencies, placesOf, type Currency } from './currency';
 import { membershipLimits } from './own-membership';
 
 /**
- * Why a text is not a price. Amounts are in minor units.
- * - `tooPrecise`: the text has more decimal places than the currency; `below` and `above` are the nearest prices.
- * - `ambiguous`: the text can mean two amounts.
- * - `otherCurrency`: the text names a currency other than the chosen one.
+ * In minor units. `tooPrecise`: too many decimal places; `below` and `above` are the nearest prices. `ambiguous`: the
+ * text can mean two amounts. `otherCurrency`: it names another currency than the chosen one.
  */
 export type PriceError =
   | { kind: 'notAPrice' | 'negative' | 'tooLarge' }
@@ -14,16 +12,12 @@ export type PriceError =
   | { kind: 'otherCurrency'; sign: string }
   | { kind: 'extraText'; extra: string };
 
-/**
- * `isPlain`: the text already has the format in which prices are stored. In that case, the form does not have to
- * explain how it parsed the text.
- */
+/** `isPlain`: the text is in the stored format, so the form does not have to explain how it was parsed. */
 export type PriceReading =
   | { kind: 'empty' }
   | { kind: 'price'; minor: number; isPlain: boolean }
   | { kind: 'invalid'; error: PriceError };
 
-/** The maximum length of a price that is parsed. Longer texts are rejected. */
 const longestText = 100;
 
 /** The signs of currencies, in addition to their codes. Every dollar currency can also be written as '$'. */
@@ -157,20 +151,14 @@ function isNumberSign(character: string): boolean {
 const signAndAmount =
   /^([^\d.,-]*\p{L}\. ?|[^\d.,-]*)(-? ?[\d.,](?:[\d., '’_]*[\d.,])?)([^\d.,]*\.?)$/u;
 
-/**
- * Splits a text into the amount and the currency sign. The sign is the text before and after the amount, or null if
- * there is none.
- */
+/** `sign` is the text before and after the amount, or null if there is none. */
 function withoutSign(plain: string): { amount: string; sign: string | null } {
   const [, before = '', amount = plain, after = ''] = signAndAmount.exec(plain) ?? [];
   const sign = [before, after].map((part) => part.trim()).join(' ');
   return { amount, sign: sign.trim() || null };
 }
 
-/**
- * Returns whether each part of `sign` between spaces is a symbol or the code of the currency. A price may have both:
- * "$49.99 USD".
- */
+/** A price may have both a symbol and a code: "$49.99 USD". */
 function isSignOf(sign: string, currency: Currency): boolean {
   const known: readonly string[] = [...(signs[currency] ?? []), currency.toLowerCase()];
   return sign.split(' ').every((part) => known.includes(part.toLowerCase()));

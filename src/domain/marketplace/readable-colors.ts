@@ -67,10 +67,7 @@ export type AdjustedColor = Readonly<{ before: string; after: string }> &
     | { use: 'gradient'; field: 'primaryColor' | 'secondaryColor' }
   );
 
-/**
- * Returns the colors of a design that the page changes, each with the color that replaces it: those that are not
- * readable as text, and the ends of a gradient on which no text is readable.
- */
+/** Colors that are not readable as text, and the ends of a gradient on which no text is readable. */
 export function adjustedColors(design: StoreDesign): readonly AdjustedColor[] {
   const schemes = ['dark', 'light'] as const;
   const texts = schemes.flatMap((scheme) => {
@@ -102,9 +99,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * Returns a color with the same hue and saturation whose contrast with every surface is at least `ratio`. If several
- * lightnesses have enough contrast, the function uses the one nearest to the original lightness. Returns black or white
- * if no lightness has enough contrast, for example if one surface is black and another is white.
+ * Keeps hue and saturation, and uses the nearest lightness with at least `ratio` of contrast to every surface. Returns
+ * black or white if there is none, for example if one surface is black and another is white.
  */
 export function readableColor(
   color: string,

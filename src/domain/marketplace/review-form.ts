@@ -2,14 +2,11 @@ import * as v from 'valibot';
 import { cleanText } from '../message/clean-text';
 import { ratings, type OwnReview, type Rating, type SellerReview } from './review';
 
-/** The maximum length of a review and of a reply, in characters. */
 export const REVIEW_LIMIT = 2_000;
 
-/** The number of reviews on one page of the seller's list. */
 export const REVIEWS_PER_PAGE = 20;
 
 export interface ReviewForm {
-  /** null until a rating is chosen. */
   rating: Rating | null;
   text: string;
 }
@@ -20,7 +17,6 @@ export interface ReviewDraft {
   form: ReviewForm;
 }
 
-/** The author and the store of a review. */
 export interface ReviewOwner {
   userId: string;
   storeId: string;
@@ -35,9 +31,8 @@ export interface ReviewSave {
 }
 
 /**
- * Why a review was not saved or deleted. `clash`: the stored review is not the version that the author edited; `theirs`
- * is the stored review, or null if it was deleted. `hidden`: the author has deleted a review that the site had hidden,
- * so they cannot write another one. `unanswered`: there was no response, so the review may or may not have been saved.
+ * `clash`: the stored review is another version; `theirs` is null if it was deleted. `hidden`: the author has deleted a
+ * review that the site had hidden, so they cannot write another one. `unanswered`: it may have been saved.
  */
 export type ReviewError =
   | { kind: 'clash'; theirs: OwnReview | null }
@@ -52,22 +47,17 @@ export type ReviewError =
         | 'unanswered';
     };
 
-/** Why the reviews of a seller's store could not be loaded. */
 export type ReviewsError = {
   kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
 };
 
-/**
- * Why a reply was not saved. `clash`: the review or its reply has changed in the meantime; `theirs` is the stored
- * review.
- */
+/** `clash`: the review or its reply has changed in the meantime; `theirs` is the stored review. */
 export type ReplyError =
   | { kind: 'clash'; theirs: SellerReview }
   | { kind: 'unknownReview' | 'rejected' | 'signInRequired' | 'unanswered' };
 
 export interface ReviewProblems {
   rating?: 'missing';
-  /** The number of characters beyond the limit. */
   text?: number;
 }
 
@@ -76,21 +66,16 @@ export function reviewTextOf(typed: string): string {
   return cleanText(typed).trim();
 }
 
-/** Returns the number of characters beyond the limit; undefined if the text is not too long. */
 export function reviewExcess(typed: string): number | undefined {
   const length = Array.from(reviewTextOf(typed)).length;
   return length > REVIEW_LIMIT ? length - REVIEW_LIMIT : undefined;
 }
 
-/**
- * Returns why a reply cannot be saved: 'missing' if it is blank, or the number of characters beyond the limit. Returns
- * null if it can be saved.
- */
+/** Returns 'missing' for a blank reply, or the number of characters beyond the limit. Null if it can be saved. */
 export function replyProblem(text: string): 'missing' | number | null {
   return reviewTextOf(text) === '' ? 'missing' : (reviewExcess(text) ?? null);
 }
 
-/** Returns the problems that prevent a review from being saved. */
 export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
   const excess = reviewExcess(text);
   return {
@@ -101,7 +86,6 @@ export function reviewProblems({ rating, text }: ReviewForm): ReviewProblems {
 
 export const emptyReview: ReviewForm = { rating: null, text: '' };
 
-/** Returns the form of a stored review; an empty form if there is no review. */
 export function formOfReview(review: OwnReview | null): ReviewForm {
   return review ? { rating: review.rating, text: review.text } : emptyReview;
 }
@@ -136,7 +120,6 @@ const draftSchema = v.object({
   form: v.object({ rating: v.nullable(rating), text: v.string() }),
 });
 
-/** Parses a stored draft; null if it does not match the schema. */
 export function parseReviewDraft(stored: unknown): ReviewDraft | null {
   const parsed = v.safeParse(draftSchema, stored);
   return parsed.success ? parsed.output : null;

@@ -37,7 +37,6 @@ export interface StoreReviews {
   newest: readonly PublicReview[];
 }
 
-/** A review with the data that its author can read. */
 export interface OwnReview {
   rating: Rating;
   text: string;
@@ -56,7 +55,6 @@ export interface HiddenReview {
   isDeleted: boolean;
 }
 
-/** A review with the data that the seller of the store can read. */
 export interface SellerReview extends PublicReview {
   version: number;
   isHiddenBySite: boolean;
@@ -64,6 +62,5 @@ export interface SellerReview extends PublicReview {
 
 export interface ReviewsPage {
   reviews: readonly SellerReview[];
-  /** The number of reviews on all pages. */
   total: number;
 }

@@ -4,7 +4,6 @@ import type { OwnStore } from './own-store';
 /** Replaces the store id in URLs while the seller has no store yet. */
 export const NEW_STORE = 'new';
 
-/** The store and the section that a URL of the seller's dashboard names. */
 export interface SellerPlace {
   /** The id of a store or `NEW_STORE`, not validated. */
   businessId: string;
@@ -12,7 +11,6 @@ export interface SellerPlace {
   section: SellerSection | 'index' | null;
 }
 
-/** Returns the section that `rest`, the part of the path after the store's id, names. */
 export function sectionIn(rest: string): SellerPlace['section'] {
   const name = rest.replace(/\/+$/, '');
   if (name === '') return 'index';

@@ -71,7 +71,6 @@ export function isReservedSlug(slug: string): boolean {
   return new RegExp(reservedSlugs.hyphenated).test(read) || looksOfficial(read.replaceAll('-', ''));
 }
 
-/** Returns whether a text in small letters, without spaces and hyphens, is a name of the site or of a payment provider. */
 export function looksOfficial(joined: string): boolean {
   return new RegExp(reservedSlugs.joined).test(asItLooks(joined));
 }
@@ -79,13 +78,9 @@ export function looksOfficial(joined: string): boolean {
 /** Lengths in characters. */
 export const slugLimits = { shortest: 3, longest: 40 } as const;
 
-/** Why a store cannot use the given text as its address. */
 export type SlugProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed' | 'reserved';
 
-/**
- * Returns why a store cannot use `slug` as its address, or null. Does not check whether another store uses the address,
- * because only the database knows that.
- */
+/** Only the database knows whether another store uses the address. */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug === '') return 'missing';
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)) return 'malformed';
@@ -113,13 +108,9 @@ export function suggestedSlug(name: string): string {
   return isVisible(start) && /[\p{L}\p{N}\p{S}]/u.test(start) ? `store-${codeOf(start)}` : '';
 }
 
-/** The most characters of a name that are read. */
 const LONGEST_READ = 200;
 
-/**
- * Returns a text with Latin letters without marks, in which letters that Unicode does not decompose are spelled out:
- * 'Strasse' for 'Straße', 'Oresund' for 'Øresund'. Other scripts stay.
- */
+/** Removes marks and spells letters out: 'Strasse' for 'Straße', 'Oresund' for 'Øresund'. Other scripts stay. */
 export function inLatin(text: string): string {
   return Array.from(text.normalize('NFKD').replaceAll(/\p{M}/gu, ''), (letter) => {
     const small = letter.toLowerCase();

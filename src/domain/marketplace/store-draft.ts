@@ -9,10 +9,7 @@ import {
   storeFormOf,
 } from './store-form';
 
-/**
- * Unsaved values of the setup form, stored in this browser (product.md §21.8). `base` has the same keys as `values`,
- * with the values before the change.
- */
+/** Stored in this browser (product.md §21.8). `base` has the values before the change of the same keys. */
 export interface StoreDraft {
   base: Partial<StoreForm>;
   values: Partial<StoreForm>;
@@ -26,7 +23,6 @@ export interface StoreDraftOwner {
   storeId: string | null;
 }
 
-/** Returns the draft to store, or null if there are no changes. */
 export function storeDraftOf(
   base: StoreForm,
   form: StoreForm,

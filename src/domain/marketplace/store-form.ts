@@ -14,14 +14,12 @@ export interface StoreForm {
   category: StoreCategory;
   serverId: string | null;
   refundPolicy: string;
-  /** '' if there is no support URL. */
   supportUrl: string;
   isVisible: boolean;
 }
 
 export type StoreField = keyof StoreForm;
 
-/** The fields in the order of the form. */
 export const storeFields = [
   'name',
   'slug',
@@ -34,7 +32,6 @@ export const storeFields = [
   'isVisible',
 ] as const satisfies readonly StoreField[];
 
-/** Returns the form of a stored store, or an empty form for a new store. */
 export function storeFormOf(store: OwnStore | null): StoreForm {
   return {
     name: store?.name ?? '',
@@ -49,7 +46,6 @@ export function storeFormOf(store: OwnStore | null): StoreForm {
   };
 }
 
-/** Returns the form after an edit. If `followsName` is true, an edit of the name also changes the address. */
 export function editedForm(
   form: StoreForm,
   edit: Partial<StoreForm>,
@@ -61,7 +57,6 @@ export function editedForm(
     : next;
 }
 
-/** Returns the values to save: trimmed, and without control characters. */
 export function savedForm(form: StoreForm): StoreForm {
   return {
     ...form,
@@ -97,13 +92,11 @@ export function checkStoreForm(form: StoreForm): StoreProblems {
   };
 }
 
-/** Returns the fields for which the two forms would save different values. */
 export function changedFields(base: StoreForm, form: StoreForm): readonly StoreField[] {
   const [before, after] = [savedForm(base), savedForm(form)];
   return storeFields.filter((field) => before[field] !== after[field]);
 }
 
-/** Returns the change that turns the stored values in `base` into the values in `form`. */
 export function changeOf(base: StoreForm, form: StoreForm): StoreChange {
   const { supportUrl, ...saved } = savedForm(form);
   const values = { ...saved, supportUrl: supportUrl === '' ? null : supportUrl };
@@ -119,8 +112,7 @@ export interface StoreClash {
 }
 
 /**
- * Rebases a form onto the values that are stored now. If only one side changed a field, the result has that change. A
- * field that both sides changed to different values is a clash, and keeps the typed value until the seller decides.
+ * A field that both sides changed to different values is a clash. It keeps the typed value until the seller decides.
  */
 export function rebasedForm({
   base,
@@ -141,15 +133,11 @@ export function rebasedForm({
   };
 }
 
-/** Returns the values of the chosen fields of a form. */
 export function pickedFields(form: StoreForm, chosen: readonly StoreField[]): Partial<StoreForm> {
   return Object.fromEntries(chosen.map((field) => [field, form[field]]));
 }
 
-/**
- * Returns the form that both edits are based on. It has the values of `base`, except that a field that clashes has the
- * value before both changes.
- */
+/** Returns the form that both edits are based on. A field that clashes has the value before both changes. */
 export function ancestorForm(base: StoreForm, clashes: readonly StoreClash[]): StoreForm {
   return { ...base, ...Object.fromEntries(clashes.map((clash) => [clash.field, clash.base])) };
 }

@@ -39,10 +39,7 @@ export function isUnconfirmed(member: Pick<StoreMember, 'provider' | 'isConfirme
 
 export const memberOrders = ['newest', 'oldest', 'name', 'ending'] as const;
 
-/**
- * The members of a store (product.md §21.13). The search finds a part of a name or of an email address, or a whole Discord
- * id or reference.
- */
+/** The search finds a part of a name or email address, or a whole Discord id or reference (product.md §21.13). */
 export const membersList = listQuery({
   pageSize: 50,
   searchParameter: 'search',
@@ -63,7 +60,6 @@ export const membersList = listQuery({
 });
 export type MembersQuery = QueryOf<typeof membersList>;
 
-/** One page of the members that match a query. */
 export interface MembersPage {
   members: readonly StoreMember[];
   /** The number of matching members on all pages. */
@@ -73,7 +69,6 @@ export interface MembersPage {
 }
 
 export interface ListedMembers extends MembersPage {
-  /** The memberships of the store, including the archived ones. */
   memberships: readonly OwnMembership[];
 }
 
@@ -82,16 +77,12 @@ export type MembersError = {
   kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
 };
 
-/** An action on one row of the member list. */
 export interface MemberAction {
   kind: 'end' | 'restore';
   member: StoreMember;
 }
 
-/**
- * Why a change of a member failed. `unanswered`: there was no response, so the change may or may not have been made.
- * `alreadyMember`: another row has the same membership and Discord account.
- */
+/** `unanswered`: it may have been made. `alreadyMember`: another row has the same membership and Discord account. */
 export type MemberChangeError = {
   kind:
     | 'alreadyMember'
@@ -102,7 +93,6 @@ export type MemberChangeError = {
     | 'unanswered';
 };
 
-/** Returns whether the list may differ from the stored members after a change that failed. */
 export function isOutdatedBy(kind: MemberChangeError['kind']): boolean {
   return kind !== 'rejected' && kind !== 'signInRequired';
 }
@@ -116,7 +106,6 @@ export function isManaged({ provider }: Pick<StoreMember, 'provider'>): boolean 
   return provider === 'stripe' || provider === 'whop';
 }
 
-/** Returns the sum of the oversold members of all memberships. */
 export function oversoldCount({ oversold }: Pick<MembersPage, 'oversold'>): number {
   return Object.values(oversold).reduce((sum, count) => sum + count, 0);
 }

@@ -13,10 +13,7 @@ export interface StepCounts {
   checkouts: number;
 }
 
-/**
- * The visitors who came from one site. `referrer` is the host name of the site; '' if the site is unknown or if there
- * is none.
- */
+/** `referrer` is the host name of a site; '' if the site is unknown or if there is none. */
 export interface ReferrerCounts extends StepCounts {
   referrer: string;
 }
@@ -32,10 +29,7 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /**
-   * The revenue of last month up to the same point as now: the same day of the month, at the same time of day. If last
-   * month is shorter, this is the revenue up to its end.
-   */
+  /** Up to the same day of the month and time of day. If last month is shorter, up to its end. */
   lastMonthByNowMinor: number;
 }
 
@@ -49,19 +43,16 @@ export interface DaySums extends Sums {
 /** A price before or after a change. Null if the membership had no such price at that time. */
 export type PriceThen = { minor: number; currency: string } | null;
 
-/** A change that the seller made on a day. */
 export type StoreChange =
   | { kind: 'design'; day: string }
   | {
       kind: 'price' | 'early_bird_price';
       day: string;
-      /** The name of the membership. */
       name: string;
       before: PriceThen;
       after: PriceThen;
     };
 
-/** The data of a store's overview page. */
 export interface StoreOverview {
   members: {
     active: number;
@@ -76,7 +67,6 @@ export interface StoreOverview {
   unassigned: number;
   /** Days with transactions, the oldest first. */
   money: readonly DaySums[];
-  /** The sites with the most visits. */
   referrers: readonly ReferrerCounts[];
   /** The sums of all other sites. `referrers` is the number of these sites. */
   others: StepCounts & { referrers: number };
@@ -85,7 +75,6 @@ export interface StoreOverview {
   changes: readonly StoreChange[];
 }
 
-/** The visitors who came from one site on one day. */
 export interface CountRow extends ReferrerCounts {
   day: string;
 }
@@ -93,12 +82,10 @@ export interface CountRow extends ReferrerCounts {
 export type OverviewResult = PaymentsResult<StoreOverview>;
 export type CountsResult = PaymentsResult<readonly CountRow[]>;
 
-/** Reads the period from the parameters of a URL. */
 export function periodFrom(parameters: URLSearchParams): OverviewPeriod {
   return overviewPeriods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;
 }
 
-/** Returns URL parameters with the given period. Keeps all other parameters. */
 export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): URLSearchParams {
   const others = [...parameters].filter(([name]) => name !== 'days');
   const own = days === usualPeriod ? [] : [['days', String(days)]];
@@ -109,7 +96,6 @@ export function withPeriod(parameters: URLSearchParams, days: OverviewPeriod): U
 export const funnelSteps = ['visits', 'planClicks', 'checkouts', 'members'] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** Returns the total of each step of the funnel over all days. */
 export function totalsOf(days: readonly DayCounts[]): Record<FunnelStep, number> {
   const sumOf = (key: FunnelStep) => days.reduce((sum, day) => sum + day[key], 0);
   return {
@@ -144,7 +130,6 @@ export function daySums(
   );
 }
 
-/** Returns the changes grouped by day, the oldest day first. */
 export function changesByDay(
   changes: readonly StoreChange[],
 ): readonly { day: string; changes: readonly StoreChange[] }[] {
@@ -153,7 +138,6 @@ export function changesByDay(
     .map((day) => ({ day, changes: changes.filter((change) => change.day === day) }));
 }
 
-/** Returns whether there is nothing to show: no visitors, no members, and no payments. */
 export function isUncounted({ days, members, revenue, money }: StoreOverview): boolean {
   const totals = totalsOf(days);
   return (

@@ -10,7 +10,6 @@ export interface ReportTarget {
   id: string;
 }
 
-/** The reasons for which a store or a review can be reported. */
 export const reportKinds = [
   'scam',
   'illegal',
@@ -25,9 +24,7 @@ export type ReportKind = (typeof reportKinds)[number];
 export const storedReportKinds = [...reportKinds, 'unusualSales'] as const;
 export type StoredReportKind = (typeof storedReportKinds)[number];
 
-/** The input of the report form. */
 export interface ReportForm {
-  /** null until a reason is chosen. */
   kind: ReportKind | null;
   details: string;
 }
@@ -50,12 +47,9 @@ export const REPORT_LENGTH = 1_000;
 export const REPORTS_PER_DAY = 10;
 
 /**
- * Why a report was not stored.
- * - `gone`: the store is not public, or the review is not visible.
- * - `own`: the user owns the store or has written the review.
- * - `alreadyReported`: an earlier report by the user is still open.
- * - `rejected`: the database does not accept a value.
- * - `unanswered`: there was no response, so the report may or may not have been stored.
+ * `gone`: the store is not public, or the review not visible. `own`: the user owns the store or wrote the review.
+ * `alreadyReported`: an earlier report is still open. `rejected`: the database does not accept a value. `unanswered`:
+ * the report may have been stored.
  */
 export type ReportError = {
   kind:
@@ -75,7 +69,6 @@ export interface ReportProblems {
 
 export interface CheckedReport {
   problems: ReportProblems;
-  /** null if there are problems. */
   report: Pick<UserReport, 'kind' | 'details'> | null;
 }
 

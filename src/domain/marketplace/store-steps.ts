@@ -8,8 +8,7 @@ const MOST_CHARACTERS = 100;
 const hostName = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 /**
- * Returns the host name in `site`, which is a URL or a host name. Removes 'www.', as the database does. Returns '' if
- * there is no host name, or if it is an IP address or too long.
+ * `site` is a URL or a host name. Removes 'www.', as the database does. Returns '' for an IP address or a long name.
  */
 export function hostOf(site: string): string {
   const [, found = ''] =

@@ -18,7 +18,6 @@ export type StoreCategory = (typeof categories)[number];
 export interface StorePage {
   /** 'biz_' and letters or digits. */
   id: string;
-  /** The last part of the page's URL. */
   slug: string;
   name: string;
   tagline: string;
@@ -38,15 +37,10 @@ export interface StorePage {
   isDemo: boolean;
 }
 
-/**
- * Why a store page cannot be shown. `notFound` means that the store does not exist, is hidden, or has no design yet.
- * Visitors cannot distinguish these cases. `gone`: the store was deleted.
- */
+/** `notFound`: the store does not exist, is hidden, or has no design yet. Visitors cannot distinguish these cases. */
 export type StoreError = { kind: 'notFound' | 'gone' | 'unreachable' };
 
-/**
- * Returns whether `text` has the format of a store's address or id. The addresses of demo stores start with 'demo-'.
- */
+/** Accepts the format of an address or id. The addresses of demo stores start with 'demo-'. */
 export function isStoreAddress(text: string): boolean {
   return /^(?:[a-z\d]+(?:-[a-z\d]+)*|biz_[A-Za-z\d]{1,64})$/.test(text) && text.length <= 68;
 }

@@ -22,9 +22,8 @@ export interface StructuredDataOptions {
 }
 
 /**
- * Returns a store page as JSON-LD (schema.org): the product and the questions. Leaves out the product for a demo store,
- * because a demo store sells nothing. Returns null if there is neither a product nor a question. The rating is the
- * average of the members' reviews that count; it is absent if none counts.
+ * Returns a store page as JSON-LD (schema.org): the product, which a demo store does not have, and the questions.
+ * Returns null if there is neither. The rating is the average of the reviews that count.
  */
 export function structuredData(store: StorePage, options: StructuredDataOptions): Graph | null {
   const isSelling = !store.isDemo && store.memberships.length > 0;
@@ -99,7 +98,6 @@ function offerIn(
   };
 }
 
-/** Returns the day of a date in UTC. */
 function dayOf(date: string): string {
   return new Date(date).toISOString().replace(/T.*$/, '');
 }

@@ -10,10 +10,7 @@ export type PaymentProvider = (typeof paymentProviders)[number];
 export const transactionKinds = ['payment', 'refund', 'dispute'] as const;
 export type TransactionKind = (typeof transactionKinds)[number];
 
-/**
- * A dispute can be an inquiry (the bank asks, and no money is withdrawn), open, won or lost. Payments and refunds have the
- * other statuses.
- */
+/** Disputes are an inquiry (no money is withdrawn), open, won or lost. Payments and refunds have the other statuses. */
 export const transactionStatuses = [
   'succeeded',
   'pending',
@@ -25,7 +22,6 @@ export const transactionStatuses = [
 ] as const;
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** A payment, refund or dispute that the provider has reported. */
 export interface StoreTransaction {
   id: string;
   kind: TransactionKind;
@@ -37,7 +33,6 @@ export interface StoreTransaction {
   /** ISO 8601. */
   occurredAt: string;
   provider: PaymentProvider;
-  /** The provider's id of the invoice, session, charge, payment or dispute. */
   reference: string;
   /** Null while the buyer is not known. */
   memberId: string | null;
@@ -45,7 +40,6 @@ export interface StoreTransaction {
   membershipId: string | null;
   /** Whether the seller has dismissed the sale: it is not the store's. */
   isDismissed: boolean;
-  /** The member's name; '' if it is not known. */
   displayName: string;
   /** A snowflake; null if it is not known. */
   discordId: string | null;
@@ -63,7 +57,6 @@ export interface Sums {
 /** The sums of a month in UTC, such as '2026-11'. */
 export interface MonthSums extends Sums {
   month: string;
-  /** The number of successful payments. */
   payments: number;
 }
 
@@ -76,10 +69,8 @@ export interface UnassignedSales {
 }
 
 export interface TransactionsPage {
-  /** The number of transactions on all pages. */
   total: number;
   transactions: readonly StoreTransaction[];
-  /** The sums of the transactions on all pages, one entry for each currency. */
   sums: readonly Sums[];
   unassigned: readonly UnassignedSales[];
 }
@@ -113,12 +104,10 @@ export const transactionsList = listQuery({
 });
 export type TransactionQuery = QueryOf<typeof transactionsList>;
 
-/** The data of the payments page. */
 export interface Payments {
   page: TransactionsPage;
   /** The sums of all transactions, regardless of the query. */
   months: readonly MonthSums[];
-  /** The memberships of the store, including archived ones. */
   memberships: readonly OwnMembership[];
 }
 
@@ -127,18 +116,12 @@ export type PaymentsError = {
 };
 export type PaymentsResult<Value> = Result<Value, PaymentsError>;
 
-/**
- * Returns the payments minus refunds and disputes. The result is negative if the refunds exceed the payments, for
- * example because payments of earlier months were refunded.
- */
+/** The result is negative if, for example, payments of earlier months were refunded. */
 export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): number {
   return paymentsMinor - refundsMinor - disputesMinor;
 }
 
-/**
- * Returns whether there is a list: the store has transactions, or the query restricts the list. If not, the page explains
- * how to connect a provider.
- */
+/** The store has transactions, or the query restricts the list. If not, the page explains how to connect a provider. */
 export function hasList({ page, months }: Payments, query: TransactionQuery): boolean {
   return page.total > 0 || months.length > 0 || transactionsList.isNarrowed(query);
 }
@@ -163,10 +146,7 @@ export function currenciesOf(months: readonly MonthSums[]): readonly string[] {
     .map(([currency]) => currency);
 }
 
-/**
- * Returns the last `count` months up to `now` (Unix ms) in one currency, the oldest first. Includes months without
- * payments.
- */
+/** Includes months without payments, the oldest month first. `now` is in Unix ms. */
 export function lastMonths(
   months: readonly MonthSums[],
   { currency, now, count }: { currency: string; now: number; count: number },

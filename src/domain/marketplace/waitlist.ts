@@ -1,7 +1,6 @@
 /** A waiting list that the viewer is on (product.md §21.18). */
 export interface WaitingList {
   membershipId: string;
-  /** The name of the membership. */
   name: string;
   /** ISO 8601. */
   since: string;
@@ -27,7 +26,6 @@ export interface WaitingPerson {
 }
 
 export interface WaitingPeople {
-  /** The number of users on all pages. */
   total: number;
   /** The users of one page, in the order in which they joined the list. */
   people: readonly WaitingPerson[];
@@ -41,14 +39,11 @@ export const WAITING_PER_PAGE = 50;
 /** The maximum number of lists that a user can join in 24 hours. */
 export const WAITLISTS_PER_DAY = 50;
 
-/** Why the waiting lists of the viewer could not be loaded. */
 export type WaitlistError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
- * Why the viewer did not join a waiting list.
- * - `noMembership`: the membership is not on sale on a public store anymore.
- * - `notSoldOut`: a spot is free.
- * - `unanswered`: there was no response, so the viewer may or may not be on the list.
+ * `noMembership`: it is not on sale on a public store anymore. `notSoldOut`: a spot is free. `unanswered`: there was no
+ * response, so the viewer may be on the list.
  */
 export type JoinError = {
   kind:
@@ -61,16 +56,10 @@ export type JoinError = {
     | 'unanswered';
 };
 
-/**
- * Why the viewer did not leave a waiting list. `unanswered`: there was no response, so the viewer may or may not be on
- * the list.
- */
+/** `unanswered`: there was no response, so the viewer may or may not be on the list. */
 export type LeaveError = { kind: 'signInRequired' | 'unanswered' };
 
-/**
- * Why a seller cannot read the waiting list. `notAllowed`: the membership was deleted, or its store was deleted or
- * belongs to another user.
- */
+/** `notAllowed`: the membership or its store was deleted, or the store belongs to another user. */
 export type WaitingPeopleError = {
   kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
 };

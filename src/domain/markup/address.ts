@@ -1,7 +1,4 @@
-/**
- * The maximum length of a URL. Discord rejects longer URLs in an embed (discord.md §2.1). In markup, a longer URL stays
- * plain text.
- */
+/** Discord rejects longer URLs in an embed (discord.md §2.1). In markup, a longer URL stays plain text. */
 export const longestAddress = 2048;
 
 // Invisible characters, bidirectional controls and characters that `URL` drops can disguise the target of a link.
@@ -9,8 +6,7 @@ const deceptive = /[\s\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
  * Returns the normalized address if it is safe to link to, otherwise null. Accepts only http and https, with both
- * slashes. Rejects white space, control characters and bidirectional controls. A scheme such as `javascript:` with a
- * tab or line break in it is rejected, too; browsers would ignore these characters.
+ * slashes. Rejects white space and controls, which browsers ignore in a scheme such as `javascript:`.
  */
 export function safeAddress(text: string): string | null {
   if (text.length > longestAddress || !/^https?:\/\//i.test(text) || deceptive.test(text)) {

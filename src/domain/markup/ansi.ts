@@ -30,10 +30,7 @@ const ESC = '\u001B';
 /** Matches an escape sequence with one or more codes, as in ESC [ 1 ; 31 m. */
 const sequence = new RegExp(`${ESC}\\[([\\d;]{0,32})m`, 'g');
 
-/**
- * Splits the text of an `ansi` code block into runs with one style each. Codes that Discord does not support are
- * ignored.
- */
+/** Each run of an `ansi` code block has one style. Codes that Discord does not support are ignored. */
 export function ansiRuns(text: string): AnsiRun[] {
   const runs: AnsiRun[] = [];
   let look = plain;

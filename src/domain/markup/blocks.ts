@@ -6,9 +6,7 @@ import type { MarkupNode } from './tree';
 
 type Stretch = Pick<Range, 'from' | 'to'> & { range: Range };
 
-/**
- * Parses quotes, headings, subtext and lists. They are recognized only at the start of a line, and not inside links.
- */
+/** Parses quotes, headings, subtext and lists, only at the start of a line, and not inside links. */
 export const readBlock: Rule = (cursor, inside) => {
   const { range, at } = cursor;
   if (range.inLink || !range.abilities.blocks) return null;
@@ -27,10 +25,7 @@ export const readBlock: Rule = (cursor, inside) => {
   }
 };
 
-/**
- * Parses a quote. `>>> ` quotes all of the remaining text; `> ` quotes one line. Consecutive quoted lines become one
- * quote.
- */
+/** `>>> ` quotes all of the remaining text, `> ` one line. Consecutive quoted lines become one quote. */
 function readQuote({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.inQuote) return null;
   const { text } = range.source;
@@ -83,7 +78,6 @@ function readSubtext({ range, at }: Cursor, inside: ReadInside): Step | null {
   return children && { node: { type: 'subtext', children }, end: afterLine(end, range.to) };
 }
 
-/** Returns the children of a one-line block, or null if it has no text. */
 function lineInside({ range, from, to }: Stretch, inside: ReadInside): MarkupNode[] | null {
   return from < to ? inside(within(range, { from, to, atLineStart: true })) : null;
 }

@@ -1,9 +1,8 @@
 import type { Range, Rule } from './range';
 
 /**
- * Parses a fenced code block. If the first line is a single word and code follows, that word is the language. Empty
- * lines around the code are dropped. Fences with only line breaks between them are not a code block and stay plain
- * text.
+ * Parses a fenced code block. A first line of one word before the code is its language. Empty lines around the code are
+ * dropped. Fences with only line breaks between them stay plain text.
  */
 export const readCodeBlock: Rule = ({ range, at }) => {
   const { text, fence } = range.source;
@@ -21,10 +20,7 @@ export const readCodeBlock: Rule = ({ range, at }) => {
   };
 };
 
-/**
- * Parses inline code, which is enclosed in one or two backticks. The code ends at a run of the same number of
- * backticks.
- */
+/** The code is in one or two backticks. It ends at a run of the same number of backticks. */
 export const readInlineCode: Rule = ({ range, at }) => {
   const { text, singleTick, doubleTick } = range.source;
   for (const [length, search] of [
@@ -40,10 +36,7 @@ export const readInlineCode: Rule = ({ range, at }) => {
   return null;
 };
 
-/**
- * Returns the start of a run of exactly `length` backticks at the end of the range. Returns Infinity if the range does
- * not end with such a run. Backticks after the range do not count.
- */
+/** Returns the start of exactly `length` backticks at the end of the range, or Infinity. Ignores what follows it. */
 function ticksAtEnd({ source: { text }, to }: Range, first: number, length: number): number {
   const start = to - length;
   const isRun = text.startsWith('`'.repeat(length), start) && text[start - 1] !== '`';

@@ -10,10 +10,7 @@ export const markupContexts = [
 ] as const;
 export type MarkupContext = (typeof markupContexts)[number];
 
-/**
- * The markup that Discord renders in one part of a message. `marks` covers bold, italic and similar styles, and also
- * addresses, emoji and timestamps.
- */
+/** The markup that Discord renders. `marks` are bold, italic and similar styles, addresses, emoji and timestamps. */
 export interface Abilities {
   marks: boolean;
   maskedLinks: boolean;

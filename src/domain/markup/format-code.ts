@@ -1,10 +1,7 @@
 import { toggleMark } from './format-mark';
 import { linesOf, spliced, type TextSelection } from './text-selection';
 
-/**
- * Toggles code. A selection within a line becomes inline code. A selection of several lines becomes a code block, whose
- * fences are on separate lines.
- */
+/** A selection within a line becomes inline code. Several lines become a code block with fences on separate lines. */
 export function toggleCode(selection: TextSelection): TextSelection {
   const { text } = selection;
   const lines = linesOf(selection);
@@ -38,10 +35,7 @@ interface Block {
   innerTo: number;
 }
 
-/**
- * Returns the code block at a range, or null. Its fences are the lines directly before and after the range, or the
- * first and last lines of the range.
- */
+/** The fences are the lines directly before and after the range, or its first and last lines. */
 function blockAround(text: string, from: number, to: number): Block | null {
   const inside = /^```[\w+-]*\n([^]*?)\n?```$/.exec(text.slice(from, to));
   if (inside) {

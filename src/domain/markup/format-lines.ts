@@ -1,6 +1,5 @@
 import { linesOf, type Line, type TextSelection } from './text-selection';
 
-/** The formats that are written as a Markdown marker at the start of a line. */
 export type LineFormat = 'heading' | 'bullets' | 'numbers' | 'quote';
 
 /** The start of a line: the marker of a quote, the indent, and the marker of a heading or list item. */
@@ -12,10 +11,7 @@ export function lineStartOf(text: string, { from, to }: Line): number {
   return from + (head?.[0].length ?? 0);
 }
 
-/**
- * The maximum number of characters at the start of a line that are searched for markers. This limit keeps the search
- * fast.
- */
+/** The characters of a line that are searched for markers. The limit keeps the search fast. */
 const LONGEST_START = 60;
 
 interface Start {
@@ -25,9 +21,8 @@ interface Start {
 }
 
 /**
- * Toggles the Markdown marker of each line that the selection touches. If all lines have the marker, it is removed.
- * Headings go through the levels `#`, `##` and `###` before the marker is removed. Blank lines stay blank, unless the
- * selection touches only one line.
+ * Toggles the Markdown marker of each line that the selection touches. If all lines have it, it is removed; a heading
+ * goes through `#`, `##` and `###` first. Blank lines stay blank, unless the selection touches only one line.
  */
 export function toggleLines(selection: TextSelection, format: LineFormat): TextSelection {
   const { text, start, end } = selection;

@@ -4,9 +4,8 @@ const ADDRESS = 'https://';
 const LABEL = 'text';
 
 /**
- * Toggles a link with a label. The selected text becomes the label of the link, and the address is selected afterward.
- * If the selected text is an address, it becomes the address of the link, and the label is selected afterward. If the
- * selection is inside a link, the link is removed and its label stays.
+ * Toggles a link with a label. The selected text becomes the label, or the address if it is one. The other part is
+ * selected afterward. If the selection is inside a link, the link is removed and its label stays.
  */
 export function toggleLink(selection: TextSelection): TextSelection {
   const { text } = selection;

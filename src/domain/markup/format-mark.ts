@@ -2,7 +2,6 @@ import { lineStartOf } from './format-lines';
 import { linesOf, spliced, trimmed, type TextSelection } from './text-selection';
 import type { MarkType } from './tree';
 
-/** The formats that are written as a mark before and after a text. */
 export type MarkFormat = MarkType | 'code';
 
 /** For each format, the mark that the toolbar inserts, followed by the other marks with the same meaning. */
@@ -15,17 +14,15 @@ const marks: Readonly<Record<MarkFormat, readonly [string, ...string[]]>> = {
   code: ['`', '``'],
 };
 
-/** A range of a text. */
 interface Span {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * Toggles a mark around the selection. If the selection has several lines, each line is marked separately, after the
- * markers of lists and headings, because a mark does not continue in the next list item. The marks around or inside the
- * selection are removed if every line has them. If nothing is selected, the function marks the word around the caret,
- * or inserts an empty pair of marks.
+ * Toggles a mark around the selection. Each line is marked separately, after the markers of lists and headings, because
+ * a mark does not continue in the next list item. The marks are removed if every line has them. If nothing is selected,
+ * marks the word around the caret, or inserts an empty pair of marks.
  */
 export function toggleMark(selection: TextSelection, format: MarkFormat): TextSelection {
   const { text, start, end } = selection;
@@ -46,9 +43,7 @@ export function toggleMark(selection: TextSelection, format: MarkFormat): TextSe
 }
 
 /**
- * Returns whether a text has only mark characters. A selection of several marked lines may begin after the opening mark
- * of the first line and end before the closing mark of the last line. The caller uses this function to include these
- * two marks again.
+ * A selection of marked lines may begin after the first mark and end before the last one. The caller includes these.
  */
 function isOnlyMarks(text: string): boolean {
   return /^[*_~|`]*$/.test(text);
@@ -73,10 +68,7 @@ function atCaret(selection: TextSelection, format: MarkFormat): TextSelection {
   );
 }
 
-/**
- * The number of characters on each side of the caret in which the ends of the word are searched. This limit keeps the
- * search fast.
- */
+/** The characters on each side of the caret that are searched for the word. The limit keeps the search fast. */
 const LONGEST_WORD = 100;
 
 /** Returns the word around the caret, or null if the caret is not between two characters of a word. */
@@ -86,10 +78,7 @@ function wordAt(text: string, caret: number): Span | null {
   return before && after ? { from: caret - before[0].length, to: caret + after[0].length } : null;
 }
 
-/**
- * Toggles the mark of each span. The spans are in order and do not overlap. The new selection starts in the first span
- * and ends in the last one.
- */
+/** The spans are in order and do not overlap. The new selection starts in the first one and ends in the last one. */
 function toggled(text: string, spans: readonly Span[], format: MarkFormat): TextSelection {
   const found = spans.map((span) => markOf(text, span, format));
   const isOn = found.every((each) => each !== null);
@@ -126,10 +115,7 @@ interface Layer extends Span {
   inside: number;
 }
 
-/**
- * Returns the nearest mark of the given format, either around a span or at the edges inside the span; null if there is
- * none. The range of the result includes the opening and the closing mark.
- */
+/** Finds the nearest mark around a span or at its inner edges. The range of the result includes both marks. */
 function markOf(text: string, span: Span, format: MarkFormat): Layer | null {
   let core = span;
   for (let inner = innerLayer(text, core); inner; inner = innerLayer(text, core)) {
@@ -138,10 +124,7 @@ function markOf(text: string, span: Span, format: MarkFormat): Layer | null {
   return layerAround(text, core, format);
 }
 
-/**
- * Returns the nearest mark of the given format around a span, or null. Other marks may be between this mark and the
- * span.
- */
+/** Other marks may be between this mark and the span. */
 function layerAround(text: string, span: Span, format: MarkFormat): Layer | null {
   let { from, to } = span;
   for (;;) {
@@ -161,10 +144,7 @@ function markAround(text: string, from: number, to: number): string | null {
   return markOfRun(char, Math.min(runBefore(text, from), runAfter(text, to, text.length)));
 }
 
-/**
- * Returns the mark with which a span both begins and ends, or null. If the text between the two marks contains the same
- * mark, the two do not belong together, and the result is null.
- */
+/** Returns null if the text between contains the same mark, because the two marks then do not belong together. */
 function innerLayer(text: string, { from, to }: Span): string | null {
   const char = text[from];
   if (char === undefined || text[to - 1] !== char) return null;
@@ -175,7 +155,6 @@ function innerLayer(text: string, { from, to }: Span): string | null {
   return runsOf(inner, char).some((length) => length === mark.length || length > 2) ? null : mark;
 }
 
-/** The maximum length of a run of the same character that is counted. Longer runs are not marks. */
 const LONGEST_RUN = 4;
 
 function runBefore(text: string, at: number): number {

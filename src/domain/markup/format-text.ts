@@ -5,7 +5,6 @@ import { toggleLink } from './format-link';
 import { toggleMark, type MarkFormat } from './format-mark';
 import type { TextSelection } from './text-selection';
 
-/** The formats of the formatting toolbar, in its order. */
 export const textFormats = [
   'bold',
   'italic',
@@ -21,10 +20,7 @@ export const textFormats = [
 ] as const satisfies readonly (MarkFormat | LineFormat | 'link')[];
 export type TextFormat = (typeof textFormats)[number];
 
-/**
- * Applies a format to the selection of a text, or removes it if the selection has it. Returns the new text and the
- * selection to show. Takes time in proportion to the length of the text.
- */
+/** Applies a format to the selection, or removes it. Takes time in proportion to the length of the text. */
 export function formatText(selection: TextSelection, format: TextFormat): TextSelection {
   switch (format) {
     case 'bold':
@@ -45,7 +41,6 @@ export function formatText(selection: TextSelection, format: TextFormat): TextSe
   }
 }
 
-/** Returns the formats that Discord renders in a text with the given abilities. */
 export function formatsFor({ marks, maskedLinks, blocks, headings }: Abilities): TextFormat[] {
   return textFormats.filter((format) => {
     switch (format) {

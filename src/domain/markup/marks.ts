@@ -2,10 +2,6 @@ import { within, type Cursor, type Range, type Rule } from './range';
 import { isEscaped, type PairMark } from './source';
 import type { MarkType } from './tree';
 
-/**
- * `notBefore` is a character that must not follow the closing pair. If it does follow, the pair belongs to another
- * mark.
- */
 interface Pair {
   type: MarkType;
   notBefore: string | null;
@@ -19,9 +15,7 @@ const pairs: Readonly<Record<PairMark, Pair>> = {
   '||': { type: 'spoiler', notBefore: null, respectsEscapes: false },
 };
 
-/**
- * Returns the rule for a mark of two characters: bold, underline, strikethrough or spoiler. A mark must have content.
- */
+/** For bold, underline, strikethrough or spoiler. A mark must have content. */
 export function pairRule(mark: PairMark): Rule {
   return ({ range, at, atLineStart }, inside) => {
     if (!range.source.text.startsWith(mark, at)) return null;
@@ -36,8 +30,7 @@ function closeOfPair({ source, to }: Range, at: number, mark: PairMark): number 
   const { text, pairClose } = source;
   const { respectsEscapes } = pairs[mark];
   const first = at + 3;
-  // A pair at the end of the range closes the mark even if the same character follows the range. That character belongs
-  // to the closing mark of the parent, so the pair is not part of a run of three.
+  // A pair at the end of the range closes the mark even if the same character follows. That one belongs to the parent.
   const last = to - 2;
   const closesAtEnd =
     last >= first && text.startsWith(mark, last) && !(respectsEscapes && isEscaped(text, last));

@@ -9,9 +9,8 @@ const none = -1;
 
 /**
  * Returns the masked links of a text by the index of their `[`. As in Discord, the text of a link may contain pairs of
- * brackets and single closing brackets. If several closing brackets could end the text of a link, the text ends at the
- * last of these brackets that has a target. The function reads from right to left, so that each bracket needs only the
- * results of the next bracket. The run time is therefore linear, even for thousands of unclosed brackets.
+ * brackets and single closing brackets, and ends at the last closing bracket that has a target. Reads from right to
+ * left, so that the run time is linear, even for thousands of unclosed brackets.
  */
 export function indexMaskedLinks(text: string): ReadonlyMap<number, MaskedLink> {
   const links = new Map<number, MaskedLink>();

@@ -13,7 +13,6 @@ const lastMoment = 8_640_000_000_000;
 // \p{M} is needed for scripts with combining vowel signs.
 const command = /<\/([-_\p{L}\p{M}\p{N}]{1,32}(?: [-_\p{L}\p{M}\p{N}]{1,32}){0,2}):(\d{1,20})>/uy;
 
-/** Parses the mention of a user, role or channel: `<@id>`, `<@!id>`, `<@&id>` or `<#id>`. */
 const readEntity: Rule = (cursor) =>
   read(cursor, /<(@!?|@&|#)(\d{1,20})>/y, ([, sign = '', id = '']) => ({
     type: 'mention',
@@ -21,7 +20,6 @@ const readEntity: Rule = (cursor) =>
     id,
   }));
 
-/** Parses `</name:id>`. The name may have up to two subcommands. */
 const readCommand: Rule = (cursor) =>
   read(cursor, command, ([, name = '', id = '']) => ({ type: 'command', name, id }));
 
@@ -31,7 +29,6 @@ const readGuildSection: Rule = (cursor) =>
     isGuildSection(section) ? { type: 'guildSection', section } : null,
   );
 
-/** Parses `<:name:id>`, or `<a:name:id>` for an animated emoji. */
 const readEmoji: Rule = (cursor) =>
   read(cursor, /<(a?):(\w{1,32}):(\d{1,20})>/y, ([, animated, name = '', id = '']) => ({
     type: 'emoji',
@@ -40,7 +37,6 @@ const readEmoji: Rule = (cursor) =>
     animated: animated === 'a',
   }));
 
-/** Parses `<t:seconds>` or `<t:seconds:style>`. The default style is f. */
 const readTimestamp: Rule = (cursor) =>
   read(cursor, /<t:(-?\d{1,14})(?::([a-zA-Z]))?>/y, ([, seconds = '', style = 'f']) => {
     // Converts -0 to 0.
@@ -49,7 +45,6 @@ const readTimestamp: Rule = (cursor) =>
     return isKnown ? { type: 'timestamp', unix, style } : null;
   });
 
-/** Parses any construct in angle brackets, except URLs (`<https://…>`). */
 export const readAngled: Rule = (cursor, inside) => {
   const always = readEmoji(cursor, inside) ?? readTimestamp(cursor, inside);
   if (always !== null || !cursor.range.abilities.mentions) return always;

@@ -15,10 +15,9 @@ const deepest = 40;
 const shrug = '¯\\_(ツ)_/¯';
 
 /**
- * Parses Discord's markup, as far as the given part of a message supports it (discord.md §8). The rules are tried in
- * Discord's order. A mark that is never closed is plain text. The text is trimmed first, as Discord trims it before it
- * stores a message. Never throws. Takes time linear in the length of the text. The address of a link is
- * http, https, mailto or tel.
+ * Parses Discord's markup, as far as the given part of a message supports it (discord.md §8). A mark that is never
+ * closed is plain text. The text is trimmed first, as Discord does. Never throws. Takes time linear in the length of
+ * the text. The address of a link is http, https, mailto or tel.
  */
 export function parseMarkup(text: string, context: MarkupContext): MarkupNode[] {
   const source = sourceOf(text.trim());

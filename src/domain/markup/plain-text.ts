@@ -22,19 +22,13 @@ type FormattedNode =
 
 /** Optional functions that replace the default text of some nodes. */
 export interface Formatters {
-  /**
-   * Formats a mention, command, emoji or timestamp. If it returns null, the default is used: `@id`, `/name`, `:name:`,
-   * ISO 8601.
-   */
+  /** If it returns null, the default is used: `@id`, `/name`, `:name:`, ISO 8601. */
   formatNode?: (node: FormattedNode) => string | null;
   /** Formats a spoiler. By default the hidden text is returned. */
   formatSpoiler?: (hidden: string) => string;
 }
 
-/**
- * Returns a tree as text without marks, for accessible names and the clipboard. Each block is on a separate line. List
- * items start with a bullet or number, and are indented by two spaces per level.
- */
+/** Returns text without marks, for accessible names and the clipboard. Lists are indented by two spaces per level. */
 export function plainText(nodes: readonly MarkupNode[], formatters: Formatters = {}): string {
   const parts: string[] = [];
   let atLineStart = true;
@@ -42,8 +36,7 @@ export function plainText(nodes: readonly MarkupNode[], formatters: Formatters =
   for (const node of nodes) {
     const part = textOf(node, formatters);
     if (part === '') continue;
-    // A text node after a code block already starts with the line break that ends the block. The line breaks around
-    // other blocks are not part of any text node.
+    // The text after a code block starts with the line break that ends it. No text has those around other blocks.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');

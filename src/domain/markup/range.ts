@@ -10,15 +10,11 @@ export interface Range {
   /** Whether a block, such as a quote or a heading, can start at `from`. */
   readonly atLineStart: boolean;
   readonly abilities: Abilities;
-  /** The nesting depth. */
   readonly depth: number;
   readonly listDepth: number;
   readonly inQuote: boolean;
   readonly inLink: boolean;
-  /**
-   * Positions that a failed search for the end of an italic has passed. A later search that reaches such a position
-   * would fail, too, so the later search stops there.
-   */
+  /** Positions that a failed search for the end of an italic has passed. A later search stops there. */
   readonly deadEnds: { readonly '*': Set<number>; readonly _: Set<number> };
 }
 
@@ -28,16 +24,13 @@ export interface Cursor {
   readonly atLineStart: boolean;
 }
 
-/** The result of a rule: a node, and where parsing continues. */
 export interface Step {
   node: MarkupNode;
   end: number;
 }
 
-/** Parses the content of a construct. */
 export type ReadInside = (range: Range) => MarkupNode[];
 
-/** Parses one construct at the cursor. Returns null if there is none. */
 export type Rule = (cursor: Cursor, inside: ReadInside) => Step | null;
 
 type Changes = Pick<Range, 'from' | 'to' | 'atLineStart'> & Partial<Range>;

@@ -1,19 +1,15 @@
 import { fold } from '../fold';
 
-/** An emoji with the name by which it was found. */
 export interface FoundEmoji {
   name: string;
   emoji: string;
 }
 
-/** The maximum number of results. */
 export const MOST_FOUND_EMOJI = 64;
 
 /**
- * Returns the emoji whose name contains the query. Names that begin with the query come first, sorted by length, the
- * shortest first. White space and colons in the query are treated as '_'. Each emoji occurs once. Emoji with a skin
- * tone are included only if the query contains "tone".
- * @param names emoji by name
+ * Returns the emoji whose name contains the query, each once. Names that begin with it come first, the shortest first.
+ * White space and colons in the query are treated as '_'. Skin tones are included only if the query contains "tone".
  */
 export function searchEmoji(names: ReadonlyMap<string, string>, query: string): FoundEmoji[] {
   const wanted = fold(query)

@@ -1,11 +1,9 @@
 import type { MarkupNode, TextNode } from './tree';
 
-/** Looks up an emoji by name, such as "fire". */
 export type EmojiNames = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const shortcode = /:([\w+-]{1,64}):/g;
 
-/** Returns whether `text` may contain a shortcode such as `:fire:`. */
 export function mayHaveShortcodes(text: string): boolean {
   return text.search(shortcode) !== -1;
 }
@@ -44,10 +42,7 @@ export function withEmoji(nodes: readonly MarkupNode[], names: EmojiNames): Mark
   });
 }
 
-/**
- * Returns the text with shortcodes replaced by emoji. The closing colon of an unknown name may open the next shortcode,
- * so the search continues at that colon.
- */
+/** The closing colon of an unknown name may open the next shortcode, so the search continues at that colon. */
 function replaced({ text, escapedColons = [] }: TextNode, names: EmojiNames): string {
   const escaped = new Set(escapedColons);
   const parts: string[] = [];

@@ -2,7 +2,6 @@ import type { MentionNode, TimestampStyle } from './tree';
 
 const signs: Readonly<Record<MentionNode['of'], string>> = { user: '@', role: '@&', channel: '#' };
 
-/** Returns the markup that mentions a user, role or channel. */
 export function mentionMarkup(of: MentionNode['of'], id: string): string {
   return `<${signs[of]}${id}>`;
 }

@@ -3,19 +3,16 @@ import { indexMaskedLinks, type MaskedLink } from './masked-link';
 /** Marks of two characters. */
 export type PairMark = '**' | '__' | '~~' | '||';
 
-/** Returns the first match at or after `from`, or Infinity. */
 export type Search = (from: number) => number;
 
 /**
- * A text, and searches in it that cache their last match. Each search must be called with increasing positions, so that
- * all calls together scan the text only once. This keeps parsing linear, even if many marks are opened and never
- * closed.
+ * A text, and searches in it that cache their last match. Call each search with increasing positions, so that parsing
+ * stays linear, even if many marks are never closed.
  */
 export interface Source {
   readonly text: string;
   /** Finds a delimiter such as `**` that may close a mark. Searches the whole text; `marks.ts` checks the range. */
   readonly pairClose: Readonly<Record<PairMark, Search>>;
-  /** Three backticks. */
   readonly fence: Search;
   /** A run of exactly one or exactly two backticks. */
   readonly singleTick: Search;
@@ -26,7 +23,6 @@ export interface Source {
   /** White space or `<`. */
   readonly addressEnd: Search;
   readonly closingAngle: Search;
-  /** Returns the masked link that starts at a `[`, if there is one. */
   readonly maskedLinkAt: (at: number) => MaskedLink | undefined;
 }
 

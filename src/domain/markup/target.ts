@@ -8,7 +8,6 @@ export interface Target {
   end: number;
 }
 
-/** Maximum length of a title. It limits the time to parse one target. */
 const longestTitle = 512;
 
 /** Maximum length of a target: twice the length of an address, so that there is room for a title and white space. */
@@ -20,10 +19,7 @@ interface Ending {
   end: number;
 }
 
-/**
- * Parses a target from its opening parenthesis. The address may contain pairs of parentheses and escaped characters.
- * White space is allowed around the address but not inside.
- */
+/** The address may contain pairs of parentheses and escaped characters. White space is allowed only around it. */
 export function readTarget(text: string, open: number): Target | null {
   const first = afterSpace(text, open + 1);
   const start = text[first] === '<' ? first + 1 : first;
@@ -31,8 +27,7 @@ export function readTarget(text: string, open: number): Target | null {
 
   const pairEnd = pairEnds(text);
   let address = '';
-  // If no parenthesis after the address closes the target, the target ends at the closing parenthesis of the last pair
-  // inside the address.
+  // If nothing after the address closes the target, it ends with the last pair of parentheses inside the address.
   let spare: { length: number; end: number } | null = null;
   for (let at = start; at < text.length && at - start <= longestAddress;) {
     const ending = endingAt(text, at);
@@ -80,10 +75,7 @@ function partAt(text: string, at: number, pairEnd: (open: number) => number | nu
   return { text: signs, end: at + signs.length, isPair: false };
 }
 
-/**
- * Returns a function that takes the position of an opening parenthesis and returns the position after the matching
- * closing one, or null. Call it with increasing positions, because it caches the last search.
- */
+/** Maps an opening parenthesis to the position after its closing one. Call it with increasing positions. */
 function pairEnds(text: string): (open: number) => number | null {
   let stop = -1;
   return (open) => {

@@ -5,7 +5,6 @@ export interface TextSelection {
   readonly end: number;
 }
 
-/** A replacement of one range of a text. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -27,7 +26,6 @@ export function changeBetween(before: string, after: string): TextChange {
   return { from, to: before.length - same, insert: after.slice(from, after.length - same) };
 }
 
-/** Replaces the selection with a text and puts the caret after it. */
 export function withInserted({ text, start, end }: TextSelection, insert: string): TextSelection {
   const caret = start + insert.length;
   return { text: text.slice(0, start) + insert + text.slice(end), start: caret, end: caret };
@@ -51,16 +49,12 @@ export function trimmed({ text, start, end }: TextSelection): TextSelection | nu
   return { text, start: from, end: from + inner.length };
 }
 
-/** A line of a text, without its line break. */
 export interface Line {
   readonly from: number;
   readonly to: number;
 }
 
-/**
- * Returns the lines that the selection touches. A non-empty selection that ends at the start of a line does not touch
- * that line.
- */
+/** A non-empty selection that ends at the start of a line does not touch that line. */
 export function linesOf({ text, start, end }: TextSelection): Line[] {
   const lines: Line[] = [];
   let from = start === 0 ? 0 : text.lastIndexOf('\n', start - 1) + 1;

@@ -1,8 +1,7 @@
 /**
- * Discord's markup as a tree. The preview renders it, and `plain-text.ts` converts it to text. Blocks and inline marks
- * are in the same list, because Discord allows, for example, a quote inside bold. Text nodes keep their line breaks,
- * except the line breaks directly before and after a block, which are in no text node. The line break after a code
- * block is an exception: it is part of the next text node, because a code block may be in the middle of a line.
+ * Blocks and inline marks are in the same list, because Discord allows, for example, a quote inside bold. Text nodes
+ * keep their line breaks, except those directly before and after a block. The line break after a code block is in the
+ * next text node, because a code block may be in the middle of a line.
  */
 export type MarkupNode =
   | TextNode
@@ -78,9 +77,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is an http or https URL, normalized by `URL`. `form` is how the link was written: `[text](href 'title')`
- * (masked), a bare address, or `<address>` (suppressed). A suppressed link has no link preview. Only its `href` can
- * also be a mailto or tel URL.
+ * `href` is normalized by `URL`; if suppressed, it can be mailto or tel. `form`: `[text](href 'title')` (masked), a
+ * bare address, or `<address>` (suppressed), which has no link preview.
  */
 export interface LinkNode {
   type: 'link';
@@ -125,10 +123,7 @@ export interface EmojiNode {
   animated: boolean;
 }
 
-/**
- * The format of a timestamp. t and T are times, d and D are dates, f and F are both; the capital letter is the longer
- * form. s and S are date and time in short form, without and with seconds. R is relative, such as "in 5 minutes".
- */
+/** Times (t, T), dates (d, D), both (f, F), both in short form without and with seconds (s, S), or relative (R). */
 export const timestampStyles = ['t', 'T', 'd', 'D', 'f', 'F', 's', 'S', 'R'] as const;
 export type TimestampStyle = (typeof timestampStyles)[number];
 

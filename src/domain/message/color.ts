@@ -5,9 +5,8 @@ export const DEFAULT_COLOR = '#5865f2';
 const WHITE = 0xff_ff_ff;
 
 /**
- * Parses a typed or pasted color. Accepts three or six hex digits, with or without `#` or `0x`. Also accepts `rgb(88,
- * 101, 242)`, and a decimal number of at least seven digits, which other tools write. Returns `#rrggbb` in lower case.
- * Returns null if the text is not a color, or is incomplete.
+ * Accepts three or six hex digits with or without `#` or `0x`, `rgb(88, 101, 242)`, and a decimal number of at least
+ * seven digits, which other tools write. Returns `#rrggbb` in lower case, or null.
  */
 export function parseColor(typed: string): string | null {
   const text = typed.trim().toLowerCase();

@@ -17,7 +17,6 @@ export const limits = {
   address: 2048,
 } as const;
 
-/** The length of a text and its limit. */
 export interface Counter {
   count: number;
   limit: number;
@@ -26,9 +25,7 @@ export interface Counter {
 /** The minimum length of a text, in UTF-16 units, for which the result is cached. */
 const LONG = 1_000;
 
-/**
- * The last long text and its length. They are cached, because several checks count the same text after each key press.
- */
+/** The last long text and its length, cached because several checks count it after each key press. */
 let counted = { text: '', length: 0 };
 
 /** Returns the length of a text as Discord counts it: code points of the trimmed text (discord.md §2.2). */
@@ -49,10 +46,7 @@ function codePointsOf(text: string): number {
   return text.length - pairs;
 }
 
-/**
- * Returns the part of an embed's length that counts toward the limit for all embeds: title, description, author name,
- * footer, and the names and values of fields.
- */
+/** Counts title, description, author name, footer, and fields, as Discord's limit for all embeds does. */
 export function embedLength({ title, description, author, footer, fields }: Embed): number {
   return [
     title,
@@ -63,12 +57,10 @@ export function embedLength({ title, description, author, footer, fields }: Embe
   ].reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-/** Returns the counter of one text. Takes time proportional to the length of the text. */
 export function counterOf(text: string, limit: keyof typeof limits): Counter {
   return { count: lengthOf(text), limit: limits[limit] };
 }
 
-/** Returns the counter of all embeds together. Takes time proportional to their total length. */
 export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   return {
     count: embeds.reduce((sum, embed) => sum + embedLength(embed), 0),
@@ -76,10 +68,7 @@ export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   };
 }
 
-/**
- * Returns all counters of a message, keyed by path, such as "content" or "embeds.0.fields.2.value". The path "embeds"
- * has the total of all embeds. The text of an embed is read twice: for its own counter, and for the total.
- */
+/** Keyed by path, such as "content" or "embeds.0.fields.2.value". The path "embeds" has the total of all embeds. */
 export function countersOf(message: Message): ReadonlyMap<string, Counter> {
   const counters = new Map<string, Counter>([
     ['content', counterOf(message.content, 'content')],

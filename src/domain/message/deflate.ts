@@ -9,9 +9,7 @@ export async function deflate(
 /** Why bytes could not be inflated: the data is invalid or too large, or the browser does not support inflating. */
 export type InflateFailure = 'malformed' | 'tooLarge' | 'unsupported';
 
-/**
- * Inflates raw deflate. Stops as soon as the result exceeds `most` bytes, as a protection against decompression bombs.
- */
+/** Stops as soon as the result exceeds `most` bytes, as a protection against decompression bombs. */
 export async function inflate(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,

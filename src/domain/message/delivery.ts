@@ -30,22 +30,15 @@ export type DeliveryError =
   | { kind: 'forbidden' }
   /** Any other status. `message` is Discord's error message, or '' if the response has none. */
   | { kind: 'other'; status: number; message: string }
-  /**
-   * There was no response, for example because CORS blocked the request or the user is offline. `reason` is the
-   * browser's error message, or null if that message is generic.
-   */
+  /** For example blocked by CORS or offline. `reason` is the browser's error message, or null if that is generic. */
   | { kind: 'unreachable'; reason: string | null };
 
 const UNKNOWN_WEBHOOK = 10_015;
 
-/**
- * The delay after a 429 response that contains no delay, such as the response during a ban by Cloudflare (discord.md
- * §4.3).
- */
+/** Used if a 429 response contains no delay, such as during a ban by Cloudflare (discord.md §4.3). */
 const RETRY_AFTER_MS = 5_000;
 const LONGEST_RETRY_MS = 86_400_000;
 
-/** Interprets the response to sending, editing or deleting `message`. Never throws. */
 export function classifyAnswer(
   answer: DiscordAnswer,
   message: Message,
@@ -90,9 +83,8 @@ function errorOf(answer: DiscordAnswer, body: unknown, message: Message): Delive
 }
 
 /**
- * Returns the delay that Discord requires, in milliseconds. `retry_after` in the body is in seconds since API version
- * 8, and in milliseconds in older versions. `X-RateLimit-Reset-After` is always in seconds. If `retry_after` is more
- * than 100 times as large as `X-RateLimit-Reset-After`, it must be in milliseconds.
+ * Returns milliseconds. `X-RateLimit-Reset-After` is in seconds. `retry_after` is in seconds since API version 8, and
+ * in milliseconds before. If it is more than 100 times as large as the header, it must be in milliseconds.
  */
 function retryAfter({ headers }: DiscordAnswer, body: unknown): number {
   const reset = secondsIn(headers.get('x-ratelimit-reset-after'));
@@ -120,7 +112,6 @@ function idOf(raw: unknown): string | null {
   return typeof raw === 'string' && /^\d{1,20}$/.test(raw) ? raw : null;
 }
 
-/** Returns Discord's error message, or '' if the body is not JSON, such as an HTML page. */
 function messageIn(body: unknown): string {
   const message = own(body, 'message');
   return typeof message === 'string' ? message.trim().slice(0, 300) : '';

@@ -33,12 +33,10 @@ export type TextPath =
 /** The path of the webhook URL field. It is not part of the message. */
 export const WEBHOOK_PATH = 'webhook';
 
-/** Returns whether the message has a text at the path. */
 export function isTextPath(message: Message, path: string): path is TextPath {
   return textAt(message, path) !== null;
 }
 
-/** Returns the text at a path, or null if there is none. */
 export function textAt(message: Message, path: string): string | null {
   let node: unknown = message;
   for (const name of path.split('.')) {
@@ -48,7 +46,6 @@ export function textAt(message: Message, path: string): string | null {
   return typeof node === 'string' ? node : null;
 }
 
-/** One edit of a message. Embeds and fields are addressed by index. */
 export type MessageEdit =
   | { kind: 'change'; path: TextPath; value: string }
   /** Changes a text with a tool instead of the keyboard. Such an edit is always a separate undo step. */
@@ -67,18 +64,15 @@ export type MessageEdit =
   /** A part that the form cannot edit. */
   | { kind: 'remove part'; part: KeptPart };
 
-/**
- * What an edit needs to create new parts: a function that returns new ids, and the current time as an ISO timestamp.
- */
+/** `now` is an ISO timestamp. */
 export interface Making {
   newId: NewId;
   now: string;
 }
 
 /**
- * Applies an edit. Parts that the edit does not change remain the same objects. Returns the same message if the edit
- * changes nothing: the text is equal, the index does not exist, or Discord's limit of embeds or fields is reached. The
- * cost does not depend on the length of the texts.
+ * Parts that the edit does not change remain the same objects. Returns the same message if the edit changes nothing:
+ * the text is equal, the index does not exist, or Discord's limit of embeds or fields is reached.
  */
 export function edited(message: Message, edit: MessageEdit, { newId, now }: Making): Message {
   const { embeds } = message;
@@ -128,10 +122,7 @@ export function edited(message: Message, edit: MessageEdit, { newId, now }: Maki
   }
 }
 
-/**
- * Returns a copy of `node` with a new text at the path. Returns `node` itself if there is no text at the path, or if
- * the text is equal.
- */
+/** Returns `node` itself if there is no text at the path, or if the text is equal. */
 function withText(node: unknown, [name, ...rest]: readonly string[], value: string): unknown {
   if (name === undefined) return typeof node === 'string' ? value : node;
   if (Array.isArray(node)) {

@@ -31,13 +31,11 @@ export interface Embed {
   fields: readonly EmbedField[];
 }
 
-/** Returns a new id on every call. */
 export type NewId = () => string;
 
 /** The maximum number of fields in one embed (discord.md §2.1). */
 export const MOST_FIELDS = 25;
 
-/** Returns an embed with only a color. */
 export function blankEmbed(id: string): Embed {
   return {
     id,
@@ -69,7 +67,6 @@ export function newField(id: string): EmbedField {
   return { id, name: 'Field Title', value: 'Field Value', inline: false };
 }
 
-/** Returns a copy with new ids. */
 export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   return {
     ...embed,
@@ -78,10 +75,7 @@ export function duplicateEmbed(embed: Embed, newId: NewId): Embed {
   };
 }
 
-/**
- * Returns whether Discord would reject the embed as empty. A color, a URL or a timestamp alone is not enough
- * (discord.md §2.3).
- */
+/** A color, a URL or a timestamp alone is not enough (discord.md §2.3). */
 export function isEmptyEmbed({
   title,
   description,
@@ -102,10 +96,7 @@ export function isEmptyEmbed({
   return fields.length === 0 && texts.every((text) => text.trim() === '');
 }
 
-/**
- * A text from an untrusted source. null and undefined become ''. Characters that a text field cannot contain are
- * removed.
- */
+/** From an untrusted source. Removes characters that a text field cannot contain. null and undefined become ''. */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
 /** Like `text`, for texts that may contain code blocks. */
@@ -161,7 +152,6 @@ const embedEntries = {
 export const embedSchema = objectOf(embedEntries);
 export const embedKeys: readonly string[] = Object.keys(embedEntries);
 
-/** Adds new ids to a parsed embed. */
 export function embedWithIds(read: v.InferOutput<typeof embedSchema>, newId: NewId): Embed {
   return {
     id: newId(),

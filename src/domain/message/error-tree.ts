@@ -6,7 +6,6 @@ export interface DiscordComplaint {
   path: string;
   /** A code such as 'BASE_TYPE_MAX_LENGTH'; '' if there is none. */
   code: string;
-  /** '' if there is none. */
   message: string;
 }
 
@@ -14,9 +13,8 @@ const mostComplaints = 100;
 const deepest = 8;
 
 /**
- * Returns the errors in the body of a 400 response (discord.md §3.6). Current API versions send a tree, such as
- * `errors.embeds["0"].title._errors`. Versions before 8 send lists, such as `{"embeds": ["0"], "content": ["Must be
- * …"]}`.
+ * Reads `errors.embeds["0"].title._errors`, or `{"embeds": ["0"], "content": ["Must be …"]}` before API 8 (discord.md
+ * §3.6).
  */
 export function complaintsOf(body: unknown): DiscordComplaint[] {
   if (!isRecord(body)) return [];
@@ -43,10 +41,7 @@ function complaint(path: readonly string[], error: unknown): DiscordComplaint {
   };
 }
 
-/**
- * Reads the lists of API versions before 8. The list of a key contains error messages about the value of that key, or
- * the indexes of its invalid entries.
- */
+/** A key's list has error messages about its value, or the indexes of its invalid entries. */
 function oldLists(body: Record<string, unknown>): DiscordComplaint[] {
   return entriesOf(body).flatMap(([name, value]) => {
     if (!Array.isArray(value)) return [];

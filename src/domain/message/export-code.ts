@@ -2,11 +2,9 @@ import { pythonCode } from './export-python';
 import type { Poll } from './kept-parts';
 import type { Payload } from './payload';
 
-/** The languages a message can be exported to. */
 export const exportLanguages = ['curl', 'discord.js', 'discord.py'] as const;
 export type ExportLanguage = (typeof exportLanguages)[number];
 
-/** The webhook and thread that the code posts to. */
 export interface ExportTarget {
   /** The webhook URL, or PLACEHOLDER_URL to hide it. */
   url: string;
@@ -14,7 +12,6 @@ export interface ExportTarget {
   threadId: string;
 }
 
-/** Replaces the webhook URL in code that other people may see. */
 export const PLACEHOLDER_URL = 'https://discord.com/api/webhooks/ID/TOKEN';
 
 /** Returns a complete program that sends a message. Texts are escaped for the language. */

@@ -91,10 +91,7 @@ function pollLines({
   ];
 }
 
-/**
- * Returns a JSON value as Python source. JSON escapes have the same meaning in Python, except for lone surrogates. A
- * payload never contains those.
- */
+/** JSON escapes have the same meaning in Python, except for lone surrogates, which a payload never contains. */
 function python(value: unknown, depth = 0): string {
   const indent = '    '.repeat(depth + 1);
   const end = `\n${'    '.repeat(depth)}`;

@@ -4,9 +4,8 @@ import { looksLikeJson } from './import-links';
 const opening = /^[ \t]*(`{3,}|~{3,})[^`\r\n]*$/;
 
 /**
- * Returns the contents of the fenced code blocks of a text that look like JSON. A block is indented or not, and the end
- * of the text ends an open block. A text that is JSON itself has no blocks. Each content begins with as many empty lines
- * as there are lines before it, so that the position of an error is that in the whole text.
+ * Returns the contents of fenced code blocks that look like JSON. The end of the text ends an open block. Each content
+ * begins with as many empty lines as precede it, so that the position of an error is that in the whole text.
  */
 export function fencedJson(text: string): string[] {
   if (text.trimStart().startsWith('{') || !/`{3}|~{3}/.test(text)) return [];

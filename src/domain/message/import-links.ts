@@ -2,13 +2,11 @@ import { fromBase64, fromUtf8 } from './base64';
 
 /** The content of a link that was copied from an embed tool (discord.md §9.1). */
 export type LinkContent =
-  /** Decoded JSON. */
   | { kind: 'json'; text: string }
   /** The `share` code in a link to this site. */
   | { kind: 'share'; code: string }
   /** The message is stored on the tool's server; the link has only its id. */
   | { kind: 'storedElsewhere'; host: string }
-  /** The link has no readable content. */
   | { kind: 'unknown' };
 
 /** The maximum length of a link that is parsed. Every link that contains a message is shorter. */
@@ -57,7 +55,6 @@ export function decodedJson(encoded: string): string | null {
   return plain !== null && looksLikeJson(plain) ? plain : null;
 }
 
-/** Returns whether a text starts like a JSON object or list. */
 export function looksLikeJson(text: string): boolean {
   return /^\s*[[{]/.test(text);
 }

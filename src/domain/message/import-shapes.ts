@@ -4,9 +4,8 @@ import { entriesOf, isRecord, own } from '../bot-config/parse-json';
 const deepest = 6;
 
 /**
- * Finds the messages in JSON of other embed tools (discord.md §9.2). Supports Discohook's `messages[].data` and its
- * backups, `message`, `embed`, lists of messages or of embeds, `data` of discord.js builders, and flat keys. Does not
- * validate the results.
+ * Supports Discohook's `messages[].data` and its backups, `message`, `embed`, lists of messages or of embeds, `data` of
+ * discord.js builders, and flat keys (discord.md §9.2). Does not validate the results.
  */
 export function findMessages(json: unknown): unknown[] {
   return unwrapped(json, 0);
@@ -76,7 +75,6 @@ function pictures(embed: Record<string, unknown>) {
   );
 }
 
-/** The flat keys that `flatParts` converts. */
 const flatNames: ReadonlySet<string> = new Set([
   'title_url',
   'author_name',
@@ -88,10 +86,7 @@ const flatNames: ReadonlySet<string> = new Set([
   'image_url',
 ]);
 
-/**
- * Converts the flat keys of the tool embedbuilder, such as `author_name` and `thumbnail_image_url`. The keys must be in
- * snake case.
- */
+/** Converts the flat keys of the tool embedbuilder, such as `author_name`, in snake case. */
 function flatParts(embed: Record<string, unknown>): Record<string, unknown> {
   const at = (name: string) => own(embed, name);
   const part = (name: string, entries: Record<string, unknown>) =>

@@ -21,7 +21,6 @@ export interface UnreadableMessage {
   problem: SchemaProblem;
 }
 
-/** Why a pasted text contains no readable message. */
 export type ImportFailure =
   | { kind: 'empty' }
   /** Longer than `MOST_CHARACTERS`. */
@@ -34,10 +33,8 @@ export type ImportFailure =
   | { kind: 'sentMessage'; link: string }
   /** A link to a message on another tool's server. */
   | { kind: 'storedElsewhere'; host: string }
-  /** A link without readable content. */
   | { kind: 'unknownLink' };
 
-/** The maximum number of messages that the user can choose from. */
 const MOST_MESSAGES = 100;
 
 /** Maximum length in characters. Backup files are large. */
@@ -64,7 +61,6 @@ export async function importMessages(
   return fromCode(text, newId);
 }
 
-/** Reads the messages in a JSON text. Also used by the JSON dialog. */
 export function fromJson(text: string, newId: NewId): Result<Imported, ImportFailure> {
   const raw = parsed(text);
   if (raw === undefined) {
@@ -119,10 +115,7 @@ async function fromShare(
   };
 }
 
-/**
- * Sanitizes the messages that were read from a link, because links come from other people. Reports a JSON syntax error
- * as an unreadable link, because the user cannot see the encoded JSON.
- */
+/** Sanitizes the messages, because links come from other people. A JSON syntax error becomes an unreadable link. */
 function mapped(result: Result<Imported, ImportFailure>): Result<Imported, ImportFailure> {
   if (result.ok) {
     const [first, ...others] = result.value.messages;
@@ -176,9 +169,7 @@ function together(
   return results[0] ?? failure({ kind: 'empty' });
 }
 
-/**
- * Parses JSON. Returns undefined for invalid text. This result is unambiguous, because undefined is not a JSON value.
- */
+/** Returns undefined for invalid text, because undefined is not a JSON value. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

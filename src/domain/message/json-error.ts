@@ -13,10 +13,7 @@ const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
-/**
- * Returns the position of the first JSON syntax error in `text`; null if there is none. Browsers' own error messages
- * differ, and some have no position. Parses in one pass without recursion, so deep nesting cannot overflow the stack.
- */
+/** Returns the position of the first syntax error, because not every browser tells it. Does not use recursion. */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';
@@ -30,10 +27,7 @@ export function locateJsonError(text: string): JsonError | null {
   }
 }
 
-/**
- * Consumes one token. Returns the position after the token and what may follow it, or null if the token is not allowed
- * here.
- */
+/** Returns the position after one token and what may follow it, or null if the token is not allowed here. */
 function step(
   text: string,
   at: number,
@@ -75,18 +69,12 @@ function step(
   }
 }
 
-/**
- * Returns the position of the error. If the token is an invalid string, the error is inside it. Otherwise the error is
- * at the start of the token.
- */
+/** An invalid string has the error inside it. Otherwise, the error is at the start of the token. */
 function faultIn(text: string, at: number, expected: Expected): number {
   return expected.startsWith('value') || expected.startsWith('key') ? stringAt(text, at).end : at;
 }
 
-/**
- * Returns the end of the string that starts at `start`. If the string is invalid, `end` is the position of its first
- * invalid character.
- */
+/** If the string is invalid, `end` is the position of its first invalid character. */
 function stringAt(text: string, start: number): { end: number; isWhole: boolean } {
   if (text[start] !== '"') return { end: start, isWhole: false };
   let at = start + 1;

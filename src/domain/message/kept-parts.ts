@@ -115,9 +115,7 @@ const MOST_ANSWERS = 10;
 const MOST_COMPONENTS = 40;
 const MOST_FILES = 10;
 
-/**
- * Limits for one component: the number of values in it, and their nesting depth. They are higher than Discord's limits.
- */
+/** Limits for one component, in values and in nesting. They are higher than Discord's. */
 const MOST_VALUES = 2_000;
 const DEEPEST = 16;
 
@@ -184,7 +182,6 @@ export const keptPartSchemas = {
   ),
 } satisfies Record<KeptPart, v.GenericSchema>;
 
-/** Reads the parts that are set. Leaves out each invalid part, and calls `onIssues` for it. */
 export function readKeptParts(
   raw: unknown,
   onIssues: (part: KeptPart, issues: readonly v.BaseIssue<unknown>[]) => void = () => {},
@@ -204,10 +201,7 @@ export function readKeptParts(
   );
 }
 
-/**
- * Returns whether a part is set. An empty part is one that the user has removed, so it counts as not set. It is sent
- * only to remove the part from a sent message.
- */
+/** An empty part counts as not set. It is sent only to remove the part from a sent message. */
 export function isSet(parts: KeptParts, part: KeptPart): boolean {
   const value = parts[part];
   if (Array.isArray(value)) return value.length > 0;
@@ -218,16 +212,12 @@ export function hasComponentsV2({ flags = 0 }: KeptParts): boolean {
   return (flags & COMPONENTS_V2) !== 0;
 }
 
-/**
- * Removes a part. If an edit has to remove the part from the sent message, the part becomes empty. Otherwise it becomes
- * absent.
- */
+/** The part becomes empty if an edit has to remove it from the sent message, otherwise absent. */
 export function withoutPart<Parts extends KeptParts>(parts: Parts, part: KeptPart): Parts {
   if (part === 'components' || part === 'attachments') return { ...parts, [part]: [] };
   if (part === 'flags') return { ...parts, flags: 0 };
   const { [part]: _, ...others } = parts;
-  // The type cast is safe, because every part is optional: without the removed part, the object still has the type
-  // `Parts`.
+  // The cast is safe: every part is optional, so the object without one still has the type `Parts`.
   return others as Parts;
 }
 
@@ -241,10 +231,7 @@ function copied(raw: unknown): Json {
   return typeof raw === 'number' || typeof raw === 'boolean' ? raw : null;
 }
 
-/**
- * Returns whether a JSON value is small and flat enough to copy. Works without recursion, so deep nesting cannot
- * overflow the stack.
- */
+/** Works without recursion, so that deep nesting cannot overflow the stack. */
 function isShallow(raw: unknown): boolean {
   let level: unknown[] = [raw];
   let values = 0;

@@ -3,10 +3,7 @@ import { own } from '../bot-config/parse-json';
 import { embedKeys } from './embed';
 import { messageKeys } from './message';
 
-/**
- * The keys of one kind of object. The `known` keys are read. The `silent` keys are ignored without a warning, because
- * Discord or another tool adds them.
- */
+/** `known` keys are read. `silent` keys, which Discord or other tools add, are ignored without a warning. */
 interface KeySet {
   known: readonly string[];
   silent: ReadonlySet<string>;
@@ -27,7 +24,6 @@ const media: KeySet = {
   ]),
 };
 
-/** The keys of each object of a message. */
 const keySets = {
   message: {
     known: messageKeys,
@@ -142,10 +138,7 @@ function isNothing(value: unknown): boolean {
   return typeof value === 'object' && Object.keys(value as object).length === 0;
 }
 
-/**
- * Returns whether `name` may be a typo of a known key. A short name may differ by one edit, a longer name by two edits.
- * `name` may also be the start of a much longer key.
- */
+/** A short name may differ by one edit, a longer name by two. `name` may also be the start of a much longer key. */
 function isLike(name: string, known: string): boolean {
   if (Math.abs(name.length - known.length) > 2) return name.length > 3 && known.startsWith(name);
   const most = Math.min(name.length, known.length) < 5 ? 1 : 2;

@@ -8,35 +8,26 @@ import { parseTimestamp } from './timestamp';
 import { checkAddress, type AddressProblem } from './web-address';
 
 /**
- * A problem of a message (product.md §15.5). `path` locates the problem in the form, by Discord's keys and indexes. It
- * is '' for the whole message and "embeds" for all embeds together. Other examples are "content",
- * "embeds.0.author.name" and "embeds.0.fields.2.value". The error messages are in `content/messages/designer/embeds.ts`.
+ * A problem of a message (product.md §15.5). `path` locates it by Discord's keys and indexes, such as
+ * "embeds.0.author.name". It is '' for the whole message and "embeds" for all embeds together.
  */
 export type MessageProblem = { path: string } & MessageProblemKind;
 
-/**
- * A problem without its path. For texts, `limit` and `count` are in characters as Discord counts them. For lists, they
- * are numbers of entries.
- */
+/** `limit` and `count` are in characters as Discord counts them. For lists, they are numbers of entries. */
 export type MessageProblemKind =
   | { kind: 'tooLong'; limit: number; count: number }
   | { kind: 'tooMany'; limit: number; count: number }
   /** The texts of all embeds together are too long. */
   | { kind: 'allTooLong'; limit: number; count: number }
-  /** Nothing in the message would be visible on Discord. */
   | { kind: 'emptyMessage' }
   /** The embed is empty and is not sent. */
   | { kind: 'emptyEmbed' }
-  /**
-   * A text is missing that another part needs. The author's icon or URL needs the author's name. The footer's icon
-   * needs the footer's text.
-   */
+  /** The author's icon or URL needs the author's name. The footer's icon needs the footer's text. */
   | { kind: 'required' }
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord merges embeds with the same URL: it shows only the first one, with the images of all of them (at most
-   * four). This embed is not the first, so at most its image is shown.
+   * Discord shows only the first embed with a URL, with up to four images of all of them. This one is not the first.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */
@@ -67,7 +58,6 @@ export function isBlocking({ kind }: MessageProblem): boolean {
   return !warningKinds.has(kind);
 }
 
-/** Returns all problems and warnings of a message, in the order of the form. */
 export function checkMessage(message: Message): MessageProblem[] {
   const { embeds } = message;
   return [
@@ -157,20 +147,14 @@ function tooManyFields(count: number): MessageProblemKind {
 /** The maximum number of images that Discord shows for embeds with the same URL. */
 const MOST_IMAGES = 4;
 
-/**
- * Returns the index of the first embed that is not empty and has the same URL as `embed`. If `embed` has no URL,
- * returns its own index.
- */
+/** Skips empty embeds. If `embed` has no URL, returns its own index. */
 export function firstWithUrl(embeds: readonly Embed[], embed: Embed): number {
   const url = embed.url.trim();
   if (url === '') return embeds.indexOf(embed);
   return embeds.findIndex((other) => !isEmptyEmbed(other) && other.url.trim() === url);
 }
 
-/**
- * Returns the images that Discord shows in the embed at index `first`: its own image and those of other embeds with the
- * same URL, at most four in total.
- */
+/** Returns the image of the embed and those of other embeds with the same URL, at most four in total. */
 export function galleryOf(embeds: readonly Embed[], first: number): string[] {
   const url = embeds[first]?.url.trim() ?? '';
   return embeds
@@ -205,7 +189,6 @@ function address(text: string): MessageProblemKind | null {
   return checkAddress(text);
 }
 
-/** Returns whether a text is set but cannot be parsed. */
 function isInvalid(text: string, parse: (text: string) => string | null): boolean {
   return text.trim() !== '' && parse(text) === null;
 }

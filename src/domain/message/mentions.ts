@@ -16,10 +16,7 @@ export interface Mentioned {
 /** The longest text that is searched: more than Discord accepts, so that a long draft does not slow down typing. */
 const MOST_CHARACTERS = 8_000;
 
-/**
- * Returns who a message mentions, as the preview shows it: not in code and not after a backslash. Embeds do not count,
- * because their mentions never notify (discord.md §2.8).
- */
+/** Skips code and text after a backslash. Mentions in embeds do not count: they never notify (discord.md §2.8). */
 export function mentionedIn(message: Message): Mentioned {
   const found = {
     everyone: false,
@@ -44,10 +41,7 @@ export function mentionedIn(message: Message): Mentioned {
   return { ...found, roles: [...found.roles], users: [...found.users] };
 }
 
-/**
- * Returns the allowed mentions that are sent with a message: its own ones, otherwise exactly those of its text. They are
- * always sent, because what Discord does without them has changed (discord.md §2.8).
- */
+/** Are always sent, because what Discord does without them has changed (discord.md §2.8). */
 export function allowedMentionsOf(message: Message): AllowedMentions {
   if (message.allowed_mentions) return message.allowed_mentions;
   const { everyone, here, roles, users } = mentionedIn(message);

@@ -1,7 +1,6 @@
 import { own } from '../bot-config/parse-json';
 import { isUrl } from '../is-url';
 
-/** The location of a message on Discord. Ids are snowflake strings. `guildId` is null if it is unknown. */
 export interface MessagePlace {
   guildId: string | null;
   channelId: string;
@@ -17,7 +16,6 @@ const hosts: ReadonlySet<string> = new Set([
 
 const place = /^\/channels\/(\d{17,20}|@me)\/(\d{17,20})\/(\d{17,20})\/?$/;
 
-/** Returns the link that opens a message in Discord. */
 export function messageLink({ guildId, channelId, messageId }: MessagePlace): string {
   return `https://discord.com/channels/${guildId ?? '@me'}/${channelId}/${messageId}`;
 }

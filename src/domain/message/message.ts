@@ -14,10 +14,7 @@ import {
 } from './embed';
 import { keptParts, readKeptParts, type KeptParts } from './kept-parts';
 
-/**
- * A message in the form. Texts are as typed; a text that is not set is ''. The message also has the parts that the form
- * cannot edit.
- */
+/** Texts are as typed; a text that is not set is ''. Also has the parts that the form cannot edit. */
 export interface Message extends KeptParts {
   content: string;
   /** The webhook's name for this message. If it is '', Discord shows the webhook's own name. */
@@ -71,11 +68,6 @@ export const messageKeys: readonly string[] = [
   ...keptParts.filter((part) => part !== 'attachments'),
 ];
 
-/**
- * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys,
- * creates new ids, and leaves out invalid kept parts. Returns null if the value is not a message, or if a text has the
- * wrong type. Does not check URLs: call `webAddress` before you use a URL.
- */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
   const form = formOf(raw);
   if (form === null) return null;
@@ -84,9 +76,7 @@ export function readMessage(raw: unknown, newId: NewId): Message | null {
   return read.success ? messageOf(read.output, readKeptParts(message), newId) : null;
 }
 
-/**
- * Returns whether the keys of a value are those of a message or those of an embed. Returns null if they are neither.
- */
+/** Returns null if the keys are neither those of a message nor those of an embed. */
 export function formOf(raw: unknown): 'message' | 'embed' | null {
   if (!isRecord(raw)) return null;
   if (has(raw, messageKeys)) return 'message';
@@ -103,7 +93,6 @@ export function previewsIn(raw: unknown): number[] {
   });
 }
 
-/** Adds new ids to a parsed message. */
 export function messageOf(
   read: v.InferOutput<typeof messageSchema>,
   parts: KeptParts,

@@ -4,7 +4,6 @@ import { cleanText } from './clean-text';
 import type { NewId } from './embed';
 import { readMessage, type Message } from './message';
 
-/** A message saved under a name. */
 export interface NamedDraft {
   /** Unique and trimmed. */
   name: string;
@@ -16,10 +15,7 @@ export interface NamedDraft {
 /** The maximum number of drafts that a user can save. It prevents drafts from filling the browser's storage. */
 export const MOST_DRAFTS = 50;
 
-/**
- * The maximum number of drafts, including automatically saved ones. It is higher than `MOST_DRAFTS`, because an
- * automatic save must succeed even if the user has saved the maximum number of drafts.
- */
+/** Includes automatic saves, which must succeed even if the user has saved the maximum number of drafts. */
 export const MOST_STORED_DRAFTS = 60;
 
 /** Maximum length of a draft's name, in characters. */
@@ -41,10 +37,7 @@ export function draftName(typed: string): string {
   return isVisible(typed) ? cutTo(cleanText(typed).trim(), LONGEST_DRAFT_NAME).trim() : '';
 }
 
-/**
- * Returns whether a message can be saved under the name `typed`. The name must not be blank. If no draft has this name
- * yet, there must be fewer than `most` drafts.
- */
+/** The name must not be blank. If it is new, there must be fewer than `most` drafts. */
 export function canSaveAs(
   drafts: readonly NamedDraft[],
   typed: string,

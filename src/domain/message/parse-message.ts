@@ -7,7 +7,6 @@ import { unknownKeysOfEmbed, unknownKeysOfMessage, type UnknownKey } from './kno
 import { parseTimestamp } from './timestamp';
 import { formOf, messageOf, messageSchema, previewsIn, type Message } from './message';
 
-/** A parsed message, and the paths of the parts that were left out. */
 export interface ParsedMessage {
   message: Message;
   leftOut: readonly string[];
@@ -23,10 +22,7 @@ export type SchemaProblem =
   /** The value has none of the keys of a message or an embed. */
   | { kind: 'noKeys' };
 
-/**
- * Parses a message, or a single embed, that a person wrote or pasted. It is stricter than `readMessage`: it reports the
- * first mistake, including typos in keys, and lists the parts that it leaves out.
- */
+/** Parses what a person wrote or pasted. Unlike `readMessage`, reports the first mistake, including typos in keys. */
 export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, SchemaProblem> {
   if (!isRecord(raw)) return failure({ kind: 'mustBe', path: '', expected: 'object' });
   const form = formOf(raw);
@@ -50,10 +46,7 @@ export function parseMessage(raw: unknown, newId: NewId): Result<ParsedMessage, 
   return { ok: true, value: parsed(message, read.output, parts, { newId, unknown, form }) };
 }
 
-/**
- * Parses the message. Leaves out files, because they belong to the message that they were loaded from. Leaves out link
- * previews, because Discord generates them again.
- */
+/** Leaves out files, which belong to another message, and link previews, which Discord generates again. */
 function parsed(
   raw: object,
   read: v.InferOutput<typeof messageSchema>,
@@ -152,10 +145,7 @@ function pathOf(keys: readonly unknown[]): string {
   }, '');
 }
 
-/**
- * Removes the index of the embed from the path of a problem. This is for an embed that was pasted on its own, without a
- * list of embeds around it.
- */
+/** Removes the index from the path, for an embed that was pasted without a list around it. */
 function withoutEmbed(problem: SchemaProblem): SchemaProblem {
   return 'path' in problem
     ? { ...problem, path: problem.path.replace(/^embeds\[0\]\.?/, '') }

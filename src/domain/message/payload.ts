@@ -31,7 +31,6 @@ export interface PayloadEmbed {
   fields?: { name: string; value: string; inline: boolean }[];
 }
 
-/** The body of a request that sends a message. */
 export interface Payload {
   content?: string;
   username?: string;
@@ -46,10 +45,7 @@ export interface Payload {
   applied_tags?: readonly string[];
 }
 
-/**
- * The body of a request that edits a sent message. If a key is absent, Discord does not change that part. `content` and
- * `embeds` are absent only for a Components V2 message, because such a message can have neither of them.
- */
+/** Discord keeps the parts whose keys are absent. A Components V2 message has no `content` and `embeds`. */
 export interface EditPayload {
   content?: string;
   embeds?: PayloadEmbed[];
@@ -60,11 +56,7 @@ export interface EditPayload {
   attachments?: { id: string }[];
 }
 
-/**
- * Returns the body of a request that sends the message. Leaves out empty texts, URLs, objects and embeds, because
- * Discord rejects them. Also leaves out invalid colors and times; `checkMessage` reports these. `thread_id` is part of
- * the URL, not of the body.
- */
+/** Leaves out empty texts, URLs, objects and embeds, because Discord rejects them, and invalid colors and times. */
 export function toPayload(message: Message): Payload {
   return { ...writtenPayload(message), allowed_mentions: allowedMentionsOf(message) };
 }
@@ -113,10 +105,7 @@ export function toEditPayload(message: Message, sent: KeptParts = {}): EditPaylo
   };
 }
 
-/**
- * The flags that an edit can change. SUPPRESS_NOTIFICATIONS is not one of them, because it matters only when the
- * message is sent.
- */
+/** SUPPRESS_NOTIFICATIONS matters only when the message is sent. */
 const EDITABLE_FLAGS = SUPPRESS_EMBEDS | COMPONENTS_V2;
 
 function isChanged<Value>(value: Value | undefined, sent: Value | undefined): value is Value {
@@ -133,10 +122,7 @@ function attachmentsThatStay({ attachments }: Message, { attachments: sent = [] 
   return staying.length === sent.length ? {} : { attachments: staying.map(({ id }) => ({ id })) };
 }
 
-/**
- * If an image of an embed is a file of the message, replaces its URL with `attachment://…`, because the URLs of files
- * expire.
- */
+/** Refers to files of the message as `attachment://…`, because the URLs of files expire. */
 function withAttachments(
   embeds: PayloadEmbed[],
   attachments: readonly Attachment[],
@@ -165,10 +151,7 @@ function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }
 
-/**
- * Converts a message from Discord to the form. Leaves out the embeds that Discord generated from links. Returns null if
- * the payload is not a message.
- */
+/** Leaves out the embeds that Discord generated from links. Returns null if the payload is not a message. */
 export function fromPayload(payload: unknown, newId: NewId): Message | null {
   const previews = previewsIn(payload);
   const embeds = own(payload, 'embeds');
@@ -177,10 +160,7 @@ export function fromPayload(payload: unknown, newId: NewId): Message | null {
   return readMessage({ ...(payload as object), embeds: written }, newId);
 }
 
-/**
- * Converts a path in the payload to a path in the form. The index of an embed can differ, because the payload leaves
- * out empty embeds.
- */
+/** The index of an embed can differ, because the payload leaves out empty embeds. */
 export function formPathOf(message: Message, payloadPath: string): string {
   const [head, index, ...rest] = payloadPath.split('.');
   if (head !== 'embeds' || index === undefined) return payloadPath;
@@ -223,7 +203,6 @@ function payloadEmbed(embed: Embed): PayloadEmbed {
   };
 }
 
-/** Returns an object with `value` under the key `name`, or an empty object if `value` is empty. */
 function part(name: string, value: object) {
   return Object.keys(value).length > 0 ? { [name]: value } : {};
 }

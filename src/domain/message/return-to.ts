@@ -4,7 +4,6 @@ import * as v from 'valibot';
 export interface ReturnTo {
   /** The path of the page that shows the setting in the dashboard. */
   href: string;
-  /** The name of the setting. */
   label: string;
 }
 
@@ -15,7 +14,6 @@ const schema = v.object({
   }),
 });
 
-/** Returns the state to store in the designer's history entry. */
 export function stateWith(returnTo: ReturnTo): { returnTo: ReturnTo } {
   return { returnTo };
 }

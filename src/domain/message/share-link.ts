@@ -10,9 +10,7 @@ import { toShared } from './shared-json';
 import { parseTimestamp } from './timestamp';
 import { webAddress } from './web-address';
 
-/**
- * Why a link contains no message. The page shows the same text for every reason. Only tests distinguish the reasons.
- */
+/** The page shows the same text for every reason. Only tests distinguish the reasons. */
 export type ShareFailure =
   | 'empty'
   /** The data is too large, before or after inflating. */
@@ -25,9 +23,7 @@ export type ShareFailure =
   /** The message is compressed, but this browser cannot inflate it. */
   | 'unsupported';
 
-/**
- * Prefix of a compressed message. An uncompressed message cannot start with this prefix, because base64url has no dot.
- */
+/** An uncompressed message cannot start with this prefix, because base64url has no dot. */
 const COMPRESSED = 'z.';
 
 /** Maximum size of a message as JSON. It allows ten embeds with the longest texts and URLs that Discord accepts. */
@@ -36,18 +32,12 @@ const MOST_BYTES = 524_288;
 /** The length of `MOST_BYTES` bytes in base64, plus the prefix. */
 const MOST_CHARACTERS = Math.ceil(MOST_BYTES / 3) * 4 + COMPRESSED.length;
 
-/**
- * Returns a message as an uncompressed `share` parameter. Compression would not make the parameter of a short message
- * shorter.
- */
+/** Does not compress, because that would not make the parameter of a short message shorter. */
 export function encodePlainShare(message: Message): string {
   return toBase64Url(bytesOf(message));
 }
 
-/**
- * Returns the value of the `share` parameter: the message as JSON in base64url, or `z.` followed by the compressed JSON
- * in base64url, whichever is shorter. The webhook and the thread are not included.
- */
+/** Returns JSON in base64url, or `z.` and compressed JSON, whichever is shorter. Leaves out webhook and thread. */
 export async function encodeShare(message: Message): Promise<string> {
   const bytes = bytesOf(message);
   const plain = toBase64Url(bytes);
@@ -77,10 +67,7 @@ export async function decodeShare(
   return message === null ? failure('notAMessage') : { ok: true, value: sanitize(message) };
 }
 
-/**
- * Removes the parts that only the author of a message may set, and truncates long texts. Use it for messages from other
- * people: a browser can take seconds to lay out a malicious long text.
- */
+/** Removes what only the author may set, and cuts long texts, because a browser can take seconds to lay them out. */
 export function sanitize(message: Message): Message {
   return {
     ...message,
@@ -140,9 +127,7 @@ async function jsonOf(text: string): Promise<Result<string, ShareFailure>> {
   return json === null ? failure('notUtf8') : { ok: true, value: json };
 }
 
-/**
- * Parses JSON. Returns undefined for invalid text. This result is unambiguous, because undefined is not a JSON value.
- */
+/** Returns undefined for invalid text, because undefined is not a JSON value. */
 function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -7,9 +7,7 @@ export const replaceReasons = [
   'imported',
   /** From a share link. */
   'shared',
-  /** Loaded from Discord to be edited there. */
   'loaded',
-  /** A named draft. */
   'draft',
   'template',
   /** The same draft, changed in another tab. */

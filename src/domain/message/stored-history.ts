@@ -9,36 +9,27 @@ export interface StoredHistory {
   future: readonly Step[];
 }
 
-/**
- * Maximum length of the stored history as JSON, in characters. It prevents the history from filling the browser's
- * storage.
- */
+/** The length as JSON, in characters. The limit prevents the history from filling the browser's storage. */
 const MOST_CHARACTERS = 300_000;
 
 /** Maximum number of stored steps in each direction. */
 const MOST_STEPS = 100;
 
-/**
- * Serializes the history of a draft, with as many steps as fit. `draft` is the draft's stored text, or null if there is
- * no draft. The history is valid only together with that text.
- */
+/** Keeps as many steps as fit. `draft` is the draft's stored text; the history is valid only together with it. */
 export function historyText(draft: string | null, { past, future }: StoredHistory): string {
   const room = { left: MOST_CHARACTERS };
   const record = { draft, past: newest(past, room), future: newest(future, room) };
   return JSON.stringify(record);
 }
 
-/** A stored draft and the history that belongs to it. */
 export interface StoredWork {
   message: Message | null;
   history: StoredHistory;
 }
 
 /**
- * Parses a stored draft, and its history if `record` belongs to the draft. If an embed or a field occurs in several
- * steps, it gets the same id in all of them, so that the focus can move to the part that an undo changes.
- * @param draft the stored text of the draft; null if there is none
- * @param record the parsed history, not validated
+ * Parses a stored draft, and its history if `record` belongs to it. An embed or a field gets the same id in all steps,
+ * so that the focus can move to the part that an undo changes.
  */
 export function readStoredWork(
   { draft, record }: { draft: string | null; record: unknown },
@@ -77,10 +68,7 @@ function stepsIn(raw: unknown, read: Reader): Step[] {
   });
 }
 
-/**
- * Returns a function that reads messages that were stored together. Equal stored ids become equal new ids, and equal
- * embeds become the same object.
- */
+/** For messages that were stored together. Equal stored ids become equal new ids, and equal embeds the same object. */
 function readerWith(newId: NewId): Reader {
   const ids = new Map<string, string>();
   const embeds = new Map<string, Embed>();

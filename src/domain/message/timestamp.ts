@@ -1,10 +1,7 @@
 /** Matches an ISO 8601 date, or date and time with or without a zone. Discord accepts only four-digit years. */
 const iso = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?)?$/i;
 
-/**
- * Returns a time as ISO 8601 in UTC with milliseconds, or null if the text is not a time. A time without a zone is
- * interpreted as UTC, so the result is the same in every browser.
- */
+/** Returns ISO 8601 in UTC with milliseconds. A time without a zone is in UTC, so all browsers agree. */
 export function parseTimestamp(text: string): string | null {
   const trimmed = text.trim();
   const match = iso.exec(trimmed);
@@ -18,10 +15,7 @@ export function parseTimestamp(text: string): string | null {
 /** Times of at least this number are in milliseconds, smaller ones in seconds. It is the year 5138, or 1973. */
 const MILLISECONDS_FROM = 100_000_000_000;
 
-/**
- * Returns a time as ISO 8601 that the JSON of another tool has as `<t:seconds>`, or in seconds or milliseconds since
- * 1970, as a number or as text. Returns null for anything else, and for a time that does not exist.
- */
+/** Reads a time in the JSON of another tool: `<t:seconds>`, or seconds or milliseconds since 1970. */
 export function readTimestamp(raw: string | number): string | null {
   if (typeof raw === 'string') {
     const digits = /^(?:<t:)?(-?\d{9,14})(?:(?::[a-z])?>)?$/i.exec(raw.trim())?.[1];

@@ -3,10 +3,7 @@ import { isUrl } from '../is-url';
 /** Why Discord rejects a URL. `scheme` does not include the colon. */
 export type AddressProblem = { kind: 'notAUrl' } | { kind: 'wrongScheme'; scheme: string };
 
-/**
- * Returns why Discord would reject a URL in an embed, or null if the URL is valid or empty. Only http and https are
- * valid (discord.md §2.4). `attachment://` would refer to an uploaded file, but this form uploads no files.
- */
+/** Accepts an empty URL, http and https (discord.md §2.4). Not `attachment://`, because the form uploads no files. */
 export function checkAddress(text: string): AddressProblem | null {
   const address = text.trim();
   if (address === '') return null;

@@ -1,9 +1,6 @@
 import type { Result } from '../result';
 import { isUrl } from '../is-url';
 
-/**
- * A webhook. Anyone who has the token can post messages through the webhook, so the token must be sent to Discord only.
- */
 export interface Webhook {
   /** A snowflake string. */
   id: string;
@@ -24,10 +21,7 @@ const hosts: ReadonlySet<string> = new Set([
   'ptb.discord.com',
 ]);
 
-/**
- * Matches the path of a webhook. The version is optional (discord.md §3.1). A path with more segments after the token
- * is a different endpoint.
- */
+/** The version is optional (discord.md §3.1). More segments after the token are a different endpoint. */
 const endpoint = /^\/api(?:\/v\d{1,2})?\/webhooks\/(\d{1,20})\/([\w-]{1,256})\/?$/;
 
 const longestUrl = 2048;
@@ -48,10 +42,7 @@ export interface WebhookQuery {
   hasComponents?: boolean;
 }
 
-/**
- * Returns the URL to which a message is posted. With `wait`, Discord responds with the message, or with an error if it
- * did not post the message.
- */
+/** With `wait`, Discord responds with the message, or with an error if it did not post the message. */
 export function executeUrl(
   webhook: Webhook,
   { threadId, hasComponents }: WebhookQuery = {},
@@ -63,7 +54,6 @@ export function executeUrl(
   });
 }
 
-/** Returns the URL of a posted message. */
 export function postedMessageUrl(
   webhook: Webhook,
   messageId: string,
@@ -75,7 +65,6 @@ export function postedMessageUrl(
   });
 }
 
-/** Returns the URL with its token hidden. */
 export function maskedWebhookUrl({ url, token }: Webhook): string {
   return `${url.slice(0, -token.length)}${'•'.repeat(8)}`;
 }

@@ -2,7 +2,6 @@
 export const paletteGroups = ['Pages', 'Docs', 'Commands', 'Servers', 'Settings'] as const;
 export type PaletteGroup = (typeof paletteGroups)[number];
 
-/** An entry of the command palette. */
 export interface PaletteItem {
   /** Unique. Must not change between visits, because recent picks are stored by id. */
   id: string;

@@ -1,10 +1,8 @@
 import { fold } from '../fold';
 import { paletteGroups, type PaletteItem, type PaletteSection } from './item';
 
-/** The number of results shown per group. */
 const PER_GROUP = 6;
 
-/** The number of recent picks shown. */
 const RECENT = 5;
 
 /** The groups that are shown when the query is empty. The other groups are too long. */
@@ -20,7 +18,6 @@ const fit = {
   detail: 6,
 } as const;
 
-/** An item with its normalized texts, prepared once for all queries. */
 interface Prepared {
   item: PaletteItem;
   label: string;
@@ -53,7 +50,6 @@ export function rank(items: readonly PaletteItem[]): Ranking {
   };
 }
 
-/** Returns the number of items in all sections. */
 export function countOf(sections: readonly PaletteSection[]): number {
   return sections.reduce((sum, { items }) => sum + items.length, 0);
 }
@@ -129,9 +125,7 @@ function fitOf({ label, others, detail }: Prepared, word: string): number | null
   return detail.includes(word) ? fit.detail : null;
 }
 
-/**
- * Folds a text, with one space between words. "SuccessPoints" becomes two words.
- */
+/** Folds a text. Splits words at capitals: "SuccessPoints" becomes two words. */
 function plain(text: string): string {
   return fold(text.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'))
     .replaceAll(/[\s_\-/#.·]+/g, ' ')

@@ -22,10 +22,7 @@ interface Access {
   editor: Editor;
 }
 
-/**
- * Checks whether someone may save changes. If they may not, returns the first reason. Everyone may change the demo
- * server. The database checks the same rules again (`save_server_config`).
- */
+/** Returns the first reason against saving. The database checks the same rules again (`save_server_config`). */
 export function canSaveChanges({
   signedIn,
   server,
@@ -52,9 +49,8 @@ export function canSaveChanges({
 }
 
 /**
- * Returns whether someone may see and change a setting (product.md §12.7). They need access to the panel of the
- * setting. API settings also require `canEditApi`. Settings with the audience `platformOwner` are reserved for the
- * platform owner. On the demo server, everyone may change all other settings.
+ * Needs access to the panel of the setting (product.md §12.7). API settings also require `canEditApi`. Settings with
+ * the audience `platformOwner` are reserved for the platform owner. On the demo server, everyone may change all others.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);

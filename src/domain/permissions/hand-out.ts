@@ -3,7 +3,6 @@ import { canOpenPanel, hasFullAccess } from './panel-access';
 import type { Panel } from './panels';
 import { type Editor, type PanelRole, roleMay } from './roles';
 
-/** The editor who grants panels of a server, and the panel role of the member who receives these panels. */
 export interface HandingOut {
   server: Pick<Server, 'id' | 'role' | 'isDemo'>;
   editor: Editor;
@@ -11,27 +10,20 @@ export interface HandingOut {
 }
 
 /**
- * Why an editor cannot give a member access to a panel. There are three reasons: the editor has no access to the
- * editors panel; the editor has no access to the panel itself; or the member has a role that may edit, and only owners
- * and admins may grant panels to members with such a role.
+ * Why an editor cannot give a member access to a panel: they cannot open the editors panel or the panel itself, or the
+ * member has a role that may edit, to which only owners and admins may grant panels.
  */
 export type HandOutObstacle =
   | { kind: 'editors' }
   | { kind: 'editingRole' }
   | { kind: 'panel'; panel: Panel };
 
-/**
- * Returns whether someone may give a member access to a panel of a server (product.md §12.9). The database checks this
- * again (`private.may_hand_out`).
- */
+/** The database also checks this, in `private.may_hand_out` (product.md §12.9). */
 export function canHandOut({ panel, ...handing }: HandingOut & { panel: Panel }): boolean {
   return whyNotHandOut({ ...handing, panels: [panel] }) === null;
 }
 
-/**
- * Returns the first reason why someone may not give a member access to several panels, or null. The rules are the same
- * as in `canHandOut`.
- */
+/** Returns the first reason, or null. The rules are the same as in `canHandOut`. */
 export function whyNotHandOut({
   server,
   editor,
@@ -46,10 +38,7 @@ export function whyNotHandOut({
   return closed === undefined ? null : { kind: 'panel', panel: closed };
 }
 
-/**
- * Why an editor cannot edit a member. Either the editor may not give the member's rights (see `HandOutObstacle`), or
- * the member has panels in every server.
- */
+/** The editor may not give the member's rights, or the member has panels in every server. */
 export type EditObstacle = HandOutObstacle | { kind: 'everywhere' };
 
 /** The properties of a member that decide who may edit the member. */
@@ -61,10 +50,7 @@ export interface Changed {
   panelsEverywhere: readonly Panel[];
 }
 
-/**
- * Returns why someone cannot edit a member (product.md §12.10), or null. Checks only this server. The database checks
- * every server in which the member has rights (`private.may_edit_member`).
- */
+/** Checks only this server (product.md §12.10). The database checks every server (`private.may_edit_member`). */
 export function whyNotEditMember({
   server,
   editor,

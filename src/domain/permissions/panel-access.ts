@@ -7,10 +7,7 @@ interface Access {
   editor: Editor;
 }
 
-/**
- * Returns whether someone may open a panel (product.md §12.4). Everyone may open the panels of a demo server. On other
- * servers, owners and admins may open all panels. Others need access to the panel in this server or in every server.
- */
+/** True on a demo server, and for owners and admins. Others need access here or in every server (product.md §12.4). */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
   const here = permissionIn(server, editor);
@@ -18,9 +15,8 @@ export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel 
 }
 
 /**
- * Returns whether someone may perform an action on a server (product.md §12.5). Everyone may do so on a demo server,
- * and owners and admins may do so on their own server. Others need access to the first of `panels` in that server, or
- * must be the member whom the action concerns.
+ * Everyone may act on a demo server, and owners and admins on their own (product.md §12.5). Others need access to the
+ * first of `panels` in that server, or must be the member whom the action concerns.
  */
 export function verifyPermission({
   server,
@@ -43,7 +39,6 @@ export function verifyPermission({
   return memberDiscordId !== undefined && memberDiscordId === editor.discordId;
 }
 
-/** Returns someone's permissions in a server, or undefined if they were given none there. */
 export function permissionIn(
   { id }: Pick<Server, 'id'>,
   { serverPermissions }: Editor,
@@ -51,10 +46,7 @@ export function permissionIn(
   return serverPermissions.find(({ serverId }) => serverId === id);
 }
 
-/**
- * Returns whether someone has access to every panel of a server. This is the case if they are an owner or admin by
- * server role, by site role, or by panel role in that server.
- */
+/** Owners and admins have full access: by server role, by site role, or by panel role in that server. */
 export function hasFullAccess({ server, editor }: Access): boolean {
   const here = permissionIn(server, editor);
   return [server.role, editor.role, here?.role ?? ''].some(isFullRole);

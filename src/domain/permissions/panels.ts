@@ -11,7 +11,6 @@ export const panels = [
 ] as const;
 export type Panel = (typeof panels)[number];
 
-/** The panels that can be given to an editor. */
 export const assignablePanels = panels.filter((panel) => panel !== 'misc');
 
 export function isPanel(word: string | undefined): word is Panel {

@@ -1,7 +1,4 @@
-/**
- * A person with all their roles in the server, from Discord and from the team. `canRemove` compares two such people.
- * Roles may be in upper or lower case.
- */
+/** All roles of a person in the server, from Discord and from the team, in upper or lower case. */
 export interface Ranked {
   roles: readonly string[];
   isPlatformOwner: boolean;
@@ -13,9 +10,8 @@ export type RemovalDenial = 'cannotRemoveOwner' | 'notAllowed';
 export type RemovalVerdict = { allowed: true } | { allowed: false; reason: RemovalDenial };
 
 /**
- * Returns whether someone may remove a member (product.md §12.11). Owners may remove anyone. Admins may remove anyone
- * except owners and admins. No one may remove the platform owner. The database checks this again
- * (`private.may_remove_from`).
+ * Owners may remove anyone but the platform owner, and admins anyone but owners and admins (product.md §12.11). The
+ * database checks this again (`private.may_remove_from`).
  */
 export function canRemove({
   remover,

@@ -13,9 +13,7 @@ export interface RightsChange {
 type SomeServer = Pick<Server, 'id' | 'role' | 'isDemo'>;
 
 /**
- * Compares two sets of rights on a server. Returns the panels that someone can open only with the rights in `after`
- * (`gained`), and those that they could open only with the rights in `before` (`lost`). The API panel counts only if
- * they may change its settings (product.md §12.6).
+ * Compares two sets of rights on a server. The API panel counts only if its settings may be changed (product.md §12.6).
  */
 export function rightsChange({
   server,

@@ -26,8 +26,7 @@ export function roleMay(role: string, action: RoleAction): boolean {
 export interface Editor {
   discordId: string | null;
   /**
-   * The site role. With "admin" or "owner", the person sees every panel of every server. With any other value, they see
-   * only the panels that they were given.
+   * The site role. "admin" and "owner" see every panel of every server, others only the panels that they were given.
    */
   role: string;
   serverPermissions: readonly ServerPermission[];
@@ -40,7 +39,6 @@ export function isPlatformOwner({ role }: Pick<Editor, 'role'>): boolean {
   return role.toLowerCase() === 'owner';
 }
 
-/** The panels that an editor may open in one server. */
 export interface ServerPermission {
   serverId: string;
   serverName: string;

@@ -3,7 +3,6 @@ import { DEFAULT_NAME_COLOR, isNameColor } from '../team/name-color';
 import { isUrl } from '../is-url';
 import type { Result } from '../result';
 
-/** A staff member who is online. The data comes from the database. */
 export interface StaffMember {
   /** The presence key, a uuid. */
   id: string;

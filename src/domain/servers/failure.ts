@@ -1,7 +1,4 @@
-/**
- * Why the server list could not be loaded (product.md §7.7). `status` is an HTTP status, `text` the untrusted text of
- * the response.
- */
+/** `status` is an HTTP status, `text` the untrusted text of the response (product.md §7.7). */
 export type ServersError =
   /** The token check responded with a status other than success, 401 or 403. */
   | { kind: 'validationFailed'; status: number; text: string }
@@ -92,7 +89,6 @@ export function classifyFailure(text: string): FailureClass {
   return mentions(text, missingScopes) ? 'missingScopes' : 'other';
 }
 
-/** Returns the first hint that matches a text, or null. */
 export function errorHint(text: string): ErrorHint | null {
   if (mentions(text, discordIdNotReceived)) return 'discordIdNotReceived';
   if (mentions(text, authentication)) return 'authentication';

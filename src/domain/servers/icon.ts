@@ -12,8 +12,7 @@ export function guildIconUrl(
 }
 
 /**
- * Returns the URL of a user's avatar (product.md §6.4). A hash that starts with `a_` gives an animated avatar. Without
- * a hash, the avatar is one of Discord's default avatars.
+ * A hash that starts with `a_` is animated. Without a hash, returns one of Discord's default avatars (product.md §6.4).
  */
 export function avatarUrl(
   user: { discordId: string; avatarHash: string | null },

@@ -1,6 +1,5 @@
 import { serverLinks } from '../marketplace/own-store';
 
-/** The links of a store that can be removed. */
 export type StandingLink = Exclude<(typeof serverLinks)[number], 'unlinked'>;
 
 /** A store that is linked to a server, as the server's owner and administrators see it (product.md §12.25). */
@@ -37,7 +36,6 @@ export interface Unlinked {
   isCertain: boolean;
 }
 
-/** Returns the list after a request to unlink a store. */
 export function afterUnlinking(
   stores: readonly LinkedStore[],
   { id, isCertain }: Unlinked,

@@ -11,7 +11,6 @@ export interface ServerFacts {
   request: OwnRequest | null;
 }
 
-/** Why the facts about the servers could not be read. */
 export type ServerFactsError =
   | { kind: 'signInRequired' }
   | { kind: 'tooSlow' }
@@ -23,7 +22,6 @@ export interface RequestChange {
   request: OwnRequest | null;
 }
 
-/** Returns the facts after a request changed. A server without facts stays without. */
 export function afterRequestChange(
   facts: readonly ServerFacts[],
   { serverId, request }: RequestChange,
@@ -31,7 +29,6 @@ export function afterRequestChange(
   return facts.map((each) => (each.serverId === serverId ? { ...each, request } : each));
 }
 
-/** Returns the facts about a server; undefined if they are not known. */
 export function factsOf(
   facts: readonly ServerFacts[] | null,
   serverId: string,

@@ -15,10 +15,7 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/**
- * Returns whether the viewer may open at least one panel of a server. Returns true if the viewer's rights could not be
- * read.
- */
+/** Returns true if the viewer's rights could not be read. */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }
@@ -31,10 +28,7 @@ export interface ServerGroups {
   joined: readonly Server[];
 }
 
-/**
- * Sorts servers into the two groups. In the group of managed servers, pinned servers come first, then servers that the
- * viewer owns, then servers of which the viewer may open every panel. Otherwise the order does not change.
- */
+/** Managed servers are sorted: pinned ones, own ones, then those of which the viewer may open every panel. */
 export function groupServers(
   servers: readonly Server[],
   pinned: readonly string[] = [],

@@ -11,15 +11,12 @@ export type ServerRole = (typeof serverRoles)[number];
 export interface Server {
   id: string;
   name: string;
-  /** The URL of the server's icon, or null if there is none. */
   icon: string | null;
   role: ServerRole;
   isDemo: boolean;
   hasLicense: boolean;
   ownerId?: string | undefined;
-  /**
-   * The panels that the viewer may open. Set only in the server list, and only if the viewer's rights could be read.
-   */
+  /** Set only in the server list, and only if the viewer's rights could be read. */
   access?: ServerAccess | undefined;
 }
 
@@ -32,7 +29,6 @@ export interface Guild {
   owner: boolean;
 }
 
-/** The demo server, open to every visitor. */
 export const demoServer: Server = {
   id: '100000000000000001',
   name: 'Test Dashboard Demo',
@@ -55,7 +51,6 @@ export function unknownDemoServer(id: string): Server {
   return { id, name: 'Unknown Server', icon: null, role: 'Demo', isDemo: true, hasLicense: false };
 }
 
-/** Converts a guild of the viewer's own guild list to a server. */
 export function serverFromGuild(guild: Guild): Server {
   return {
     id: guild.id,
@@ -79,19 +74,13 @@ const navigationState = v.object({
   }),
 });
 
-/**
- * Returns the server that a server card stored in the navigation state. Returns null if the state has another shape, or
- * if the id of the stored server is not `id`.
- */
+/** Reads what a server card stored. Returns null if the state has another shape or another id. */
 export function serverFromNavigation(state: unknown, id: string): Server | null {
   const parsed = v.safeParse(navigationState, state);
   return parsed.success && parsed.output.server.id === id ? parsed.output.server : null;
 }
 
-/**
- * Reads from the navigation state which server's dashboard the viewer has just left. Returns null for a demo server or
- * any other state.
- */
+/** Reads which server's dashboard the viewer has just left. Returns null for a demo server. */
 export function serverLeft(state: unknown): Pick<Server, 'id' | 'name'> | null {
   const parsed = v.safeParse(navigationState, state);
   if (!parsed.success || parsed.output.server.isDemo) return null;

@@ -71,13 +71,9 @@ const reasons: Readonly<Record<string, SignInRefusal>> = {
   temporarily_unavailable: 'serverFailed',
 };
 
-/** The parameters that a sign-in adds to the URL. */
 const signInParameters = ['code', 'error', 'error_code', 'error_description'] as const;
 
-/**
- * Reads the result of a sign-in. A code is in the query, tokens are in the fragment, and an error can be in both. Never
- * throws.
- */
+/** A code is in the query, tokens are in the fragment, and an error can be in both. Never throws. */
 export function parseAuthRedirect({
   search,
   hash,
@@ -99,10 +95,7 @@ export function parseAuthRedirect({
   return signInCode === null ? { kind: 'none' } : { kind: 'code', code: signInCode };
 }
 
-/**
- * Returns the reason of a refusal. A code that names the reason counts first, then the text, then a general code.
- * `access_denied` is also what the auth server calls its own refusals; without a code, it is Discord's.
- */
+/** A code with a reason counts first, then the text, then a general code. `access_denied` alone is Discord's. */
 function reasonOf(refusal: {
   error: string | null;
   code: string | null;
@@ -119,7 +112,6 @@ function reasonOf(refusal: {
   );
 }
 
-/** Returns a query string without the parameters of a sign-in. */
 export function withoutAuthRedirect(search: string): string {
   const query = new URLSearchParams(search);
   for (const name of signInParameters) query.delete(name);

@@ -5,10 +5,7 @@ import { isVisible } from '../names';
 /** Discord's default avatars. The last segment of their path is a number, not a hash. */
 const DEFAULT_AVATARS = '/embed/avatars/';
 
-/**
- * Returns the Discord profile of a user (product.md §6.3). Returns null if the id or the name is missing. `metadata` is
- * not trusted.
- */
+/** Returns null if the id or the name is missing (product.md §6.3). `metadata` is not trusted. */
 export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null {
   const discordId = [metadata['provider_id'], metadata['sub']].find(isSnowflake);
   const name = [metadata['name'], metadata['full_name'], metadata['user_name']].find(isName);
@@ -24,7 +21,6 @@ export function profileOf({ metadata, email }: AuthUser): DiscordProfile | null 
   };
 }
 
-/** Returns the viewer of a session. */
 export function viewerOf({ user }: Session): Viewer {
   return { userId: user.id, email: user.email, profile: profileOf(user) };
 }

@@ -4,10 +4,7 @@ export interface Session {
   refreshToken: string;
   /** When `accessToken` expires, as Unix time in seconds. */
   expiresAt: number;
-  /**
-   * Discord's token. It exists only in memory, from a sign-in until the next reload. A refreshed session has none
-   * (supabase.md §3.3).
-   */
+  /** Exists only in memory, from a sign-in until the next reload. A refreshed session has none (supabase.md §3.3). */
   providerToken: string | null;
   user: AuthUser;
 }
@@ -29,7 +26,6 @@ export type AuthEventType =
   | 'USER_UPDATED'
   | 'MFA_CHALLENGE_VERIFIED';
 
-/** The data of the signed-in user that the pages use. */
 export interface Viewer {
   /** The user's id in Supabase Auth (uuid). */
   userId: string;

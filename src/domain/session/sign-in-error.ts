@@ -1,7 +1,4 @@
-/**
- * Why a sign-in with an email address and a password failed. `notConfirmed`: the address is not confirmed yet.
- * `captchaFailed`: the security check was not passed, or was closed.
- */
+/** `notConfirmed`: the address is not confirmed yet. `captchaFailed`: the check was not passed, or was closed. */
 export type SignInError = {
   kind: 'invalidCredentials' | 'notConfirmed' | 'captchaFailed' | 'rateLimited' | 'unreachable';
 };

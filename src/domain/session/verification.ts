@@ -8,9 +8,7 @@ export type VerificationError =
   /** Discord reported a different account, or no account. */
   | { kind: 'notConfirmed' }
   | { kind: 'rateLimited' }
-  /** No response. */
   | { kind: 'unreachable' }
-  /** A server error. */
   | { kind: 'unknown' };
 
 export type VerificationAnswer = Result<null, VerificationError>;

@@ -4,25 +4,19 @@ export const REQUESTS_PER_DAY = 10;
 /** The number of days that a person has to wait after a declined request before they may request access again. */
 export const DECLINED_DAYS = 7;
 
-/**
- * The viewer's own request for access to a server (product.md §7.13). `at` is when the request was sent or declined
- * (ISO 8601).
- */
+/** `at` is when the request was sent or declined, in ISO 8601 (product.md §7.13). */
 export interface OwnRequest {
   status: 'open' | 'declined';
   at: string;
 }
 
-/** What the viewer does with their own request. */
 export interface AccessChange {
   serverId: string;
   action: 'ask' | 'withdraw';
 }
 
-/** An open request for access to a server, as its team sees it. */
 export interface AccessRequest {
   id: string;
-  /** The person's name on Discord. */
   name: string;
   discordId: string;
   /** ISO 8601. */
@@ -35,7 +29,6 @@ export interface AccessRequests {
   requests: readonly AccessRequest[];
 }
 
-/** Returns the open requests after a request was declined, withdrawn or approved. */
 export function withoutRequest(
   { total, requests }: AccessRequests,
   { id }: AccessRequest,
@@ -69,10 +62,8 @@ export function isOutdatedBy(kind: AskError['kind']): boolean {
   return outdating[kind];
 }
 
-/** Why a request was not withdrawn. */
 export type WithdrawError = { kind: 'signInRequired' } | { kind: 'unanswered' };
 
-/** Why the requests of a server could not be read. */
 export type RequestsError =
   | { kind: 'signInRequired' }
   | { kind: 'notAllowed' }

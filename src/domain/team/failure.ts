@@ -5,5 +5,4 @@ export type ChangeError = {
   kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'unknown' | 'unreachable';
 };
 
-/** Why a picture was not stored. */
 export type PictureError = { kind: 'pictureRejected' | 'notAllowed' | 'unreachable' };

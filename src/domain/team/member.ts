@@ -25,7 +25,6 @@ export interface TeamMember {
   /** A label with any text. It gives no rights. */
   customRole: string | null;
   panelRole: PanelRole;
-  /** The address of the picture. */
   profilePicture: string | null;
   /** `#rrggbb`. A name in the default color is shown in the color of the surrounding text. */
   nameColor: string;
@@ -46,7 +45,6 @@ export interface MemberForm {
   allowedPanels: readonly Panel[];
 }
 
-/** The initial form. */
 export const emptyMemberForm: MemberForm = {
   name: '',
   nickname: '',
@@ -68,10 +66,8 @@ export type MemberProblem =
   | { kind: 'notAssignable' }
   | { kind: 'tooLong'; limit: number; count: number };
 
-/** The first problem of each invalid field. */
 export type MemberProblems = Partial<Record<keyof MemberForm, MemberProblem>>;
 
-/** Returns the problems of a form; {} if it is valid. */
 export function checkMemberForm(form: MemberForm): MemberProblems {
   const { name, nickname, discordId, role, panelRole, nameColor, allowedPanels } = form;
   const id = idIn(discordId);

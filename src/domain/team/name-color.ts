@@ -19,10 +19,7 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/**
- * Returns whether a name color has too little contrast on a surface. Both are `#rrggbb`. Returns false for the default
- * color and for an incomplete color.
- */
+/** Both are `#rrggbb`. Returns false for the default color and for an incomplete color. */
 export function isHardToRead(color: string, surface: string): boolean {
   if (isDefaultColor(color) || !isNameColor(color)) return false;
   return contrast(color, surface) < LEAST_CONTRAST;

@@ -2,18 +2,15 @@ import type { ChangeError } from './failure';
 import type { MemberPermission, TeamMember } from './member';
 import { rebasePermissions, samePermissions } from './permissions';
 
-/** Unsaved permissions of a member. */
 export interface PermissionDraft {
   /** The stored permissions that the draft is based on. */
   base: readonly MemberPermission[];
-  /** The permissions shown in the form. */
   draft: readonly MemberPermission[];
 }
 
 /** Unsaved drafts by member id. A draft that equals its base is removed. */
 export type PermissionDrafts = Readonly<Record<string, PermissionDraft>>;
 
-/** Why drafts were not saved, by member id. */
 export type PermissionErrors = Readonly<Record<string, ChangeError['kind']>>;
 
 /** Changes the draft of a member's permissions. If the result equals the stored permissions, the draft is removed. */

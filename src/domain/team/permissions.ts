@@ -8,10 +8,7 @@ export interface ServerRef {
   name: string;
 }
 
-/**
- * Adds the server with no panels if it is not in the list. Otherwise removes it, together with the panels that were
- * granted on it (product.md §12.17).
- */
+/** Adds the server without panels, or removes it with its panels (product.md §12.17). */
 export function toggleServer(
   permissions: readonly MemberPermission[],
   { id, name }: ServerRef,
@@ -21,7 +18,6 @@ export function toggleServer(
     : [...permissions, { serverId: id, serverName: name, allowedPanels: [] }];
 }
 
-/** Adds or removes a panel of a server. Adds the server if it is not in the list. */
 export function togglePanel(
   permissions: readonly MemberPermission[],
   server: ServerRef,
@@ -36,7 +32,6 @@ export function togglePanel(
   });
 }
 
-/** Returns a member's panels in a server, or null if the member is not assigned to the server. */
 export function panelsIn(
   permissions: readonly MemberPermission[],
   id: string,
@@ -58,10 +53,7 @@ export function samePermissions(
   );
 }
 
-/**
- * Rebases the changes from `base` to `draft` onto `theirs`. If both sides changed the same server or panel, the draft
- * wins (product.md §12.17).
- */
+/** If both sides changed the same server or panel, the draft wins (product.md §12.17). */
 export function rebasePermissions({
   base,
   draft,
@@ -82,10 +74,7 @@ export function rebasePermissions({
   });
 }
 
-/**
- * Returns the servers that can be assigned. Leaves out demo servers, which are recognized by name, and servers that do
- * not match the query (product.md §12.18).
- */
+/** Leaves out demo servers, which are recognized by name, and servers that do not match (product.md §12.18). */
 export function assignableServers<Server extends ServerRef>(
   servers: readonly Server[],
   query = '',
@@ -98,7 +87,6 @@ function isGiven(permissions: readonly MemberPermission[], id: string): boolean 
   return panelsIn(permissions, id) !== null;
 }
 
-/** Sorts panels in the order of the sidebar. */
 function inOrder(some: readonly Panel[]): readonly Panel[] {
   return panels.filter((panel) => some.includes(panel));
 }

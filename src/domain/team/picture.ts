@@ -9,7 +9,6 @@ const endings = {
 
 type PictureType = keyof typeof endings;
 
-/** The types for the file picker. */
 export const pictureTypes = Object.keys(endings) as readonly PictureType[];
 
 /** Maximum file size in bytes: 2 MB. */
@@ -34,17 +33,13 @@ export interface Square {
 
 export type PictureProblem = 'notAnImage' | 'empty' | 'tooLarge';
 
-/** Returns why a file cannot be uploaded, or null. */
 export function checkPicture({ type, size }: PictureFile): PictureProblem | null {
   if (!isPictureType(type)) return 'notAnImage';
   if (size === 0) return 'empty';
   return size > MOST_PICTURE_BYTES ? 'tooLarge' : null;
 }
 
-/**
- * Returns the file name under which a picture is stored: a random uuid with the extension of the file (product.md
- * §12.15). Returns null if the file type is not allowed.
- */
+/** Returns a random uuid with the extension of the file, or null if its type is not allowed (product.md §12.15). */
 export function storedName(uuid: string, { name, type }: Omit<PictureFile, 'size'>): string | null {
   if (!isPictureType(type)) return null;
   const known: readonly string[] = endings[type];
@@ -58,11 +53,7 @@ export function storedNameIn(address: string, bucket: string): string | null {
   return name ?? null;
 }
 
-/**
- * Returns the square to which a picture is cropped. With a `zoom` of 1, it is the largest possible square; with a
- * larger zoom, it is smaller. `center` is a fraction of the width and height, from 0 to 1. The square stays inside the
- * image.
- */
+/** `center` is a fraction of the width and height, from 0 to 1. The square stays inside the image. */
 export function squareCrop({
   width,
   height,

@@ -7,28 +7,21 @@ export interface Team {
   platformOwnerId: string | null;
 }
 
-/** A team as the browser shows it. */
 export interface Roster extends Team {
   /** The changes made in this tab that are not saved yet. */
   expected?: readonly PendingChange[];
 }
 
-/** A change of a team, pending or done. */
 export type RosterChange =
   | { kind: 'add'; member: TeamMember }
   | { kind: 'update'; member: TeamMember }
   | { kind: 'remove'; memberId: string }
   | { kind: 'permissions'; memberId: string; permissions: readonly MemberPermission[] };
 
-/**
- * A report about the state of a change. The list shows a requested change immediately and rolls it back if the save
- * fails.
- */
+/** The list shows a requested change immediately and rolls it back if the save fails. */
 export type RosterReport =
   | { type: 'expect'; id: string; change: RosterChange }
-  /** The change was saved. `change` is the stored result. */
   | { type: 'confirm'; id: string; change: RosterChange }
-  /** The change was rejected. */
   | { type: 'roll back'; id: string };
 
 /** A pending change, shown as if it were done. */
@@ -36,10 +29,7 @@ export interface PendingChange {
   /** Identifies the request. A `confirm` or `roll back` with the same id ends the pending change. */
   id: string;
   change: RosterChange;
-  /**
-   * The ids of all members at the time of the request. The added member can be recognized by an id that is not among
-   * them.
-   */
+  /** Of all members at the time of the request. An added member has another id. */
   known: readonly string[];
 }
 
@@ -50,7 +40,6 @@ export interface EditorsKept {
   memberIds: readonly string[];
 }
 
-/** Returns a team after a report about a change. */
 export function withReport(roster: Roster, report: RosterReport | EditorsKept): Roster {
   const { members, expected = [] } = roster;
   if (report.type === 'editors kept') {
@@ -91,7 +80,6 @@ export function applyChange(
   }
 }
 
-/** Returns the team with all pending changes applied. */
 export function withPendingChanges(
   members: readonly TeamMember[],
   expected: readonly PendingChange[],
@@ -102,8 +90,7 @@ export function withPendingChanges(
 }
 
 /**
- * Returns whether the list already contains the added member, whose id comes from the database. The response to a
- * refetch can arrive before the response to the addition.
+ * The id comes from the database. A refetch can be answered before the addition, so the member may be there already.
  */
 function hasHappened(members: readonly TeamMember[], { change, known }: PendingChange): boolean {
   if (change.kind !== 'add') return false;
@@ -114,7 +101,6 @@ function hasHappened(members: readonly TeamMember[], { change, known }: PendingC
   );
 }
 
-/** Returns the ids of members with a pending change. */
 export function pendingMemberIds(expected: readonly PendingChange[]): ReadonlySet<string> {
   return new Set(
     expected.map(({ change }) => ('memberId' in change ? change.memberId : change.member.id)),

@@ -4,9 +4,8 @@ import type { Server } from '../servers/server';
 import type { TeamMember } from './member';
 
 /**
- * Returns the server as a member sees it, and an editor with the rights of that member (product.md §12.20). Members
- * with the same Discord id are one person, who has all their panels and the strongest of their roles. The person's
- * Discord role is unknown, so it is set to Member.
+ * Returns the server as a member sees it, and an editor with their rights (product.md §12.20). Members with the same
+ * Discord id are one person with all their panels and the strongest of their roles. Their Discord role is unknown.
  */
 export function viewedAs({
   member,

@@ -1,6 +1,5 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings whose value is not a role, a channel, points or a message. */
 export const advancedFields = [
   {
     key: 'guildId',

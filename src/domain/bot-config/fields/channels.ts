@@ -1,6 +1,5 @@
 import type { AnyFieldRow } from '../field';
 
-/** Settings whose value is a channel, a category, or a list of linked channels. */
 export const channelFields = [
   {
     key: 'logsChannel',

@@ -8,7 +8,6 @@ const emptyTicketEmbed = {
   fields: [],
 } as const;
 
-/** Settings for the look and the texts of the bot's messages. */
 export const embedFields = [
   {
     key: 'EmbedColor',

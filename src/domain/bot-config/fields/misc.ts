@@ -1,6 +1,5 @@
 import type { AnyFieldRow } from '../field';
 
-/** The only setting of the Misc panel: the command log. */
 export const miscFields = [
   {
     key: 'commands',

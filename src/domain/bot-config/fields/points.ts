@@ -1,6 +1,5 @@
 import { type AnyFieldRow, mostPoints } from '../field';
 
-/** Settings that decide which activities earn points, and how many points. */
 export const pointFields = [
   {
     key: 'successPointEnabled',
