@@ -26,7 +26,7 @@ export function formatRelativeTime(
   return relative[numeric]().format(value, unit);
 }
 
-/** Some browsers put a narrow no-break space before "PM". Replaces it, so that the text is the same in all of them. */
+/** Replaces the narrow no-break space that some browsers put before "PM", so that the text is always the same. */
 function withPlainSpaces(text: string): string {
   return text.replaceAll('\u202F', ' ');
 }

@@ -83,7 +83,7 @@ export function searchOf(typed: string): string {
   return cleanText(typed.trim().slice(0, LONGEST_SEARCH)).trim();
 }
 
-/** Other filters and another order lead to the first page. Keeps the text that was typed meanwhile. */
+/** Keeps the text that was typed meanwhile. Other filters and another order lead to the first page. */
 export function withChoice<Asked extends { search: string; page: number }>(
   query: Asked,
   typed: string,

@@ -14,7 +14,7 @@ export function lineOf(text: string): string {
   return cleanText(text).replaceAll(/\s+/g, ' ').trim();
 }
 
-/** As the database does (`private.clean_name`). Joiners stay, because letters and emojis need them. */
+/** Cleans as the database does (`private.clean_name`). Joiners stay, because letters and emojis need them. */
 export function cleanName(text: string): string {
   return isVisible(text) ? text.replaceAll(/[\p{Cc}\p{Cs}\u202A-\u202E]/gu, '').trim() : '';
 }

@@ -29,7 +29,7 @@ export interface EditedConfig {
   base: BotConfig;
   draft: BotConfig;
   version: number;
-  /** Not resolved yet. For these settings, `base` has the value that another save stored, and `draft` the user's. */
+  /** For these settings, `base` has the value that another save stored, and `draft` the user's. */
   conflicts: readonly Conflict[];
 }
 

@@ -43,7 +43,7 @@ export function isNeverConfigured(config: BotConfig): boolean {
   );
 }
 
-/** For a message with an unknown server id, looks for its channel among the server's channels. */
+/** Looks for the channel among the server's channels if the server id of a message is unknown. */
 export function isSentTo(
   { id }: Pick<Server, 'id'>,
   sent: readonly SentPlace[],
@@ -87,7 +87,7 @@ export function isAllDone(items: readonly StartItem[]): boolean {
   return items.every(({ state }) => state === 'done');
 }
 
-/** Only for owners and admins, if the server was never configured, or the list was opened or dismissed before. */
+/** Returns true for owners and admins if the server was never configured or the list was opened or dismissed before. */
 export function isStartListed(access: Access, mark: StartMark | null, stored: BotConfig): boolean {
   return hasFullAccess(access) && (mark !== null || isNeverConfigured(stored));
 }

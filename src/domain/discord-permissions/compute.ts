@@ -44,7 +44,7 @@ function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions
   return has(sum, 'ADMINISTRATOR') ? allPermissions : sum;
 }
 
-/** First removes all permissions that any overwrite of the step denies, then adds all that any of them allows. */
+/** Removes all permissions that any overwrite of the step denies, then adds all that any of them allows. */
 function overwritten(permissions: Permissions, step: readonly Overwrite[]): Permissions {
   const denied = step.reduce((all, { deny }) => all | deny, 0n);
   const allowed = step.reduce((all, { allow }) => all | allow, 0n);

@@ -93,7 +93,7 @@ export function commandPermission(
   return complexity === 'Advanced' ? 'Admin Only' : 'Mod Permission';
 }
 
-/** Sorted by name. `words` contains the names and descriptions of the commands. */
+/** Sorts the entries by name. `words` contains the names and descriptions of the commands. */
 export function documentCommands<Name extends string>(
   audience: CommandAudience,
   words: Readonly<Record<Name, string>>,

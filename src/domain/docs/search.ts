@@ -35,7 +35,7 @@ export interface DocIndex {
 // The maximum number of characters and of words that are used from a query. They limit the work for a long pasted text.
 const longestQuery = 120;
 const mostWords = 8;
-// In characters. The lead is the text before the first match.
+// Lengths in characters. The lead is the text before the first match.
 const excerptLength = 150;
 const leadLength = 40;
 

@@ -113,7 +113,7 @@ interface Wrapping {
   measure: (text: string) => number;
 }
 
-/** In UTF-16 code units. A longer text is cut before it is measured, because it cannot fit on the picture. */
+/** The length in UTF-16 units. A longer text is cut before it is measured, because it cannot fit on the picture. */
 const LONGEST = 400;
 
 /** Breaks a word that is longer than a line. Replaces text that does not fit by an ellipsis. */

@@ -38,7 +38,7 @@ export interface MyMembership {
   currency: Currency;
   /** Whether the store has added it, and the viewer did not buy it while signed in. */
   isAdded: boolean;
-  /** Bought with a checkout link of the viewer, and not confirmed by anybody. The store does not know whose it is. */
+  /** Bought with a checkout link of the viewer, but not confirmed. The store does not know whose it is. */
   isOffered: boolean;
   store: BoughtFrom;
 }

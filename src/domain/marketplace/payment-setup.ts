@@ -36,7 +36,7 @@ export interface AssignedPlan {
   membershipId: string | null;
 }
 
-/** Or the id of a sale without a plan. `buyers` is how many buyers wait until it is assigned or dismissed. */
+/** A plan, or the id of a sale without one. `buyers` is how many buyers wait until it is assigned or dismissed. */
 export interface WaitingPlan {
   provider: PaymentProvider;
   planId: string;

@@ -9,7 +9,7 @@ import {
   storeFormOf,
 } from './store-form';
 
-/** Stored in this browser (product.md §21.8). `base` has the values before the change of the same keys. */
+/** A draft in this browser (product.md §21.8). `base` has the values before the change of the same keys. */
 export interface StoreDraft {
   base: Partial<StoreForm>;
   values: Partial<StoreForm>;

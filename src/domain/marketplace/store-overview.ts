@@ -29,7 +29,7 @@ export interface Revenue {
   currency: string;
   thisMonthMinor: number;
   lastMonthMinor: number;
-  /** Up to the same day of the month and time of day. If last month is shorter, up to its end. */
+  /** The revenue up to the same day and time of last month, or up to its end if it is shorter. */
   lastMonthByNowMinor: number;
 }
 

@@ -15,7 +15,7 @@ const pairs: Readonly<Record<PairMark, Pair>> = {
   '||': { type: 'spoiler', notBefore: null, respectsEscapes: false },
 };
 
-/** For bold, underline, strikethrough or spoiler. A mark must have content. */
+/** Returns the rule for bold, underline, strikethrough or spoiler. A mark must have content. */
 export function pairRule(mark: PairMark): Rule {
   return ({ range, at, atLineStart }, inside) => {
     if (!range.source.text.startsWith(mark, at)) return null;

@@ -68,7 +68,7 @@ export function totalCounterOf({ embeds }: Pick<Message, 'embeds'>): Counter {
   };
 }
 
-/** Keyed by path, such as "content" or "embeds.0.fields.2.value". The path "embeds" has the total of all embeds. */
+/** Returns counters by path, such as "content" or "embeds.0.fields.2.value". "embeds" has the total of all embeds. */
 export function countersOf(message: Message): ReadonlyMap<string, Counter> {
   const counters = new Map<string, Counter>([
     ['content', counterOf(message.content, 'content')],

@@ -30,7 +30,7 @@ export type DeliveryError =
   | { kind: 'forbidden' }
   /** Any other status. `message` is Discord's error message, or '' if the response has none. */
   | { kind: 'other'; status: number; message: string }
-  /** For example blocked by CORS or offline. `reason` is the browser's error message, or null if that is generic. */
+  /** CORS or being offline can be the cause. `reason` is the browser's error message, or null if that is generic. */
   | { kind: 'unreachable'; reason: string | null };
 
 const UNKNOWN_WEBHOOK = 10_015;

@@ -96,7 +96,7 @@ export function isEmptyEmbed({
   return fields.length === 0 && texts.every((text) => text.trim() === '');
 }
 
-/** From an untrusted source. Removes characters that a text field cannot contain. null and undefined become ''. */
+/** Removes characters that a text field cannot contain from an untrusted text. null and undefined become ''. */
 export const text = v.pipe(v.nullish(v.string(expecting('text')), ''), v.transform(cleanText));
 
 /** Like `text`, for texts that may contain code blocks. */

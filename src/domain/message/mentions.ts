@@ -41,7 +41,7 @@ export function mentionedIn(message: Message): Mentioned {
   return { ...found, roles: [...found.roles], users: [...found.users] };
 }
 
-/** Are always sent, because what Discord does without them has changed (discord.md §2.8). */
+/** The mentions are always sent, because what Discord does without them has changed (discord.md §2.8). */
 export function allowedMentionsOf(message: Message): AllowedMentions {
   if (message.allowed_mentions) return message.allowed_mentions;
   const { everyone, here, roles, users } = mentionedIn(message);

@@ -68,7 +68,7 @@ function stepsIn(raw: unknown, read: Reader): Step[] {
   });
 }
 
-/** For messages that were stored together. Equal stored ids become equal new ids, and equal embeds the same object. */
+/** Reads messages that were stored together. Equal ids become equal new ids, and equal embeds the same object. */
 function readerWith(newId: NewId): Reader {
   const ids = new Map<string, string>();
   const embeds = new Map<string, Embed>();

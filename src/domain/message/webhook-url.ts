@@ -42,7 +42,7 @@ export interface WebhookQuery {
   hasComponents?: boolean;
 }
 
-/** With `wait`, Discord responds with the message, or with an error if it did not post the message. */
+/** Adds `wait`, so that Discord responds with the message, or with an error if it did not post it. */
 export function executeUrl(
   webhook: Webhook,
   { threadId, hasComponents }: WebhookQuery = {},

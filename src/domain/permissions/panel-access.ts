@@ -7,7 +7,7 @@ interface Access {
   editor: Editor;
 }
 
-/** True on a demo server, and for owners and admins. Others need access here or in every server (product.md §12.4). */
+/** Needs a demo server, an owner or admin, or access here or in every server (product.md §12.4). */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
   const here = permissionIn(server, editor);

@@ -16,7 +16,7 @@ export interface Server {
   isDemo: boolean;
   hasLicense: boolean;
   ownerId?: string | undefined;
-  /** Set only in the server list, and only if the viewer's rights could be read. */
+  /** Is set only in the server list, and only if the viewer's rights could be read. */
   access?: ServerAccess | undefined;
 }
 

@@ -29,7 +29,7 @@ export interface PendingChange {
   /** Identifies the request. A `confirm` or `roll back` with the same id ends the pending change. */
   id: string;
   change: RosterChange;
-  /** Of all members at the time of the request. An added member has another id. */
+  /** The ids of all members at the time of the request. An added member has another id. */
   known: readonly string[];
 }
 
