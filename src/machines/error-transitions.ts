@@ -3,7 +3,6 @@ import type { Result } from '#domain/result';
 
 type Answer = Result<unknown, { kind: string }>;
 
-/** The error kinds in the output of an actor. */
 export type ErrorKind<Output extends Answer> = Extract<Output, { ok: false }>['error']['kind'];
 
 /** The transition for one kind of error: a target, with or without actions. */
@@ -18,16 +17,12 @@ type Transition<Table, Guard> = {
 /** Causes a compile error if the table has a row for a kind that is not in the union. */
 type Exact<Table, Kind> = Table & Record<Exclude<keyof Table, Kind>, never>;
 
-/** The parameters of the guard `isError`. */
 export interface ErrorParams {
   answer: Answer;
   kind: string;
 }
 
-/**
- * Returns whether `answer` is an error of the given kind. A machine that uses `errorTransitions` needs this function as
- * a guard in `setup`: `isError: (_, params: ErrorParams) => isError(params)`.
- */
+/** A guard for `errorTransitions`: `isError: (_, params: ErrorParams) => isError(params)`. */
 export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }
@@ -46,8 +41,7 @@ export const errorTransitions =
     }));
 
 /**
- * Returns one guarded transition for each member of a union of strings. `guard` is the name of a guard in `setup`; its
- * `params` is the member. Every member needs a row, as in `errorTransitions`. Example:
+ * Needs one row for each member of the union, which becomes `params` of the guard. Example:
  * `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
  */
 export const guardedTransitions =
@@ -66,7 +60,6 @@ function transitions<Table extends Record<string, Row>, Guard>(
     guard: guardOf(kind),
     ...(typeof row === 'string' ? { target: row } : row),
   }));
-  // The type of `Object.entries` loses the relation between keys and rows. `Exact` ensures that there are no other
-  // keys.
+  // `Object.entries` loses the relation between keys and rows. `Exact` excludes other keys.
   return rows as unknown as Transition<Table, Guard>[];
 }

@@ -13,10 +13,7 @@ interface ActorProviderProps<Logic extends AnyStateMachine> {
   children: ReactNode;
 }
 
-/**
- * Returns the same API as `createActorContext` of @xstate/react, and an `ActorProvider`. The `ActorProvider` does not
- * start a new actor: it provides an actor that was started elsewhere and exists longer than a page.
- */
+/** Like `createActorContext` of @xstate/react. `ActorProvider` provides an actor that was started elsewhere. */
 export function createSharedActorContext<Logic extends AnyStateMachine>(machine: Logic) {
   const Actor = createContext<ActorOf<Logic> | null>(null);
 
@@ -30,10 +27,7 @@ export function createSharedActorContext<Logic extends AnyStateMachine>(machine:
     return createElement(Actor, { value: actor as ActorOf<Logic> }, children);
   }
 
-  /**
-   * Returns the actor of the nearest provider.
-   * @throws if there is neither a `Provider` nor an `ActorProvider` around the component.
-   */
+  /** @throws if there is neither a `Provider` nor an `ActorProvider` around the component. */
   function useSharedActorRef(): ActorOf<Logic> {
     const actor = use(Actor);
     if (actor === null) throw new Error(`No provider for the actor of "${machine.id}"`);

@@ -16,7 +16,6 @@ import { unprovided } from '../unprovided';
 import { afterError, statesOf } from './kinds';
 import type { Answer, KindOf, ValueOf } from './reader-types';
 
-/** The types of a command. */
 export interface CommandParts {
   /** What the actor `run` returns. `unanswered`: the command may have been carried out. */
   answer: Answer;
@@ -29,20 +28,17 @@ export interface CommandData<Parts extends CommandParts> {
   subject: Parts['subject'] | null;
   /** What is run after the current run (`waits`); null if nothing is. */
   next: Parts['subject'] | null;
-  /** Why the last run failed; null if it did not. */
   error: KindOf<Parts> | null;
 }
 
 export type CommandEvent<Subject, Asks extends boolean> =
   /** Runs the command at once. A second press during a run is ignored, unless it waits. */
   | { type: 'run'; subject: Subject }
-  /** Opens the question. */
   | (Asks extends true
       ? { type: 'ask'; subject: Subject } | { type: 'confirm' } | { type: 'cancel' }
       : never)
   /** Runs the command again with the subject of the last run. */
   | { type: 'retry' }
-  /** Hides the error of the last run. */
   | { type: 'dismiss' };
 
 export type CommandEmitted<Parts extends CommandParts> =
@@ -127,8 +123,7 @@ function subjectIn({ subject }: Data): object {
 }
 
 /**
- * Returns a machine that sends one request at a time, after a question if `asks` is set. It emits the result of the
- * request; the page then reads its list again.
+ * Sends one request at a time, after a question if `asks` is set. Emits its result; the page then reads its list again.
  */
 export function command<Parts extends CommandParts>(): <const Asks extends boolean>(
   options: CommandOptions<KindOf<Parts>, Asks, Parts['subject']>,

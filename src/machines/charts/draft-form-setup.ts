@@ -12,7 +12,6 @@ interface Draft {
   form: object;
 }
 
-/** The context of every form. `DraftFormData` has its types. */
 export interface Data extends Draft {
   isStored: boolean;
   isChanged: boolean;
@@ -43,7 +42,6 @@ interface Kept {
 
 const unprovidedKeepDraft: (_: unknown, kept: Kept) => void = unprovided('keepDraft');
 
-/** Returns what another save has stored, from the error of a clash. */
 function theirsIn(answer: Answer): object | null {
   if (answer.ok || !('theirs' in answer.error)) return null;
   const { theirs } = answer.error;
@@ -56,7 +54,6 @@ export function draftToKeep({ keyOf }: Options, context: Data): Kept {
   return { key: keyOf?.(context) ?? {}, draft: isChanged ? { id, base, form } : null };
 }
 
-/** Returns the actors, actions and guards of a form. */
 export function draftFormSetup(options: Options) {
   const { formOf, isSame, save, isStored, ids, merge } = options;
   /** Returns the context after a change, with what follows from it. */

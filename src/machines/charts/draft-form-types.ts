@@ -7,12 +7,8 @@ import type {
 } from 'xstate';
 import type { Answer, KindOf, ValueOf } from './reader-types';
 
-/** The types of a form. A part that is left out is not in the chart. */
 export interface DraftFormParts {
-  /**
-   * What the actors `save` and `remove` return. `unanswered`: it may have been done. An error with `theirs` brings the
-   * version that was stored in the meantime; null if it was deleted.
-   */
+  /** `unanswered`: it may have been done. `theirs` in an error is the newer stored version; null if it was deleted. */
   answer: Answer;
   /** What stays the same for the whole life of the form. */
   input?: object;
@@ -46,7 +42,6 @@ export interface Draft<Parts extends DraftFormParts> {
 export interface DraftFormData<Parts extends DraftFormParts> extends Omit<Draft<Parts>, 'of'> {
   /** Null before the form was opened. */
   of: OfOf<Parts> | null;
-  /** Whether there is a stored thing. */
   isStored: boolean;
   /** Whether the form differs from what is stored. */
   isChanged: boolean;
@@ -56,7 +51,6 @@ export interface DraftFormData<Parts extends DraftFormParts> extends Omit<Draft<
   isChecked: boolean;
   /** What another tab or person has stored in the meantime; null if it was deleted, or if there is no clash. */
   theirs: Parts['stored'] | null;
-  /** Why the last request failed; null after the next change or request. */
   error: KindOf<Parts> | null;
   /** The form of a new thing, while another one is shown. Not used if this browser keeps it. */
   kept: Parts['form'] | null;
@@ -76,17 +70,12 @@ export interface DraftToKeep<Parts extends DraftFormParts> {
 }
 
 /**
- * What the user can do after an error, apart from editing the form.
- *
- * - `again`: save again.
- * - `choose`: keep what is typed, or take what is stored. Nothing is saved before that, and an edit does not end it.
- * - `rebase`: save again, as a change of what is stored now.
- * - `renew`: save it as a new thing, because the edited one does not exist anymore; or save again.
- * - `none`: copy what is typed.
+ * What the user can do after an error, apart from editing the form: save again (`again`); keep what is typed or take
+ * what is stored, before anything is saved (`choose`); save again as a change of what is stored now (`rebase`); save as
+ * a new thing, because the edited one was deleted (`renew`); only copy what is typed (`none`).
  */
 export type Remedy = 'again' | 'choose' | 'rebase' | 'renew' | 'none';
 
-/** The events of every form. One that its chart does not have does nothing. */
 export type DraftFormEvent<Parts extends DraftFormParts> =
   | ({ type: 'open'; stored: Parts['stored'] | null } & (Parts extends { of: infer Of }
       ? { of: Of }
@@ -116,8 +105,7 @@ type DraftFormState<Parts extends DraftFormParts> =
   | (Parts extends { remove: object } ? 'deleting' | { asking: 'delete' } : never);
 
 /**
- * `opening`: what this browser has kept is being read. `editable`: the form can be edited. `blocked`: it cannot be saved
- * now, because of the error. `clash`: `theirs` has to be decided first. `discard`, `delete`: the question is open.
+ * `opening`: the kept draft is being read. `blocked`: an error prevents saving. `clash`: `theirs` has to be decided.
  */
 export type DraftFormTag =
   | 'open'
@@ -163,10 +151,8 @@ export type DraftFormMachine<Parts extends DraftFormParts> = StateMachine<
 export type DraftFormOptions<Parts extends DraftFormParts> = {
   id: string;
   kinds: Record<KindOf<Parts>, Remedy>;
-  /** Returns the form before any edit. */
   formOf: (stored: Parts['stored'] | null, of: OfOf<Parts> | null) => Parts['form'];
   isSame: (one: Parts['form'], other: Parts['form']) => boolean;
-  /** Returns the request that saves the form; null if the form has a problem. */
   save: (draft: Draft<Parts>) => Parts['save'] | null;
   /**
    * Whether there is something stored that can be deleted, and left as it is. Default: whether `base` is not null. Null
@@ -175,10 +161,7 @@ export type DraftFormOptions<Parts extends DraftFormParts> = {
   isStored?: ((base: Parts['stored']) => boolean) | null;
   /** The ids of new things. A new one is made when the form opens, and also after each change if `change` is set. */
   ids?: { newId: (input: InputOf<Parts>) => string; renewedBy: 'open' | 'change' };
-  /**
-   * Returns the form after a clash. `taken` says whose values are used where both sides differ. Without it, one of the two
-   * forms is taken as a whole.
-   */
+  /** `taken` wins where both sides differ. Without `merge`, one of the two forms is taken as a whole. */
   merge?: (draft: Draft<Parts>, theirs: Parts['stored'], taken: 'mine' | 'theirs') => Parts['form'];
 } & (Parts extends { remove: infer Remove extends object }
   ? { remove: (draft: Draft<Parts> & { base: Parts['stored'] }) => Remove }

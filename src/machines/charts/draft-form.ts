@@ -18,10 +18,7 @@ const fieldsIn = ({ event }: { event: { fields: object } }) => ({ fields: event.
 const openedIn = ({ event }: { event: { stored: object | null; of?: unknown } }) => event;
 const answerIn = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
 
-/**
- * Returns a machine for the form of one thing. What is typed is kept until it is saved or discarded, also if the form is
- * closed, the session ends or a response is lost. A save that meets another one overwrites nothing.
- */
+/** Keeps what is typed until it is saved or discarded. A save that meets another one overwrites nothing. */
 export function draftForm<Parts extends DraftFormParts>(): (
   options: DraftFormOptions<Parts>,
 ) => DraftFormMachine<Parts>;
@@ -49,7 +46,6 @@ function draftFormMachine(options: Options): AnyStateMachine {
     : ('forgetHere' as const);
   const change = [{ type: 'change', params: fieldsIn } as const, keep];
 
-  /** The transitions after a request. `type` is the event that a successful one emits. */
   const onDone = (type: 'saved' | 'deleted') => {
     const report = {
       type: 'report',

@@ -35,7 +35,6 @@ const pageOf = (request: object) => queryOf(request).page ?? 0;
 /** Returns the text that a request asks for; '' if it has no search. */
 export const textOf = (request: object): string => queryOf(request).search ?? '';
 
-/** Returns the actors, actions and guards of a reader. */
 export function readerSetup({ merge, pages, search, patch }: Options) {
   /** Returns the last page of an answer, if the request is beyond it; null otherwise. */
   const lastPage = ({ request }: Data, answer: Answer) => {

@@ -11,7 +11,6 @@ import type { Result } from '#domain/result';
 
 export type Answer = Result<unknown, { kind: string }>;
 
-/** The types of a reader. A part that is left out is not in the chart. */
 export interface ReaderParts {
   /** What the actor `load` returns. */
   answer: Answer;
@@ -24,9 +23,8 @@ export interface ReaderParts {
 }
 
 /**
- * What makes a reader read again. `nothing`: "Try again" after an error. `reload`: also the event `reload`, between the
- * events `start` and `stop`. `page`: also the user's return to the page, and without `start`. `rows`: also changes that
- * the database reports.
+ * When to read again. `nothing`: only for "Try again". `reload`: on `reload`, between `start` and `stop`. `page`: also
+ * when the user returns. `rows`: also after changes that the database reports.
  */
 export type ReaderFollows = 'nothing' | 'reload' | 'page' | 'rows';
 
@@ -45,15 +43,13 @@ export type RequestOf<Parts> = (Parts extends { input: infer Input } ? Input : u
 export interface ReaderData<Parts extends ReaderParts> {
   request: RequestOf<Parts>;
   /**
-   * The last value that was read; null before the first. It stays while another query is read, but not while a page that
-   * has failed is read again: the viewer may have lost the right to see it.
+   * Null before the first. Stays while another query is read, but not while a failed page is: the right may be lost.
    */
   value: ValueOf<Parts> | null;
   /** The request that `value` answers; the first request before that. */
   answered: RequestOf<Parts>;
   /** The text in the search field, which may not have been asked for yet; '' without a search. */
   typed: string;
-  /** Why the last request failed; null after one that succeeded. */
   error: KindOf<Parts> | null;
   /** Whether a change was reported during a request. The response may not contain the change. */
   hasNews: boolean;
@@ -65,13 +61,11 @@ export type ReaderEvent<Parts extends ReaderParts, Follows extends ReaderFollows
   | (Follows extends 'reload' ? { type: 'start' } | { type: 'stop' } : never)
   /** The value may have changed on this page. */
   | (Follows extends 'nothing' ? never : { type: 'reload' })
-  /** The user returned to the page. */
   | (Follows extends 'page' | 'rows' ? { type: 'page shown' } : never)
   /** The database reports changes, or no longer reports them. */
   | (Follows extends 'rows'
       ? { type: 'rows changed' } | { type: 'channel lost' } | { type: 'channel back' }
       : never)
-  /** The user asks for another query. */
   | (Parts extends { query: infer Query } ? { type: 'ask'; query: Query } : never)
   /** The user types. The URL has another query, for example after the user went back. */
   | (Parts extends { query: Searched }
@@ -121,10 +115,7 @@ type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
           id: 'watch';
         });
 
-/**
- * The reader asks for another query. If `isReplaced`, it replaces the last one in the browser's history. A query from the
- * URL (`open`) is not reported.
- */
+/** If `isReplaced`, replaces the last query in the browser's history. A query from the URL (`open`) is not reported. */
 export type ReaderEmitted<Parts> = Parts extends { query: infer Query }
   ? { type: 'asked'; query: Query; isReplaced: boolean }
   : AnyEventObject;
@@ -154,10 +145,7 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   /** Whether a value that was read stays after an error, marked as stale, or is closed. */
   kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
   follows: Follows;
-  /**
-   * Combines the value that is shown with the same value, read again. Without it, the new value replaces the old one. Set
-   * it if the page adds something to the value, such as older pages or unsaved changes.
-   */
+  /** Without it, the new value replaces the old one. Needed for older pages or unsaved changes of the page. */
   merge?: (shown: ValueOf<Parts>, read: ValueOf<Parts>) => ValueOf<Parts>;
 } & (Parts extends { input: infer Input }
   ? {

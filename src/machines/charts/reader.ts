@@ -13,10 +13,7 @@ const queryIn = ({ event }: { event: { query: unknown } }) => ({ query: event.qu
 const textIn = ({ event }: { event: { text: string } }) => ({ text: event.text });
 const requestOf = ({ context }: { context: Data }) => context.request;
 
-/**
- * Returns a machine that reads a value, and reads it again when the user returns, after a change on this page, and after
- * a change that the database reports. A value that cannot be read again stays, and is marked as stale.
- */
+/** Reads a value, again when the user returns, and after changes. A value that cannot be read again stays as stale. */
 export function reader<Parts extends ReaderParts>(): <const Follows extends ReaderFollows>(
   options: ReaderOptions<Parts, Follows>,
 ) => ReaderMachine<Parts, Follows>;

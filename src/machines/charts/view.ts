@@ -1,4 +1,3 @@
-/** The parts of a reader's snapshot that its screens need. */
 export interface Reading<Value, Kind> {
   context: { value: Value | null; error: Kind | null };
   hasTag: (tag: 'busy' | 'stale' | 'failed' | 'lost') => boolean;
@@ -24,7 +23,6 @@ export function viewOf<Kind>(reading: Reading<unknown, Kind>): 'loading' | 'show
   return failureOf(reading) ?? (reading.context.value === null ? 'loading' : 'shown');
 }
 
-/** Returns whether a value is being read for the first time or for another query. */
 export function isBusy(reading: Reading<unknown, unknown>): boolean {
   return reading.hasTag('busy');
 }
@@ -34,7 +32,6 @@ export function isLiveLost(reading: Reading<unknown, unknown>): boolean {
   return reading.hasTag('lost');
 }
 
-/** The parts of a command's snapshot that its screens need. */
 interface Running<Subject, Kind> {
   context: { subject: Subject | null; error: Kind | null };
   hasTag: (tag: 'open' | 'busy' | 'failed') => boolean;

@@ -26,7 +26,6 @@ export const ReportDecisionContext = createActorContext(reportDecisionMachine);
 
 type DecisionSnapshot = SnapshotFrom<typeof reportDecisionMachine>;
 
-/** Returns why the last decision was not stored; null if there was no error. */
 export const decisionError = (decision: DecisionSnapshot) => failedRun(decision)?.kind ?? null;
 
 export const isDeciding = (decision: DecisionSnapshot) => runningSubject(decision) !== null;

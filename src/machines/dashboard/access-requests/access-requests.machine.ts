@@ -9,8 +9,7 @@ import {
 import { reader } from '../../charts/reader';
 
 /**
- * The open requests for access to a server (product.md §12.24). To approve a request, the viewer adds the person as an
- * editor; the database then closes the request. A patch is a request that is no longer open.
+ * To approve, the viewer adds an editor; the database closes the request (product.md §12.24). Patches remove requests.
  */
 export const accessRequestsMachine = reader<{
   answer: Result<AccessRequests, RequestsError>;

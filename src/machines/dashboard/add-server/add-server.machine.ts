@@ -8,21 +8,18 @@ import { errorTransitions, isError, type ErrorParams } from '../../error-transit
 import { unprovided } from '../../unprovided';
 
 export type GuildList = Result<readonly Guild[], ServersError>;
-/** `notAvailable`: the guild cannot be added, or cannot be added at the moment. */
 export type Addition = Result<Server, { kind: 'notAvailable' }>;
 
 export interface AddServerData {
   /** The guilds in which the viewer has the administrator permission. */
   guilds: readonly Guild[];
   chosen: Guild | null;
-  /** Why the list could not be read. Set in the state `failed.listFailed`. */
   error: ServersError | null;
 }
 
 /**
- * The “Add Discord Server” dialog: lists the guilds that the viewer administers and adds the chosen guild (product.md
- * §7.11). Closing the dialog stops pending requests. Opening it starts over; until then, the list is kept, so that it
- * does not disappear while the dialog closes.
+ * Lists the guilds that the viewer administers and adds the chosen one (product.md §7.11). Closing stops pending
+ * requests. Opening starts over; until then, the list stays, so that it does not disappear while the dialog closes.
  */
 export const addServerMachine = setup({
   types: {

@@ -55,7 +55,6 @@ const form = formSetup.createStateConfig({
   },
 });
 
-/** The execution of a command. Only one runs at a time. It continues if the user opens the form of another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {
@@ -102,10 +101,7 @@ const run = formSetup.createStateConfig({
             ],
           },
         },
-        /**
-         * Saves the execution again, rebased onto the executions of other users. This happens only once; after that,
-         * the user decides.
-         */
+        /** Rebases the execution onto those of other users. This happens only once; after that, the user decides. */
         recordingAgain: {
           invoke: {
             id: 'recordAgain',
@@ -158,10 +154,7 @@ const run = formSetup.createStateConfig({
   },
 });
 
-/**
- * The form of a command, and the execution of a command. The configuration stores executions by command. Simultaneous
- * executions of different commands are therefore merged, and simultaneous executions of the same command conflict.
- */
+/** Executions are stored by command, so those of different commands are merged, and those of the same one conflict. */
 export const commandFormMachine = formSetup.createMachine({
   id: 'commandForm',
   type: 'parallel',

@@ -15,16 +15,10 @@ import { unprovided } from '../../unprovided';
 
 export type RecordAnswer = Result<StoredConfig, SaveError>;
 
-/**
- * The error kinds that have separate states. `notAllowedToEditApi` cannot occur, because an execution changes no API
- * setting.
- */
+/** `notAllowedToEditApi` cannot occur, because an execution changes no API setting. */
 export type CommandErrorKind = Exclude<SaveError['kind'], 'notAllowedToEditApi'>;
 
-/**
- * The data that an execution needs in addition to the values of the form. `base` is the configuration that the browser
- * has loaded, `run` has the user and the time, and `verdict` is the result of `canSaveChanges`.
- */
+/** `base` is the loaded configuration, `run` has the user and the time, and `verdict` is from `canSaveChanges`. */
 export interface Execution {
   base: StoredConfig;
   run: CommandRun;
@@ -39,10 +33,7 @@ export type CommandFormEvent =
   | ({ type: 'execute' } & Execution)
   | { type: 'dismiss' };
 
-/**
- * Why an execution failed. The toasts use the same texts as the toasts for failed saves. Conflicts are shown in the
- * form instead.
- */
+/** The toasts use the texts of failed saves. Conflicts are shown in the form instead. */
 export type CommandNotice = Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice` and `executed`. `reportRuns` passes the other events on to `config-edit`. */
@@ -59,13 +50,11 @@ export interface CommandFormData {
   command: CommandDefinition | null;
   /** The form values by command name. They are preserved when the user switches to another command. */
   filled: Readonly<Record<string, CommandValues>>;
-  /** The last execution. */
   requested: ExecutionRequest | null;
 }
 
 type Chosen = Pick<CommandFormData, 'filled'> & { command: CommandDefinition };
 
-/** Returns the form values of a command. */
 export function valuesOf({ filled, command }: Chosen): CommandValues {
   return filled[command.name] ?? startingValues(command);
 }
@@ -123,10 +112,7 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /**
-     * Whether the execution can be saved on top of the newer configuration: the same command was not executed in the
-     * meantime.
-     */
+    /** The same command was not executed in the meantime. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);
@@ -143,10 +129,7 @@ export const formSetup = setup({
   },
 });
 
-/**
- * Returns the request to save.
- * @throws if there is no request, which is a defect in the chart.
- */
+/** @throws if there is no request, which is a defect in the chart. */
 export function requestedSave({ requested }: CommandFormData): SaveRequest {
   if (!requested) throw new Error('No execution was requested');
   return saveOfRun(requested);

@@ -2,10 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { commandFormMachine } from './command-form.machine';
 
-/**
- * Passes the result of an execution on to the settings form. The form treats it as a remote change: the form's draft is
- * rebased and stays unsaved. Returns a function that unsubscribes.
- */
+/** The form treats the execution as a remote change: it rebases its draft. Returns a function that unsubscribes. */
 export function reportRuns(
   form: ActorRefFrom<typeof commandFormMachine>,
   edit: ActorRefFrom<typeof configEditMachine>,

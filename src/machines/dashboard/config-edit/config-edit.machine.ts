@@ -23,7 +23,6 @@ import {
   type LoadedConfig,
 } from './editing';
 
-/** Why the form could not be loaded. */
 export type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable' };
 
 export type LoadAnswer = Result<LoadedConfig, LoadError>;
@@ -33,20 +32,12 @@ export type DraftToStore = { owner: DraftOwner; draft: SavedDraft | null };
 
 export type ConfigEditEvent =
   | { type: 'edit'; key: ConfigKey; value: ConfigValue }
-  /** Discards the change of one key. */
   | { type: 'revert'; key: ConfigKey }
-  /** Discards every change. */
   | { type: 'discard' }
-  /**
-   * `config-save` has sent a request. Without this event, an edit made during the save would conflict with the saved
-   * value.
-   */
+  /** Without this event, an edit made during the save would conflict with the saved value. */
   | { type: 'saving'; changes: readonly ConfigChange[] }
   | { type: 'saved'; stored: StoredConfig }
-  /**
-   * A save was rejected, because another user saved first. The form computes the conflicts again from `theirs` and the
-   * current draft, because the draft may have changed since the request was sent.
-   */
+  /** Another user saved first. The form computes the conflicts again, because the draft may have changed since. */
   | { type: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
   | ({ type: 'resolve' } & Decision)
   | { type: 'reload' }
@@ -107,7 +98,6 @@ const keep = {
   }),
 } as const;
 
-/** The events of a loaded form, with or without conflicts. */
 const underEdit = chart.createStateConfig({
   on: {
     edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
@@ -119,8 +109,7 @@ const underEdit = chart.createStateConfig({
       guard: { type: 'isNotOlder', params: ({ event }) => event.theirs },
       actions: [{ type: 'setStale', params: ({ event }) => event.theirs }, keep],
     },
-    // If the viewer gets access to more settings, the same version of the configuration arrives again, now with these
-    // settings.
+    // If the viewer gets access to more settings, the same version arrives again, now with these settings.
     'remote changed': {
       guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
       actions: [{ type: 'merge', params: ({ event }) => event.stored }, keep],
@@ -129,8 +118,7 @@ const underEdit = chart.createStateConfig({
 });
 
 /**
- * The configuration form of one server: the stored values, the draft, and the conflicts. `reportSaves` passes the
- * events `saving`, `saved`, and `conflict` of `config-save` on to this machine.
+ * The stored values, the draft, and the conflicts of one server. `reportSaves` passes the events of `config-save` on.
  */
 export const configEditMachine = chart.createMachine({
   id: 'configEdit',
@@ -177,8 +165,7 @@ export const configEditMachine = chart.createMachine({
         clean: {
           always: { guard: 'hasChanges', target: 'dirty' },
           on: {
-            // Do not store the draft here. An unchanged form has no draft, so `storeDraft` would delete the draft that
-            // another tab has stored.
+            // Do not store the draft here: an unchanged form would delete the draft that another tab has stored.
             'remote changed': {
               guard: { type: 'isNotOlder', params: ({ event }) => event.stored },
               actions: { type: 'merge', params: ({ event }) => event.stored },
@@ -211,5 +198,4 @@ export const configEditMachine = chart.createMachine({
   },
 });
 
-/** The configuration form of one server, shared by all parts of the settings screen. */
 export const ConfigEditContext = createActorContext(configEditMachine);

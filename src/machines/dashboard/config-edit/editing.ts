@@ -21,7 +21,6 @@ import {
 import { defaultConfig, type ConfigKey } from '#domain/bot-config/fields';
 import { isSecret } from '#domain/bot-config/secrets';
 
-/** The output of `load`: the stored configuration and the draft stored in this browser. */
 export type LoadedConfig = StoredConfig & { draft: SavedDraft | null };
 
 /** The user's choice for a conflict: their own value, the stored value, or the common base of both. */
@@ -33,14 +32,12 @@ export interface Decision {
 /** The state of the form. There are unsaved changes if `base` and `draft` differ. */
 export interface Editing extends EditedConfig {
   /**
-   * The changes of the last save request. If a remote change contains the same values, the machine treats these values
-   * as the user's own. The changes are kept after a save that failed without a conflict, because the server may have
-   * saved them even if the response was lost.
+   * The changes of the last save request. Equal remote values are treated as the user's own. Kept after a failed save
+   * without a conflict, because the server may have saved them even if the response was lost.
    */
   sent: readonly ConfigChange[];
 }
 
-/** Returns the initial context. Its version is lower than any stored version. */
 export function initialEditing(): Editing {
   const base = defaultConfig();
   return { base, draft: base, version: -1, conflicts: [], sent: [] };
@@ -92,9 +89,8 @@ export function resolved(
 }
 
 /**
- * Merges a newer configuration. A setting that only one side changed is merged. A setting that both sides changed to
- * different values is in conflict. If a newer value equals the value that is being saved, the change is treated as the
- * user's own.
+ * Merges a newer configuration. A setting that both sides changed to different values is in conflict. A newer value
+ * that equals the one being saved is treated as the user's own.
  */
 export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   const ours = editing.sent.filter(({ key, after }) => sameValue(theirs.config[key], after));
@@ -104,9 +100,8 @@ export function merged(editing: Editing, theirs: StoredConfig): Partial<Editing>
 /** Applies the response to a save. Edits made after the request was sent stay in the draft as unsaved changes. */
 export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> {
   const newer = stored.version > editing.version;
-  // If the form has already merged this or a newer version, the response matters only for settings with a conflict and
-  // for secrets. In a conflict, the value that is shown as another user's may be the user's own saved value. Only the
-  // response shows that a secret was saved, because secrets are never sent back.
+  // If the form has already merged this or a newer version, the response matters only for conflicts, whose other value
+  // may be the user's own, and for secrets, because they are never sent back.
   const open = newer
     ? editing.sent
     : editing.sent.filter(
@@ -122,15 +117,11 @@ export function saved(editing: Editing, stored: StoredConfig): Partial<Editing> 
   };
 }
 
-/**
- * Applies the response to a save that was rejected because the stored configuration is newer. A setting that both sides
- * changed to different values is in conflict.
- */
+/** Applies the response to a rejected save. A setting that both sides changed to different values is in conflict. */
 export function stale(editing: Editing, theirs: StoredConfig): Partial<Editing> {
   return { ...mergedFrom(ancestorOf(editing), editing, theirs), sent: [] };
 }
 
-/** Returns the request that saves the draft. */
 export function saveRequestOf({
   serverId,
   base,

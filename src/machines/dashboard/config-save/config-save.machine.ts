@@ -19,7 +19,6 @@ export type ConfigSaveEvent =
   | { type: 'save'; request: SaveRequest; verdict: SaveVerdict }
   | { type: 'dismiss' };
 
-/** The result of a save, for a toast. Conflicts are shown in the form instead. */
 export type SaveNotice = 'saved' | Exclude<SaveError['kind'], 'conflict'>;
 
 /** The app handles `notice`. `reportSaves` passes the other events on to `config-edit`. */
@@ -32,8 +31,7 @@ export type ConfigSaveEmitted =
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * Saves a configuration. Only one request is pending at a time. The machine first checks the browser's verdict, but the
- * database makes the final decision. After an error or a success, a new save can start (product.md §9.12).
+ * Sends one save at a time, after the browser's own check (product.md §9.12). The database makes the final decision.
  */
 export const configSaveMachine = setup({
   types: {

@@ -2,10 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { configEditMachine } from '../config-edit/config-edit.machine';
 import type { configSaveMachine } from './config-save.machine';
 
-/**
- * Passes the events of saves on to the form, so that the form can distinguish saved changes from later changes. Returns
- * a function that unsubscribes.
- */
+/** Lets the form distinguish saved changes from later ones. Returns a function that unsubscribes. */
 export function reportSaves(
   save: ActorRefFrom<typeof configSaveMachine>,
   edit: ActorRefFrom<typeof configEditMachine>,

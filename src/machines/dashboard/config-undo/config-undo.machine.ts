@@ -12,7 +12,6 @@ import {
 import { unprovided } from '../../unprovided';
 import type { SaveAnswer, SaveNotice } from '../config-save/config-save.machine';
 
-/** An undo of a whole revision, or of only some of its settings. */
 export interface Undo {
   revision: Revision;
   keys?: readonly ConfigKey[];
@@ -20,7 +19,6 @@ export interface Undo {
 
 export type ConfigUndoEvent =
   | ({ type: 'undo' } & Undo)
-  /** Retries the last undo. */
   | { type: 'undo again' }
   /** Undoes the revision even if the same settings have been changed since then. */
   | { type: 'undo anyway' }
@@ -48,9 +46,8 @@ export interface ConfigUndoData {
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
- * The undo of a revision. Only one undo runs at a time. An undo is a save that is based on the version of the revision:
- * closing the history does not cancel it, and if a setting was changed after that version, it causes a conflict, which
- * the user decides.
+ * An undo is a save that is based on the version of the revision: closing the history does not cancel it, and if a
+ * setting was changed after that version, it causes a conflict, which the user decides.
  */
 export const configUndoMachine = setup({
   types: {
@@ -60,7 +57,6 @@ export const configUndoMachine = setup({
     emitted: {} as ConfigUndoEmitted,
   },
   actors: {
-    /** Saves the values that the settings had before the revision. */
     undo: fromPromise<SaveAnswer, SaveRequest>(unprovided('undo')),
   },
   actions: {
@@ -184,10 +180,7 @@ export const configUndoMachine = setup({
   },
 });
 
-/**
- * Returns the request of the undo.
- * @throws if there is no request, which is a defect in the chart.
- */
+/** @throws if there is no request, which is a defect in the chart. */
 function requestedSave({ requested }: ConfigUndoData): SaveRequest {
   if (!requested) throw new Error('No undo was requested');
   return requested.request;

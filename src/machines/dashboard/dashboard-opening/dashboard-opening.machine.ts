@@ -13,7 +13,6 @@ import type { Viewer } from '#domain/session/session';
 import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
-/** A server, and the viewer's access to it. */
 export interface OpenedDashboard {
   server: Server;
   editor: Editor;
@@ -90,7 +89,6 @@ const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.
 
 const open = { type: 'open', params: answered } as const;
 
-/** Opens the dashboard again when another viewer signs in. */
 const followsViewer = openingSetup.createStateConfig({
   on: {
     'viewer changed': [
@@ -113,10 +111,9 @@ const followsViewer = openingSetup.createStateConfig({
 });
 
 /**
- * Opens the dashboard of the server in the URL. If the id could belong to a real server, the demo never opens: either
- * the dashboard opens, or the machine enters a state that gives the reason why the dashboard cannot open. If the
+ * Opens the dashboard of the server in the URL. The demo never opens if the id could belong to a real server. If the
  * session expires, the dashboard stays open, because the form may contain unsaved changes. If the viewer signs out in
- * this tab, the dashboard closes.
+ * this tab, it closes.
  */
 export const dashboardOpeningMachine = openingSetup.createMachine({
   id: 'dashboardOpening',
@@ -143,8 +140,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
       invoke: {
         id: 'open',
         src: 'open',
-        // The id could belong to a real server, so do not accept a demo server as `given`. `given` comes from the
-        // history entry and is not trusted.
+        // The id could be a real server's, so do not accept a demo server from the history entry, which is not trusted.
         input: ({ context: { serverId, given } }) => ({
           serverId,
           given: given?.isDemo ? null : given,

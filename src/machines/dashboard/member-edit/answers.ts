@@ -3,7 +3,6 @@ import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.e
 
 type Answer = MemberAnswer | PictureAnswer | RemovalAnswer;
 
-/** Guard for an `onDone` transition: the output is a success. */
 export const isOk = {
   type: 'isOk',
   params: ({ event }: { event: DoneActorEvent<Answer> }) => event.output,

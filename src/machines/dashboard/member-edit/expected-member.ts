@@ -4,7 +4,6 @@ import type { ServerRef } from '#domain/team/permissions';
 /** The temporary id of a new member until the response arrives. */
 export const NEW_MEMBER_ID = 'new';
 
-/** Returns the member as it will be stored when the form is saved. */
 export function expectedMember({
   member,
   form,

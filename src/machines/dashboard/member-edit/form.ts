@@ -21,7 +21,6 @@ const dropStored = {
   params: ({ context }: { context: MemberEditData }) => context.stored,
 } as const;
 
-/** Opens another form in place of the current one. */
 const another = {
   add: { target: '#editing', actions: [dropStored, 'openEmpty'] },
   edit: {
@@ -70,7 +69,6 @@ const underEdit = memberSetup.createStateConfig({
 
 const answered = ({ event }: { event: DoneActorEvent<MemberAnswer> }) => event.output;
 
-/** The transitions after an addition or an update. */
 const saved = [
   {
     guard: isOk,
@@ -111,7 +109,6 @@ const saving = memberSetup.createStateConfig({
   },
 });
 
-/** The form of a new or an existing member. */
 export const form = memberSetup.createStateConfig({
   initial: 'closed',
   states: {

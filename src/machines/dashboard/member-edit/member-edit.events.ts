@@ -26,13 +26,9 @@ export type FormErrorKind =
   | PictureError['kind']
   | 'malformed';
 
-/** The errors of a removal. `missingName` cannot occur, because a removal sends no name. */
 export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
 
-/**
- * `picture` is a URL, or null for no picture. If `server` is set, the panels that were chosen in the form are given to
- * the member on that server.
- */
+/** `picture` is a URL or null. On `server`, the member gets the panels that were chosen in the form. */
 export interface Addition {
   form: MemberForm;
   picture: string | null;
@@ -43,10 +39,7 @@ export interface Update {
   form: MemberForm;
   picture: string | null;
 }
-/**
- * If `server` is set, the member loses only the permissions on that server. If the member has no other server, the
- * member also leaves the team.
- */
+/** Removes only the permissions on `server`, if given. A member without another server also leaves the team. */
 export interface Removal {
   member: TeamMember;
   server: ServerRef | null;
@@ -81,9 +74,7 @@ export type MemberNotice =
 export type MemberEditEmitted = RosterReport | { type: 'notice'; notice: MemberNotice };
 
 export interface MemberEditData {
-  /** The server whose editors are edited; null for the whole team. */
   server: ServerRef | null;
-  /** null for a new member. */
   member: TeamMember | null;
   form: MemberForm;
   picture: Picture;
@@ -91,6 +82,5 @@ export interface MemberEditData {
   pictureProblem: PictureProblem | null;
   /** The URL of the uploaded picture. It is kept, so that a retry does not upload the picture again. */
   stored: string | null;
-  /** The member of the pending or failed removal. */
   removing: TeamMember | null;
 }

@@ -4,9 +4,8 @@ import { emptyEdit, memberSetup } from './member-edit.setup';
 import { removal } from './removal';
 
 /**
- * Adds, changes, and removes members of a team. If a server is given, the members are the editors of that server
- * (product.md §12.13, §12.11). A form keeps its values after every error. The list shows changes optimistically
- * (`reportChanges`). A removal can run while a form is open.
+ * Edits a team, or the editors of a given server (product.md §12.13, §12.11). A form keeps its values after every
+ * error. The list shows changes optimistically (`reportChanges`). A removal can run while a form is open.
  */
 export const memberEditMachine = memberSetup.createMachine({
   id: 'memberEdit',

@@ -45,10 +45,7 @@ export const memberSetup = setup({
     uploadPicture: fromPromise<PictureAnswer, ChosenPicture>(unprovided('uploadPicture')),
   },
   actions: {
-    /**
-     * Deletes the uploaded picture of a discarded form. The action's parameter is null if nothing was uploaded. The app
-     * provides the implementation.
-     */
+    /** The parameter is null if nothing was uploaded. The app provides the implementation. */
     dropPicture: noDropper,
     openEmpty: assign(({ context: { server, removing } }) => ({ ...emptyEdit(server), removing })),
     openMember: assign(({ context: { server, removing } }, member: TeamMember) => ({
@@ -143,19 +140,13 @@ export function pictureToSave({ member, picture, stored }: MemberEditData): stri
   return picture.kind === 'none' ? null : (member?.profilePicture ?? null);
 }
 
-/**
- * Returns the removal to request.
- * @throws if there is no member to remove, which is a defect in the chart.
- */
+/** @throws if there is no member to remove, which is a defect in the chart. */
 export function requestedRemoval({ removing, server }: MemberEditData): Removal {
   if (!removing) throw new Error('No removal was requested');
   return { member: removing, server };
 }
 
-/**
- * Returns the chosen picture.
- * @throws if there is none, which is a defect in the chart.
- */
+/** @throws if there is none, which is a defect in the chart. */
 export function chosenPicture({ picture }: MemberEditData): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };
@@ -166,10 +157,7 @@ export function requestedAddition(context: MemberEditData): Addition {
   return { form, picture: pictureToSave(context), server };
 }
 
-/**
- * Returns the update to request.
- * @throws if there is no member, which is a defect in the chart.
- */
+/** @throws if there is no member, which is a defect in the chart. */
 export function requestedUpdate(context: MemberEditData): Update {
   const { member, form } = context;
   if (!member) throw new Error('No member is being edited');

@@ -23,7 +23,6 @@ const removable = memberSetup.createStateConfig({
   },
 });
 
-/** The removal of a member, after a confirmation. */
 export const removal = memberSetup.createStateConfig({
   initial: 'none',
   states: {

@@ -3,7 +3,6 @@ import type { HistoryQuery } from '#domain/bot-config/history';
 import { command } from '../../charts/command';
 import type { HistoryAnswer } from '../config-history/config-history.machine';
 
-/** Reads the page of revisions after those that the history shows. */
 export const olderRevisionsMachine = command<{ answer: HistoryAnswer; subject: HistoryQuery }>()({
   id: 'olderRevisions',
   kinds: { forbidden: true, tooSlow: true, unreachable: true },

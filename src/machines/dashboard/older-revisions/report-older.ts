@@ -4,7 +4,6 @@ import { isBusy } from '../../charts/view';
 import type { configHistoryMachine } from '../config-history/config-history.machine';
 import type { olderRevisionsMachine } from './older-revisions.machine';
 
-/** Returns the query for the page after the revisions that are shown. */
 export function olderQuery({
   context: { request, value },
 }: SnapshotFrom<typeof configHistoryMachine>): HistoryQuery {
@@ -12,10 +11,7 @@ export function olderQuery({
   return { serverId, ...query, before: value?.revisions.at(-1)?.version ?? null };
 }
 
-/**
- * Adds older revisions to the history, unless it shows others by now. Hides an error when the history is read for
- * another setting, also if the request fails afterwards. Returns a function that unsubscribes.
- */
+/** Skips older revisions of another list, and hides its error. Returns a function that unsubscribes. */
 export function reportOlder(
   older: ActorRefFrom<typeof olderRevisionsMachine>,
   history: ActorRefFrom<typeof configHistoryMachine>,

@@ -7,16 +7,14 @@ import { permissionSetup, sentOf, type PermissionsAnswer } from './permission-ed
 
 const answered = ({ event }: { event: DoneActorEvent<PermissionsAnswer> }) => event.output;
 
-/** Stores the error of a member and then saves the next member. */
 const failed = {
   target: 'answered',
   actions: [{ type: 'setError', params: answered }, 'rollBack'],
 } as const;
 
 /**
- * Edits the panels that each member can open on each server (product.md §12.17). A save sends the changes of one member
- * after another. If the changes of one member cannot be saved, the changes of the other members are still saved. The
- * list shows changes optimistically. A failed change stays in the draft, so that the user can retry.
+ * Edits the panels that each member can open on each server (product.md §12.17). A save sends one member after another,
+ * and goes on after an error. The list shows changes optimistically. A failed change stays in the draft.
  */
 export const permissionEditMachine = permissionSetup.createMachine({
   id: 'permissionEdit',
@@ -76,7 +74,6 @@ export const permissionEditMachine = permissionSetup.createMachine({
       after: { savedNotice: 'untouched' },
       on: { dismiss: 'untouched' },
     },
-    /** At least one member was not saved (`errors`). */
     failed: {
       id: 'failed',
       entry: 'notifyFailed',
@@ -99,10 +96,7 @@ type PermissionEdit = SnapshotFrom<typeof permissionEditMachine>;
 
 const none: readonly MemberPermission[] = [];
 
-/**
- * Returns the draft of a member's permissions. Without a draft, returns the stored permissions. An unknown member has
- * no permissions.
- */
+/** Returns the stored permissions if there is no draft. An unknown member has none. */
 export function permissionsOf(
   { context: { drafts, members } }: PermissionEdit,
   memberId: string,
@@ -115,10 +109,7 @@ export function changedMemberIds({ context }: PermissionEdit): readonly string[]
   return context.members.flatMap(({ id }) => (id in context.drafts ? [id] : []));
 }
 
-/**
- * Returns why the permissions of a member were not saved. Returns null if there was no error, or if the member has been
- * edited since then.
- */
+/** Returns null if there was no error, or if the member has been edited since then. */
 export function errorOf({ context }: PermissionEdit, memberId: string): ChangeError['kind'] | null {
   return context.errors[memberId] ?? null;
 }

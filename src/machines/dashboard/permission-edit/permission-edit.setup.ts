@@ -18,10 +18,7 @@ import { unprovided } from '../../unprovided';
 
 export type PermissionsAnswer = Result<null, ChangeError>;
 
-/**
- * All permissions of a member. A permission on a server that the viewer manages is revoked if the request does not
- * contain it.
- */
+/** A permission on a server that the viewer manages is revoked if the request does not contain it. */
 export interface PermissionsRequest {
   memberId: string;
   permissions: readonly MemberPermission[];
@@ -36,7 +33,6 @@ export type PermissionEditEvent =
   | { type: 'discard' }
   | { type: 'dismiss' };
 
-/** The notices shown as toasts. */
 export type PermissionNotice = 'permissionsSaved' | 'permissionsFailed' | 'permissionsNotAllowed';
 
 export type PermissionEditEmitted = RosterReport | { type: 'notice'; notice: PermissionNotice };
@@ -48,7 +44,6 @@ export interface PermissionEditData {
   drafts: PermissionDrafts;
   /** The ids of the members to save. */
   waiting: readonly string[];
-  /** The pending request. */
   sent: PermissionsRequest | null;
   /** Whether the current save has already stored a change. */
   isAnyStored: boolean;
@@ -127,10 +122,7 @@ export const permissionSetup = setup({
   },
 });
 
-/**
- * Returns the request for the next member.
- * @throws if there is no member to save, which is a defect in the chart.
- */
+/** @throws if there is no member to save, which is a defect in the chart. */
 export function requestOf(context: PermissionEditData): PermissionsRequest {
   const memberId = nextOf(context);
   const edit = memberId === undefined ? undefined : context.drafts[memberId];
@@ -138,10 +130,7 @@ export function requestOf(context: PermissionEditData): PermissionsRequest {
   return { memberId, permissions: edit.draft };
 }
 
-/**
- * Returns the request that was sent.
- * @throws if no request was sent, which is a defect in the chart.
- */
+/** @throws if no request was sent, which is a defect in the chart. */
 export function sentOf({ sent }: PermissionEditData): PermissionsRequest {
   if (!sent) throw new Error('Nothing was sent');
   return sent;

@@ -2,10 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { serverPageMachine } from '../server-page/server-page.machine';
 import type { serverFactsMachine } from './server-facts.machine';
 
-/**
- * Notifies `facts` of each server list that the page reads and that is not empty, including a list that was read before
- * this call. Returns a function that unsubscribes.
- */
+/** Sends each list that is not empty, also one that was read before. Returns a function that unsubscribes. */
 export function reportLists(
   page: ActorRefFrom<typeof serverPageMachine>,
   facts: ActorRefFrom<typeof serverFactsMachine>,

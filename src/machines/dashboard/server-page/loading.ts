@@ -1,9 +1,6 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
-/**
- * Fetches the list if none is shown yet. After a 401 response, it refreshes the token and fetches the list again, once
- * (product.md §7.5).
- */
+/** After a 401 response, refreshes the token and fetches the list again, once (product.md §7.5). */
 export const loading = serverPageSetup.createStateConfig({
   id: 'loading',
   initial: 'validating',
@@ -17,8 +14,7 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'validate',
         src: 'validateToken',
         onDone: [
-          // The output is also a success if there is no token in memory. In that case, the list can be fetched with the
-          // token that the edge function has stored.
+          // The output is also a success without a token in memory: the edge function may have stored one.
           {
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'fetching',

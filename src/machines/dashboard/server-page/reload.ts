@@ -1,9 +1,6 @@
 import { ownerOf, serverPageSetup } from './server-page.setup';
 
-/**
- * Fetches the list in the background after the user's access to a server has changed. Refreshes the token in the same
- * way as the state `loading`. If the request fails, the current list stays.
- */
+/** Runs after the user's access to a server has changed. If the request fails, the current list stays. */
 export const reload = serverPageSetup.createStateConfig({
   initial: 'idle',
   states: {

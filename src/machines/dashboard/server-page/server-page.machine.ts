@@ -53,8 +53,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
           },
           states: {
             loading,
-            // `tokenExpired` comes first, because an expired token takes precedence over missing scopes (product.md
-            // §7.2).
+            // Comes first, because an expired token takes precedence over missing scopes (product.md §7.2).
             classifying: {
               id: 'classifying',
               always: guardedTransitions<FailureClass>()('isOfClass', {

@@ -21,7 +21,6 @@ export type ServerPageEmitted =
   /** An error for the log. It is not shown to the user. */
   | { type: 'defect'; error: ServersError };
 
-/** The toast after a failed reload. */
 export const reloadNotices = {
   tokenExpired: 'authenticationExpired',
   missingScopes: 'permissionsRequired',
@@ -34,16 +33,12 @@ export interface ServersOwner {
   discordId: string;
 }
 
-/**
- * Events of the realtime channel. `servers changed` is also sent after a resubscription, because events may have been
- * missed.
- */
+/** `servers changed` is also sent after a resubscription, because events may have been missed. */
 export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' };
 
 export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
-  /** Why the list could not be loaded. */
   error: ServersError | null;
 }
 

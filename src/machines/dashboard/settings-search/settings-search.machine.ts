@@ -7,7 +7,6 @@ export type SettingsSearchEvent =
   | { type: 'blur' }
   /** `results` are the results for `query`. The component computes them. */
   | { type: 'type'; query: string; results: readonly SearchResult[] }
-  /** The user pressed an arrow key. */
   | { type: 'move'; by: 1 | -1 }
   /** The user clicked or tapped a hit. */
   | { type: 'pick'; path: SearchResult['path'] }
@@ -30,10 +29,7 @@ const chart = setup({
     emitted: {} as { type: 'picked'; result: SearchResult },
   },
   delays: {
-    /**
-     * The delay in ms before the dropdown closes on blur. Without the delay, the dropdown would close before a click on
-     * a result completes (product.md §9.9).
-     */
+    /** Delay in ms, so that a click on a result completes before the dropdown closes on blur (product.md §9.9). */
     closesAfterBlur: 200,
   },
   actions: {
@@ -57,10 +53,7 @@ const chart = setup({
   },
 });
 
-/**
- * Closes the dropdown some time after the focus has left the field. If the focus returns before that, the dropdown
- * stays open.
- */
+/** If the focus returns to the field before the delay ends, the dropdown stays open. */
 const attention = chart.createStateConfig({
   initial: 'focused',
   states: {
@@ -72,7 +65,6 @@ const attention = chart.createStateConfig({
   },
 });
 
-/** The dropdown below the “Search settings...” field. */
 export const settingsSearchMachine = chart.createMachine({
   id: 'settingsSearch',
   context: { query: '', results: [], marked: 0 },
@@ -133,5 +125,4 @@ export const settingsSearchMachine = chart.createMachine({
   },
 });
 
-/** The settings search, shared by its text field and its dropdown. */
 export const SettingsSearchContext = createActorContext(settingsSearchMachine);

@@ -1,10 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { configEditMachine } from '../config-edit/config-edit.machine';
 
-/**
- * Reports every new version of the configuration to a reader of what it does not contain: which secrets are set, or its
- * history. Returns a function that unsubscribes.
- */
+/** The reader reads what the configuration does not contain. Returns a function that unsubscribes. */
 export function reportChanges(
   edit: ActorRefFrom<typeof configEditMachine>,
   reader: { send: (event: { type: 'reload' }) => void },

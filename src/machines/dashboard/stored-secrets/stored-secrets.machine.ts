@@ -5,10 +5,7 @@ import { reader } from '../../charts/reader';
 
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
 
-/**
- * Which secrets of a server are set, and since when. They are read when a field for a secret is first shown, and again after
- * each save.
- */
+/** The secrets are read when a field for one is first shown, and again after each save. */
 export const storedSecretsMachine = reader<{
   answer: SecretsAnswer;
   /** A snowflake. */

@@ -5,10 +5,7 @@ import type { memberEditMachine } from '../member-edit/member-edit.machine';
 import type { permissionEditMachine } from '../permission-edit/permission-edit.machine';
 import type { teamRosterMachine } from './team-roster.machine';
 
-/**
- * Passes pending changes and their results on to the list, which shows changes optimistically. After a saved change, the
- * list is read again. Returns a function that unsubscribes.
- */
+/** Has the list read again after a saved change. Returns a function that unsubscribes. */
 export function reportChanges(
   editor: ActorRefFrom<typeof memberEditMachine> | ActorRefFrom<typeof permissionEditMachine>,
   roster: ActorRefFrom<typeof teamRosterMachine>,

@@ -7,12 +7,10 @@ type Snapshot = SnapshotFrom<typeof teamRosterMachine>;
 
 const nobody: readonly TeamMember[] = [];
 
-/** Returns the team as the database has it; empty before it is read. */
 export function storedMembers({ context: { value } }: Snapshot): readonly TeamMember[] {
   return value?.members ?? nobody;
 }
 
-/** Returns the team with pending changes applied. */
 export function shownMembers(snapshot: Snapshot): readonly TeamMember[] {
   return withPendingChanges(storedMembers(snapshot), snapshot.context.value?.expected ?? []);
 }
@@ -27,7 +25,6 @@ export function awaitedMembers({ context: { value } }: Snapshot): ReadonlySet<st
   return pendingMemberIds(value?.expected ?? []);
 }
 
-/** Returns the shown members whom the owner of the server has not confirmed. */
 export function askedMembers(snapshot: Snapshot): readonly TeamMember[] {
   return unconfirmedMembers(shownMembers(snapshot), snapshot.context.request.serverId);
 }

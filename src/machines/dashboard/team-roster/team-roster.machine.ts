@@ -5,8 +5,7 @@ import { withReport, type EditorsKept, type Roster, type RosterReport } from '#d
 import { reader } from '../../charts/reader';
 
 /**
- * The members of a server's team, or all members that the viewer can see. A patch reports a change of this tab, which
- * `shownMembers` shows until it is saved or rejected.
+ * Null as server: all members that the viewer can see. A patch is a change of this tab, saved or not (`shownMembers`).
  */
 export const teamRosterMachine = reader<{
   answer: Result<Roster, TeamError>;

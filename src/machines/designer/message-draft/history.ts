@@ -2,17 +2,13 @@ import type { TextPath } from '#domain/message/edits';
 import type { Message } from '#domain/message/message';
 import type { Step, StepCause } from '#domain/message/step-cause';
 
-/** A message with its undo and redo steps. */
 export interface History {
   message: Message;
   /** Oldest first. */
   past: readonly Step[];
   /** The redo steps. The step that is redone next is the last one. */
   future: readonly Step[];
-  /**
-   * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
-   * same step.
-   */
+  /** The text field and time (Unix ms) of the last edit. Further typing in that field belongs to the same step. */
   typing: { path: TextPath; at: number } | null;
 }
 
@@ -34,10 +30,7 @@ export function stepped(history: History, message: Message, cause: StepCause): P
   };
 }
 
-/**
- * Applies an edit. If the user types in the same text field without a pause, the edit extends the last step. `at` is
- * the current time in Unix ms.
- */
+/** Typing in the same text field without a pause extends the last step. `at` is the current time in Unix ms. */
 export function typed(
   history: History,
   message: Message,

@@ -14,7 +14,6 @@ export type MessageDraftEvent =
   | { type: 'redo' }
   /** Replaces the message and adds an undo step. */
   | { type: 'replace'; message: Message; reason: ReplaceReason }
-  /** Clears the message and adds an undo step. */
   | { type: 'clear' }
   /** Stores the message as a named draft. If a draft with the same name is overwritten, it can be restored. */
   | { type: 'keep as'; name: string }
@@ -22,9 +21,7 @@ export type MessageDraftEvent =
   | { type: 'put aside'; name: string }
   | { type: 'open draft'; name: string }
   | { type: 'remove draft'; name: string }
-  /** Restores the named draft that was removed or overwritten most recently. */
   | { type: 'bring draft back' }
-  /** Dismisses the notice about a recovered draft. */
   | { type: 'dismiss' }
   /** Another tab has stored a different draft. `message` is null if the other tab removed the draft. */
   | { type: 'draft changed elsewhere'; message: Message | null }
@@ -35,12 +32,10 @@ export type MessageDraftEvent =
   /** The page may be about to close, or the user leaves the designer. Changes are stored immediately. */
   | { type: 'page hidden' };
 
-/** The data stored in this browser. */
 export interface LoadedWork {
   /** null if no draft is stored. */
   message: Message | null;
   drafts: readonly NamedDraft[];
-  /** The undo and redo steps. */
   history?: StoredHistory;
 }
 
@@ -51,27 +46,22 @@ export interface MessageDraftInput {
   newId: NewId;
   /** Unix ms. */
   now: () => number;
-  /** The initial message. It is not stored before it is edited. */
   message: Message;
 }
 
 export interface MessageDraftData extends History, MessageDraftInput {
-  /** The initial message. */
   fresh: Message;
   /** The message after `clear`. */
   blank: Message;
   /** The last message that the machine tried to store. */
   tried: Message | null;
-  /** The draft of an earlier visit. */
   recovered: Message | null;
   /** A `replace` that arrived before the draft was loaded. */
   held: { message: Message; reason: ReplaceReason } | null;
   /** The draft of another tab. It is kept until the user decides. */
   theirs: Message | null;
-  /** The named drafts, newest first. */
   drafts: readonly NamedDraft[];
   /** The last named drafts that the machine tried to store. */
   triedDrafts: readonly NamedDraft[];
-  /** The named draft that was removed or overwritten most recently. */
   lost: NamedDraft | null;
 }

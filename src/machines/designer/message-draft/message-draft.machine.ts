@@ -19,9 +19,8 @@ const storeDraft = {
 const result = ({ event }: { event: DoneActorEvent<StoreResult> }) => event.output;
 
 /**
- * The message in the embed designer. Every change can be undone, including a replacement of the whole message. While
- * the user types, a draft is stored in this browser. The draft is restored on the next visit. The user can also store
- * named drafts.
+ * The message in the embed designer. Every change can be undone, including a replacement of the whole message. The
+ * draft is stored in this browser, and restored on the next visit. The user can also store named drafts.
  */
 export const messageDraftMachine = draftSetup.createMachine({
   id: 'messageDraft',
@@ -65,13 +64,9 @@ export const messageDraftMachine = draftSetup.createMachine({
           on: { 'page hidden': { actions: 'storeHistory' } },
           initial: 'empty',
           states: {
-            /** The user has not changed the message. */
             empty: { always: { guard: not('isUntouched'), target: 'editing' } },
             editing: { always: { guard: 'isUntouched', target: 'empty' } },
-            /**
-             * The draft of an earlier visit was restored. A notice is shown until the user dismisses it or changes the
-             * message.
-             */
+            /** A draft of an earlier visit. The notice is shown until it is dismissed or the message is changed. */
             recovered: {
               id: 'recovered',
               always: { guard: 'hasMovedOn', target: 'editing' },
@@ -94,19 +89,13 @@ export const messageDraftMachine = draftSetup.createMachine({
                 ],
               },
             },
-            /**
-             * The draft is stored. The UI shows this status after a pause, so that the status does not flicker during
-             * typing.
-             */
+            /** The draft is stored. The UI shows this after a pause, so that it does not flicker during typing. */
             resting: {
               id: 'resting',
               always: { guard: 'isUnsaved', target: 'waiting' },
               after: { restPause: 'saved' },
             },
-            /**
-             * The storage is full. After each further change, the machine tries to store the draft again. The notice is
-             * shown until the draft is stored.
-             */
+            /** After each further change, the machine tries again. The notice is shown until the draft is stored. */
             full: {
               initial: 'failed',
               states: {

@@ -32,11 +32,9 @@ export const draftSetup = setup({
     events: {} as MessageDraftEvent,
   },
   actors: {
-    /** Loads the stored draft. */
     loadDraft: fromPromise<LoadedWork>(unprovided('loadDraft')),
     /** Stores the message synchronously; null removes the stored draft. */
     storeDraft: fromPromise<StoreResult, Message | null>(unprovided('storeDraft')),
-    /** Stores the named drafts. */
     storeDrafts: fromPromise<StoreResult, readonly NamedDraft[]>(unprovided('storeDrafts')),
     /** Sends `page hidden`, and an event for each change that another tab makes to the drafts. */
     watchDrafts: fromCallback<AnyEventObject>(unprovided('watchDrafts')),
@@ -94,10 +92,7 @@ export const draftSetup = setup({
       theirs: null,
       ...(context.theirs && stepped(context, context.theirs, 'elsewhere')),
     })),
-    /**
-     * Keeps the message of this tab. An edited message has to be stored again, because the storage now contains the
-     * other tab's draft.
-     */
+    /** An edited message has to be stored again, because the storage now contains the other tab's draft. */
     keepMine: assign(({ context }) => ({
       theirs: null,
       tried: isUntouched(context) ? context.tried : null,
@@ -127,14 +122,10 @@ export const draftSetup = setup({
   },
   delays: {
     /**
-     * The time in ms from the first unsaved change until the draft is stored. Later changes do not restart the timer,
-     * so a crash loses at most the changes made during this time.
+     * Time in ms from the first unsaved change. Later changes do not restart it, so a crash loses no more than this.
      */
     storePause: 400,
-    /**
-     * The time in ms without a change after which the draft is shown as stored. It is longer than the pause between two
-     * keystrokes.
-     */
+    /** Time in ms without a change. It is longer than the pause between two keystrokes. */
     restPause: 600,
   },
 });
@@ -173,10 +164,7 @@ function making({ newId, now }: MessageDraftData): Making {
   return { newId, now: isoOf(now()) };
 }
 
-/**
- * Formats a time in Unix ms as ISO 8601.
- * @throws if the time is out of range.
- */
+/** @throws if the time is out of range. */
 function isoOf(time: number): string {
   const iso = timestampOf(time);
   if (iso === null) throw new Error(`${time} is not a valid time`);

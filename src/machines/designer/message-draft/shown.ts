@@ -6,7 +6,6 @@ import type { messageDraftMachine } from './message-draft.machine';
 
 type MessageDraft = SnapshotFrom<typeof messageDraftMachine>;
 
-/** Returns the message. Parts that have not changed are the same objects as before. */
 export function messageOf({ context }: MessageDraft): Message {
   return context.message;
 }
@@ -21,22 +20,17 @@ export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
 
-/**
- * Returns whether the last step replaced the user's own message with a template. Returns false if the user had not
- * changed the replaced message.
- */
+/** Returns false if the user had not changed the replaced message. */
 export function hasTemplateReplaced({ context }: MessageDraft): boolean {
   const step = context.past.at(-1);
   if (step?.cause !== 'template') return false;
   return step.message !== context.fresh && step.message !== context.blank;
 }
 
-/** Returns whether the user has changed the message. */
 export function isOwnMessage(snapshot: MessageDraft): boolean {
   return !snapshot.matches({ open: { message: 'empty' } }) && !snapshot.matches('opening');
 }
 
-/** Returns whether to show the notice about a recovered draft. */
 export function isRecovered(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { message: 'recovered' } });
 }
@@ -46,26 +40,20 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/**
- * Returns the status of the draft: `saved` if it is stored, `saving` if it will be stored, or `full` if it could not be
- * stored.
- */
+/** `saving` also means that the draft will be stored. */
 export function savingStatus(snapshot: MessageDraft): 'saved' | 'saving' | 'full' {
   if (snapshot.matches({ open: { saving: 'full' } })) return 'full';
   return snapshot.matches({ open: { saving: 'saved' } }) ? 'saved' : 'saving';
 }
 
-/** Returns whether the named drafts could not be stored. */
 export function areDraftsUnsaved(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { namedDrafts: 'full' } });
 }
 
-/** Returns the named drafts, newest first. */
 export function namedDrafts({ context }: MessageDraft): readonly NamedDraft[] {
   return context.drafts;
 }
 
-/** Returns the draft that `bring draft back` would restore, or null. */
 export function lostDraft({ context }: MessageDraft): NamedDraft | null {
   return context.lost;
 }

@@ -12,9 +12,8 @@ export interface TakenFrom {
 }
 
 /**
- * Replaces the message in the editor with a shared or loaded message. Each replacement is an undo step. Users may
- * follow a shared link by accident, so the user's own message is also stored as a named draft before a shared message
- * replaces it. Returns a function that unsubscribes.
+ * Replaces the message in the editor as an undo step. Before a shared message replaces it, the user's own message is
+ * also stored as a named draft, because users may follow a link by accident. Returns a function that unsubscribes.
  */
 export function takeMessages(
   draft: ActorRefFrom<typeof messageDraftMachine>,

@@ -17,9 +17,7 @@ export type DecodeAnswer = Result<Message, ShareFailure>;
 
 export type ShareOpenEvent =
   /** The user has followed a link to this page while the page was open. */
-  | { type: 'open'; share: string }
-  /** Dismisses the notice. */
-  | { type: 'dismiss' };
+  { type: 'open'; share: string } | { type: 'dismiss' };
 
 export type ShareOpenEmitted =
   | { type: 'notice'; notice: 'sharedLoaded' | 'sharedInvalid' }
@@ -33,9 +31,7 @@ export interface ShareOpenData {
 
 const answered = ({ event }: { event: DoneActorEvent<DecodeAnswer> }) => event.output;
 
-/**
- * Opens a shared link (product.md §15.16). The link is not trusted. Decoding returns a sanitized message or an error.
- */
+/** The link is not trusted: decoding returns a sanitized message or an error (product.md §15.16). */
 export const shareOpenMachine = setup({
   types: {
     input: {} as { share: string | null },
@@ -101,6 +97,5 @@ export const shareOpenMachine = setup({
 
 export const ShareOpenContext = createActorContext(shareOpenMachine);
 
-/** Whether the message of a link is about to replace the one in the editor. */
 export const isOpening = (state: SnapshotFrom<typeof shareOpenMachine>): boolean =>
   state.matches('decoding');

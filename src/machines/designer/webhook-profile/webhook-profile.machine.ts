@@ -24,7 +24,6 @@ export interface WebhookProfileEvent {
   webhook: Webhook | null;
 }
 
-/** Discord has deleted the webhook. It must not be requested again. */
 export interface WebhookProfileEmitted {
   type: 'gone';
   webhookId: string;
@@ -32,7 +31,6 @@ export interface WebhookProfileEmitted {
 
 interface WebhookProfileContext {
   webhook: Webhook | null;
-  /** The information that Discord returned about `webhook`; null if there is none. */
   info: WebhookInfo | null;
 }
 
@@ -118,10 +116,7 @@ function entered({ event }: { event: WebhookProfileEvent }): Webhook | null {
   return event.webhook;
 }
 
-/**
- * Returns the entered webhook.
- * @throws if there is none, which is a defect in the chart.
- */
+/** @throws if there is none, which is a defect in the chart. */
 function webhookOf({ webhook }: WebhookProfileContext): Webhook {
   if (!webhook) throw new Error('No webhook was entered');
   return webhook;
@@ -129,7 +124,6 @@ function webhookOf({ webhook }: WebhookProfileContext): Webhook {
 
 export const WebhookProfileContext = createActorContext(webhookProfileMachine);
 
-/** Returns the name and picture of the entered webhook; null until Discord has returned them. */
 export function senderOf({
   context: { webhook, info },
 }: SnapshotFrom<typeof webhookProfileMachine>): WebhookSender | null {

@@ -4,9 +4,7 @@ import type { LoadAnswer, SendAnswer } from './webhook-send.events';
 
 type Answered = { event: DoneActorEvent<SendAnswer | LoadAnswer> };
 
-/** Returns the output of `send`, `edit`, or `remove`. */
 export const sent = ({ event }: { event: DoneActorEvent<SendAnswer> }) => event.output;
-/** Returns the output of `load`. */
 export const loaded = ({ event }: { event: DoneActorEvent<LoadAnswer> }) => event.output;
 
 const setError = [
@@ -34,7 +32,6 @@ export const whileRequesting = {
   dismiss: undefined,
 } as const;
 
-/** The actions that run on the event `change url`. */
 export const changeUrl = [
   { type: 'changeUrl', params: urlOf },
   { type: 'rememberUrl', params: urlOf },

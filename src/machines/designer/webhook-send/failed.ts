@@ -26,7 +26,6 @@ const rateLimited = sendSetup.createStateConfig({
   },
 });
 
-/** A state for each kind of error. */
 export const failed = sendSetup.createStateConfig({
   id: 'failed',
   initial: 'other',

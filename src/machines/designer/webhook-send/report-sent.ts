@@ -3,8 +3,7 @@ import type { SentPlace } from '#domain/bot-config/start-here';
 import type { webhookSendMachine } from './webhook-send.machine';
 
 /**
- * Calls `onSent` with the channel of each message that Discord has accepted, and again when the webhook's server is
- * known. Does not report edited or loaded messages. Returns a function that unsubscribes.
+ * Reports each accepted message, again when its server is known, but no edits. Returns a function that unsubscribes.
  */
 export function reportSent(
   send: ActorRefFrom<typeof webhookSendMachine>,

@@ -19,52 +19,40 @@ const running = {
   loading: 'load',
 } as const satisfies Record<string, WebhookTask>;
 
-/** Returns the task of the pending request, or null. */
 export function runningTask(snapshot: WebhookSend): WebhookTask | null {
   const { value } = snapshot;
   return typeof value === 'object' && 'requesting' in value ? running[value.requesting] : null;
 }
 
-/**
- * Returns why the entered URL is invalid. The URL is checked when a request uses it; until then, the result is null.
- */
+/** The URL is checked when a request uses it; until then, the result is null. */
 export function urlError(snapshot: WebhookSend): WebhookUrlError | null {
   if (snapshot.matches('missingUrl')) return 'missing';
   return snapshot.matches('malformedUrl') ? 'malformed' : null;
 }
 
-/** Returns the URL with its token masked; null if the URL is invalid. */
 export function maskedUrl({ context }: WebhookSend): string | null {
   const webhook = parseWebhookUrl(context.url);
   return webhook.ok ? maskedWebhookUrl(webhook.value) : null;
 }
 
-/**
- * Returns the error of the last request, and the task of that request. Returns null if there is no error, or if it was
- * dismissed.
- */
+/** Returns null if there is no error, or if it was dismissed. */
 export function errorOf(snapshot: WebhookSend): { task: WebhookTask; error: DeliveryError } | null {
   const { requested, error } = snapshot.context;
   return snapshot.matches('failed') && requested && error ? { task: requested.task, error } : null;
 }
 
-/**
- * Returns the errors that Discord reported about parts of the message. The path of each error is the path of a form
- * field.
- */
+/** The path of each error is the path of a form field. */
 export function complaintsOf(snapshot: WebhookSend): readonly DiscordComplaint[] {
   const found = errorOf(snapshot);
   return found?.error.kind === 'badRequest' ? found.error.complaints : none;
 }
 
-/** Returns the seconds until a retry is allowed; 0 if it is allowed now. */
 export function secondsLeft(snapshot: WebhookSend): number {
   return snapshot.matches({ failed: { rateLimited: 'counting' } })
     ? snapshot.context.secondsLeft
     : 0;
 }
 
-/** Returns the message that `edit` and `delete` would change, or null. */
 export function postedMessage({ context }: WebhookSend): PostedMessage | null {
   return context.posted;
 }

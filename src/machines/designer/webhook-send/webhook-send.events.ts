@@ -8,7 +8,6 @@ import type { Result } from '#domain/result';
 /** During a request or a countdown, only `change url` and `webhook gone` are accepted. */
 export type WebhookSendEvent =
   | { type: 'change url'; url: string }
-  /** Posts a new message. */
   | { type: 'send'; message: Message }
   /** Edits the posted or loaded message. */
   | { type: 'edit'; message: Message }
@@ -16,9 +15,7 @@ export type WebhookSendEvent =
   | { type: 'delete' }
   /** Loads a message of this webhook, by its link, so that it can be edited. */
   | { type: 'load'; link: string }
-  /** Clears the posted or loaded message. */
   | { type: 'forget' }
-  /** Dismisses the notice. */
   | { type: 'dismiss' }
   /** Discord has reported a webhook as deleted, in a response to another request. */
   | { type: 'webhook gone'; webhookId: string };
@@ -78,9 +75,7 @@ export interface WebhookSendData {
     | null;
   /** The webhook of the pending or last request. */
   webhook: Webhook | null;
-  /** The message that `edit` and `delete` would change. */
   posted: PostedMessage | null;
-  /** The error of the last request. */
   error: DeliveryError | null;
   /** Seconds until a retry is allowed. */
   secondsLeft: number;
@@ -88,6 +83,5 @@ export interface WebhookSendData {
   limited: string | null;
   /** The ids of deleted webhooks. They must not be requested again, because Discord bans clients that do this. */
   gone: readonly string[];
-  /** Information about the webhook of `posted`. */
   info: { webhookId: string; info: WebhookInfo | null } | null;
 }

@@ -93,7 +93,6 @@ export const webhookSendMachine = sendSetup.createMachine({
       initial: 'sending',
       on: {
         ...whileRequesting,
-        // The new URL applies to the next request.
         'change url': {
           actions: changeUrl,
         },

@@ -111,7 +111,6 @@ export const sendSetup = setup({
   },
 });
 
-/** Returns the parts of a message that the form cannot edit. */
 function partsOf(message: Message): KeptParts {
   return Object.fromEntries(
     keptParts.flatMap((part) => (message[part] === undefined ? [] : [[part, message[part]]])),
@@ -124,10 +123,7 @@ function partsSent(message: Message): KeptParts {
   return parts;
 }
 
-/**
- * Returns the problems that block a request. For an edit, problems of the name, the picture, and the thread do not
- * count, because an edit does not send them.
- */
+/** An edit does not send the name, the picture and the thread, so their problems do not count. */
 export function blockingProblems(request: Requested): MessageProblem[] {
   if (request.task !== 'send' && request.task !== 'edit') return [];
   const isEdit = request.task === 'edit';
@@ -137,29 +133,19 @@ export function blockingProblems(request: Requested): MessageProblem[] {
   return checkMessage(request.message).filter((problem) => isBlocking(problem) && isSent(problem));
 }
 
-/**
- * Returns the last request.
- * @throws if there is no request, which is a defect in the chart.
- */
+/** @throws if there is no request, which is a defect in the chart. */
 export function requestOf({ requested }: WebhookSendData): Requested {
   if (!requested) throw new Error('Nothing was requested');
   return requested;
 }
 
-/**
- * Returns the posted message.
- * @throws if there is none, which is a defect in the chart.
- */
+/** @throws if there is none, which is a defect in the chart. */
 export function postedOf({ posted }: WebhookSendData): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
 }
 
-/**
- * Returns the webhook of the posted message. If the request needs a URL, returns the webhook of the entered URL
- * instead.
- * @throws if the URL is invalid.
- */
+/** Returns the webhook of the entered URL if the request needs a URL. Throws if the URL is invalid. */
 function enteredWebhook(context: WebhookSendData): Webhook {
   if (!needsUrl(requestOf(context))) return postedOf(context).webhook;
   const webhook = parseWebhookUrl(context.url);
@@ -167,29 +153,20 @@ function enteredWebhook(context: WebhookSendData): Webhook {
   return webhook.value;
 }
 
-/**
- * Returns the webhook of the request, even if another URL has been entered since then.
- * @throws if there is none, which is a defect in the chart.
- */
+/** The entered URL may have changed since. Throws if there is none, which is a defect in the chart. */
 export function webhookOf({ webhook }: WebhookSendData): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;
 }
 
-/**
- * Returns the message of the request.
- * @throws if the request has no message, which is a defect in the chart.
- */
+/** @throws if the request has no message, which is a defect in the chart. */
 export function requestedMessage(context: WebhookSendData): Message {
   const request = requestOf(context);
   if (!('message' in request)) throw new Error(`The task ${request.task} has no message`);
   return request.message;
 }
 
-/**
- * Returns the location of the message to load.
- * @throws if the link is invalid, which is a defect in the chart.
- */
+/** @throws if the link is invalid, which is a defect in the chart. */
 export function requestedPlace(context: WebhookSendData): LoadRequest['place'] {
   const request = requestOf(context);
   const place = request.task === 'load' ? parseMessageLink(request.link) : null;
@@ -206,10 +183,7 @@ function errorIn({ error }: WebhookSendData): DeliveryError {
   return error;
 }
 
-/**
- * Returns the loaded message.
- * @throws if there is none, which is a defect in the chart.
- */
+/** @throws if there is none, which is a defect in the chart. */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;
@@ -226,10 +200,7 @@ function postedBy(context: WebhookSendData, answer: SendAnswer): Partial<Webhook
   return { posted: { webhook, messageId, channelId, threadId, guildId: guildId ?? null, parts } };
 }
 
-/**
- * Returns the thread of a posted message. If the message created the thread, the channel in the response is that
- * thread.
- */
+/** If the message created the thread, the channel in the response is that thread. */
 function threadOf(message: Message, webhook: Webhook, channelId: string | null): string {
   if (message.thread_name.trim() !== '') return channelId ?? '';
   return message.thread_id.trim() || (webhook.threadId ?? '');

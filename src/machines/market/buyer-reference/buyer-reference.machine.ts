@@ -11,9 +11,8 @@ export type BuyerReferenceEvent =
 export type BuyerReferences = Readonly<Record<string, string>>;
 
 /**
- * The references of a signed-in visitor, which are added to the checkout links of a store (product.md §21.4). The
- * machine reads them a moment after the page has loaded. If this fails, the links do not contain a reference, and the
- * machine tries again when the visitor is about to use a link.
+ * The references that are added to a store's checkout links (product.md §21.4). If they cannot be read, the links have
+ * none, and the machine tries again when the visitor is about to use a link.
  */
 export const buyerReferenceMachine = setup({
   types: {

@@ -16,21 +16,16 @@ import { errorTransitions, type ErrorParams, isError } from '../../error-transit
 import { unprovided } from '../../unprovided';
 
 interface ExportData<Request> {
-  /** Null before the first export, and after it was done or canceled. */
   request: Request | null;
   /** The parts that have been read. They stay after an error. */
   pages: readonly ExportPage[];
-  /** Why the last part could not be read; null if it could. */
   error: ExportError['kind'] | null;
 }
 
 const answerOf = ({ event }: { event: DoneActorEvent<PageAnswer> }) => ({ answer: event.output });
 const noteOf = (kind: ExportError['kind']) => ({ type: 'note', params: { kind } }) as const;
 
-/**
- * Reads a list part by part for a CSV file. After an error, `retry` goes on with the part that is missing. Each list has
- * a machine of its own.
- */
+/** Reads a list part by part. After an error, `retry` goes on with the missing part. Each list has its own machine. */
 const csvExport = <Request extends ExportRequest>() =>
   setup({
     types: {
@@ -39,7 +34,6 @@ const csvExport = <Request extends ExportRequest>() =>
         | { type: 'run'; request: Request }
         /** Goes on after an error. */
         | { type: 'retry' }
-        /** Stops the export, or hides its error. What was read is forgotten. */
         | { type: 'cancel' },
       emitted: {} as { type: 'done'; pages: readonly ExportPage[] },
       tags: {} as 'busy' | 'failed',
@@ -163,7 +157,6 @@ export const PaymentsExportContext = createActorContext(paymentsExportMachine);
 export const membersExportMachine = csvExport<MembersRequest>();
 export const MembersExportContext = createActorContext(membersExportMachine);
 
-/** The parts of an export's snapshot that its screen needs. */
 export interface Exporting {
   context: Pick<ExportData<ExportRequest>, 'request' | 'pages' | 'error'>;
   hasTag: (tag: 'busy' | 'failed') => boolean;
@@ -173,7 +166,6 @@ export function isExporting(state: Exporting): boolean {
   return state.hasTag('busy');
 }
 
-/** Returns why the export stopped; null if it did not. */
 export function exportError(state: Exporting): ExportError['kind'] | null {
   return state.hasTag('failed') ? state.context.error : null;
 }

@@ -45,10 +45,7 @@ const decode = {
 const leave = { target: '#closed', actions: 'forget' } as const;
 const back = { target: '#choosing', actions: 'forget' } as const;
 
-/**
- * Imports the members in a file (product.md §21.13). Before anything is stored, the seller sees the result for each
- * row. All rows are stored in one transaction, so a file is never imported partially.
- */
+/** The seller sees each row's result before anything is stored. All rows are in one transaction (product.md §21.13). */
 export const memberImportMachine = memberImportSetup.createMachine({
   id: 'memberImport',
   context: ({ input }) => ({ ...input, ...nothing }),
@@ -79,7 +76,6 @@ export const memberImportMachine = memberImportSetup.createMachine({
         ],
       },
     },
-    // The seller chooses which columns of the file are imported.
     mapping: { id: 'mapping', tags: 'open', on: { map, decode, choose, back, close: leave } },
     previewing: {
       id: 'previewing',
@@ -196,12 +192,10 @@ export function isImporting(snapshot: ImportSnapshot): boolean {
   return snapshot.matches('importing');
 }
 
-/** Whether the results of the rows are known. */
 export function hasResults({ context }: ImportSnapshot): boolean {
   return context.results.length > 0;
 }
 
-/** Returns why the preview or the import failed; null if there was no error. */
 export function importError({
   value,
 }: ImportSnapshot): { of: 'preview' | 'import'; kind: MemberImportError['kind'] } | null {

@@ -54,7 +54,6 @@ export interface MemberImportData extends MemberImportInput {
   chosen: File | null;
   /** The code page that the user chose for the file. */
   codePage: CodePage | null;
-  /** Why the chosen file cannot be imported. */
   problem: FileProblem | null;
   file: MemberFile | null;
   /** The results of the rows: expected before the import, actual after it. */
@@ -102,7 +101,6 @@ export const memberImportSetup = setup({
     })),
   },
   guards: {
-    /** Whether the file has every required column. */
     isMapped: (_, mapping: Mapping | null) =>
       mapping !== null && missingColumns(mapping).length === 0,
     isOk: (_, answer: FileAnswer | ImportAnswer) => answer.ok,

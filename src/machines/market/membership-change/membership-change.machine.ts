@@ -7,10 +7,7 @@ import type {
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
-/**
- * Changes the list of a store's memberships (product.md §21.12), a deletion after a question. An order that is chosen during
- * a change is saved after it.
- */
+/** Asks before a deletion. An order that is chosen during a change is saved after it (product.md §21.12). */
 export const membershipChangeMachine = command<{
   answer: Result<ListEdit, ListActionError>;
   subject: StoreListAction;

@@ -20,10 +20,7 @@ const change = {
   ],
 } as const;
 
-/**
- * The transitions for the three cases of a submitted address: it is malformed, it is the account's own address, or it
- * is another address.
- */
+/** The address is malformed, the account's own, or another one. */
 const malformed = { guard: 'isMalformed', target: '#failed.invalidAddress' } as const;
 const own = { guard: 'isOwn', target: '#claiming' } as const;
 const another = { target: '#sendingMail' } as const;
@@ -160,7 +157,6 @@ export const MembershipClaimContext = createActorContext(membershipClaimMachine)
 
 type ClaimSnapshot = SnapshotFrom<typeof membershipClaimMachine>;
 
-/** The view of the dialog. The user makes a claim in `form`, or in `mailSent` after a link was sent. */
 export type ClaimView = 'form' | 'mailSent' | 'claimed' | 'nothingFound';
 
 export function claimView({ value, context }: ClaimSnapshot): ClaimView {
@@ -171,7 +167,6 @@ export function claimView({ value, context }: ClaimSnapshot): ClaimView {
   return isAfterLink ? 'mailSent' : 'form';
 }
 
-/** Returns why the claim failed; null if there was no error. */
 export function claimFailure({ value }: ClaimSnapshot): ClaimFailure | null {
   return typeof value === 'object' ? value.failed : null;
 }

@@ -18,7 +18,6 @@ export type ClaimAnswer = Result<ClaimCounts, ClaimError>;
 export interface ClaimInput {
   /** The email address of the viewer's account; null if it has none. */
   ownAddress: string | null;
-  /** The part of an earlier claim that is stored in this browser. */
   kept: KeptClaim | null;
 }
 
@@ -26,10 +25,7 @@ export type ClaimEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'change'; address: string }
-  /**
-   * Looks for memberships that were bought with the address. If it is not the account's own address, a link is sent to
-   * it first.
-   */
+  /** If the address is not the account's own, a link is sent to it first. */
   | { type: 'submit' }
   /** Sends the codes again. */
   | { type: 'send again' }
@@ -95,7 +91,6 @@ export const membershipClaimSetup = setup({
   },
 });
 
-/** Returns the context of a closed dialog. */
 export function startOf({ ownAddress, kept }: ClaimInput) {
   return {
     ownAddress,

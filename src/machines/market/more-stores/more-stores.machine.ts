@@ -3,7 +3,6 @@ import type { MoreStoresQuery } from '#domain/marketplace/listing';
 import { command } from '../../charts/command';
 import type { StoresAnswer } from '../store-list/store-list.machine';
 
-/** Reads the page of stores after those that the marketplace shows. */
 export const moreStoresMachine = command<{ answer: StoresAnswer; subject: MoreStoresQuery }>()({
   id: 'moreStores',
   kinds: { unreachable: true },

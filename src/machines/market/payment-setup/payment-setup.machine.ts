@@ -3,10 +3,7 @@ import type { PaymentSetup } from '#domain/marketplace/payment-setup';
 import type { PaymentsResult } from '#domain/marketplace/transactions';
 import { reader } from '../../charts/reader';
 
-/**
- * The connection of a store to its payment providers (product.md §21.14): signing secrets, the last events, and which
- * membership each plan sells.
- */
+/** Signing secrets, the last events, and which membership each plan sells (product.md §21.14). */
 export const paymentSetupMachine = reader<{
   answer: PaymentsResult<PaymentSetup>;
   input: { storeId: string };

@@ -10,10 +10,7 @@ interface ReplySave {
   text: string;
 }
 
-/**
- * The seller's reply to a review (product.md §21.17). If the review has changed in the meantime, the form shows the
- * current version of the review and keeps the input.
- */
+/** If the review has changed in the meantime, the form shows it and keeps the input (product.md §21.17). */
 export const reviewReplyMachine = draftForm<{
   answer: Result<SellerReview, ReplyError>;
   input: { userId: string };

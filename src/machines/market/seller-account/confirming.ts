@@ -114,9 +114,7 @@ const setViewer = {
 } as const;
 
 /**
- * An email with a code for setting a new password was sent. The regions:
- *   mail resting · ready · sending · failed: the code is sent again
- *   code idle · pending: a session that comes while a code is checked is that of the code
+ * An email with a code for a new password was sent. A session that comes while a code is checked is that of the code.
  */
 export const resetSent = sellerAccountSetup.createStateConfig({
   tags: 'open',

@@ -21,10 +21,7 @@ const form = {
   'viewer changed': signedInElsewhere,
 } as const;
 
-/**
- * The form for a new account. Before the sign-up, the machine checks that no one else has the username. The sign-up
- * itself does not check this, because the username is stored only afterward.
- */
+/** Checks first that the username is free. The sign-up does not, because the username is stored only afterward. */
 export const creating = sellerAccountSetup.createStateConfig({
   tags: 'open',
   entry: 'sell',

@@ -89,8 +89,7 @@ export const settingPassword = sellerAccountSetup.createStateConfig({
   initial: 'editing',
   on: {
     'show reset': 'resetting',
-    // The new password is meant for the user who requested the link. The machine therefore leaves the form if that user
-    // signs out or another user signs in.
+    // The password is meant for the user who requested the link, so the form closes when the viewer changes.
     'viewer changed': [
       {
         guard: { type: 'isNobody', params: newViewer },

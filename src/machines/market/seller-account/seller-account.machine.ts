@@ -19,10 +19,7 @@ const setPart = {
   params: ({ event }: { event: { part: AccountPart } }) => event.part,
 } as const;
 
-/**
- * A link in an email opens the dialog immediately. A button opens the dialog as soon as the machine knows which part of
- * the dialog to show.
- */
+/** A link in an email opens the dialog immediately, a button only when it is known which part to show. */
 const open = [
   {
     guard: {
@@ -64,9 +61,8 @@ const notLoaded = errorTransitions<LoadAnswer>()({
 });
 
 /**
- * The dialog for seller accounts in the marketplace (product.md §21.1). Users can create an account, sign in, confirm
- * an address, and reset a password. The event `viewer changed` reports who is signed in, including after a sign-in in
- * another tab. A seller with an account goes to the dashboard and does not see the dialog.
+ * The dialog for seller accounts (product.md §21.1): create an account, sign in, confirm an address, reset a password.
+ * `viewer changed` also reports a sign-in in another tab. A seller with an account goes to the dashboard instead.
  */
 export const sellerAccountMachine = sellerAccountSetup.createMachine({
   id: 'sellerAccount',
@@ -104,10 +100,7 @@ export const sellerAccountMachine = sellerAccountSetup.createMachine({
       states: { hidden: { tags: 'busy' }, shown: { tags: 'open' } },
     },
 
-    /**
-     * Reads the account before the dialog opens, because a seller with an account goes to the dashboard without the
-     * dialog.
-     */
+    /** Happens before the dialog opens, because a seller with an account goes to the dashboard without it. */
     arriving: {
       tags: 'busy',
       invoke: {

@@ -19,10 +19,7 @@ export interface Credentials {
   password: string;
 }
 
-/**
- * The viewer's seller account; null if there is none. `chosenUsername` is the username that the viewer chose at
- * sign-up.
- */
+/** `account` is null if there is none. `chosenUsername` is from the sign-up. */
 export interface ViewerAccount {
   account: SellerAccount | null;
   chosenUsername: string | null;
@@ -36,7 +33,6 @@ export type OpenAnswer = Result<SellerAccount, OpenAccountError>;
 export type MailAnswer = Result<null, MailError>;
 export type PasswordAnswer = Result<null, PasswordError>;
 
-/** The notices shown as toasts. Errors are shown in the dialog instead. */
 export type SellerAccountNotice = 'signedIn' | 'created' | 'passwordChanged';
 
 export type SellerAccountEvent =
@@ -74,10 +70,7 @@ interface Context {
   goal: 'sell' | 'signIn';
   /** The username for the new account; '' if the user has to enter one. */
   username: string;
-  /**
-   * The entered email address and password. They are kept in memory until the address is confirmed, because the sign-in
-   * after the confirmation uses them.
-   */
+  /** Kept in memory until the address is confirmed, because the sign-in after that uses them. */
   credentials: Credentials;
   reasons: readonly WeakReason[];
 }
@@ -171,15 +164,11 @@ export const sellerAccountSetup = setup({
     retrySession: emit({ type: 'retry session' as const }),
   },
   delays: {
-    /**
-     * The time in ms before the user can request another email. The auth server sends at most one email per minute to
-     * an address.
-     */
+    /** Time in ms. The auth server sends at most one email per minute to an address. */
     mailRest: 60_000,
   },
 });
 
-/** Returns the output of an actor. */
 export const answer = <Output>({ event }: { event: DoneActorEvent<Output> }) => event.output;
 
 export const newViewer = ({ event }: { event: { userId: string | null } }) => event.userId;

@@ -22,15 +22,12 @@ const signInForm = {
   'viewer changed': signedInElsewhere,
 } as const;
 
-/** The form for email and password. */
 export const signingIn = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'editing',
   states: {
     editing: { on: signInForm },
-    /**
-     * The link in an email opened the page, but there is no session. The link may already have confirmed the address.
-     */
+    /** The link in the email opened the page without a session. It may already have confirmed the address. */
     afterLink: { on: { ...signInForm, change: 'editing' } },
     requesting: {
       invoke: {
@@ -97,7 +94,6 @@ const resetForm = {
   },
 } as const;
 
-/** The form that requests a link for setting a new password. */
 export const resetting = sellerAccountSetup.createStateConfig({
   tags: 'open',
   initial: 'editing',

@@ -4,7 +4,6 @@ import type { sellerAccountMachine } from './seller-account.machine';
 
 type Snapshot = SnapshotFrom<typeof sellerAccountMachine>;
 
-/** The view of the dialog. */
 export type AccountView =
   | 'loading'
   | 'unavailable'
@@ -16,7 +15,6 @@ export type AccountView =
   | 'opening'
   | 'settingPassword';
 
-/** Returns the view of the dialog, or null if the dialog is closed. */
 export function accountView(snapshot: Snapshot): AccountView | null {
   if (!snapshot.hasTag('open')) return null;
   const { value } = snapshot;
@@ -44,7 +42,6 @@ export function isSending(snapshot: Snapshot): boolean {
 
 export type AccountErrorKind = NonNullable<ReturnType<typeof accountError>>;
 
-/** Returns why the form of the dialog failed, or null. */
 export function accountError({ value }: Snapshot) {
   if (typeof value === 'string') return null;
   if ('creating' in value) return failureIn(value.creating);
@@ -65,18 +62,12 @@ export function mailState({ value }: Snapshot) {
   return 'resetSent' in value ? value.resetSent.mail : null;
 }
 
-/**
- * Returns the state of the sign-in that follows the confirmation of the address, or null if the dialog does not offer
- * this sign-in.
- */
+/** Returns null if the dialog does not offer the sign-in that follows the confirmation of the address. */
 export function checkState({ value }: Snapshot) {
   return typeof value !== 'string' && 'confirming' in value ? value.confirming.check : null;
 }
 
-/**
- * Returns the part of the dialog that the page's URL should name, so that a reload opens the same part; null if the URL
- * should name no part. If the result is `undefined`, the URL does not change.
- */
+/** Returns the part that the URL should name, so that a reload opens it. `undefined` leaves the URL unchanged. */
 export function addressPart(snapshot: Snapshot): AccountPart | null | undefined {
   if (snapshot.matches('left')) return undefined;
   switch (accountView(snapshot)) {
@@ -87,8 +78,7 @@ export function addressPart(snapshot: Snapshot): AccountPart | null | undefined 
       return 'confirmed';
     case 'signingIn':
       if (snapshot.context.goal === 'signIn') return 'sign-in';
-      // A sign-in with Discord redirects back to the URL, and the page opens the part that the URL names. It must be a
-      // part that causes the account to be read.
+      // A sign-in with Discord redirects back to the URL. It must name a part that causes the account to be read.
       return snapshot.matches({ signingIn: 'afterLink' }) ? 'confirmed' : 'create';
     case 'resetting':
     case 'resetSent':

@@ -9,7 +9,6 @@ const answered = ({ event }: { event: DoneActorEvent<StoresAnswer> }) => event.o
 const leave = (reason: 'signInRequired' | 'notYours' | 'createStoreFirst' | null) =>
   ({ type: 'leave', params: reason }) as const;
 
-/** Loads the stores again if another user signs in. If no one is signed in, closes the dashboard. */
 const followsViewer = sellerSetup.createStateConfig({
   on: {
     'viewer changed': [
@@ -37,10 +36,9 @@ const followsViewer = sellerSetup.createStateConfig({
 });
 
 /**
- * Decides which parts of the sellers' dashboards a viewer can open (product.md §21.5). If the session expires, an open
- * dashboard stays open, because its form may contain unsaved changes. If the viewer signs out in this tab, the
- * dashboard closes. The deletion of a store in another tab is detected when the user returns to the page or when a
- * change is rejected; the form of the deleted store stays open.
+ * Decides which sellers' dashboards a viewer can open (product.md §21.5). If the session expires, a dashboard stays
+ * open, because its form may contain unsaved changes; after a sign-out in this tab, it closes. A store that was deleted
+ * in another tab is noticed on return to the page or after a rejected change; its form stays open.
  */
 export const sellerSessionMachine = sellerSetup.createMachine({
   id: 'sellerSession',
@@ -122,8 +120,7 @@ export const sellerSessionMachine = sellerSetup.createMachine({
                 target: 'settling',
                 actions: { type: 'updateStores', params: answered },
               },
-              // The stores could not be read again. The dashboard stays open, because the database checks every change
-              // anyway.
+              // The dashboard stays open, because the database checks every change anyway.
               ...errorTransitions<StoresAnswer>()({
                 signInRequired: 'current',
                 unreachable: 'current',

@@ -74,10 +74,7 @@ export const sellerSetup = setup({
     setStores: assign(({ context }, answer: StoresAnswer) =>
       answer.ok ? { stores: answer.value, owner: context.viewer } : {},
     ),
-    /**
-     * Updates the stores. If a version that was saved in this tab is newer than the version that was read, the newer
-     * version is kept.
-     */
+    /** Keeps a version that was saved in this tab if it is newer than the one that was read. */
     updateStores: assign(({ context: { stores, businessId } }, answer: StoresAnswer) =>
       answer.ok
         ? {

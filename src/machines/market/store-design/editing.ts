@@ -24,20 +24,14 @@ export interface Editing {
   past: readonly DesignForm[];
   /** The redo steps. The last entry is the next step to redo. */
   future: readonly DesignForm[];
-  /**
-   * The text field of the last edit, and the time of that edit (Unix ms). Further typing in that field belongs to the
-   * same step.
-   */
+  /** The text field and time (Unix ms) of the last edit. Further typing in that field belongs to the same step. */
   typing: { place: string; at: number } | null;
   conflicts: readonly DesignConflict[];
   /** Whether the form was opened with a draft from this browser. */
   isRestored: boolean;
 }
 
-/**
- * A change of the form. `place` is the text field that the user types in, or null if the change is always a separate
- * undo step.
- */
+/** `place` is the text field that the user types in; null if the change is always a separate undo step. */
 export interface DesignEdit {
   changed: Partial<DesignForm>;
   place: string | null;
@@ -120,7 +114,6 @@ export function resolved(
   };
 }
 
-/** Returns the draft to store; null if there are no changes. */
 export function draftOf(editing: Editing): DesignDraft | null {
   if (designChanges(editing.store.design, editing.form).length === 0) return null;
   return { version: editing.store.version, base: ancestorOf(editing), form: editing.form };
@@ -130,10 +123,7 @@ export function designToSave({ store, form }: Editing): StoreDesign {
   return designOfForm(form, store.design);
 }
 
-/**
- * Returns the design that the form started from. This is the stored design, but with the earlier values of the fields
- * that are in conflict.
- */
+/** Returns the stored design, but with the earlier values of the fields that are in conflict. */
 function ancestorOf({ store, conflicts }: Editing): DesignForm {
   return {
     ...formOfDesign(store.design),

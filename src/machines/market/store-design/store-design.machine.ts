@@ -19,9 +19,8 @@ const keep = {
 } as const;
 
 /**
- * The design of a store in its editor (product.md §21.10). Every change can be undone, and a draft is stored in this
- * browser. If a newer version was saved in the meantime, the changes are merged, and the seller chooses a value for each
- * field that both sides changed.
+ * The design of a store (product.md §21.10). Every change can be undone, and a draft is stored in this browser. A newer
+ * version is merged; the seller chooses a value for each field that both sides changed.
  */
 export const storeDesignMachine = designSetup.createMachine({
   id: 'storeDesign',
@@ -149,13 +148,11 @@ export const storeDesignMachine = designSetup.createMachine({
                 signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
                 unreachable: { entry: { type: 'notify', params: 'unreachable' } },
                 unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-                /** The form shows the fields that both sides changed. */
                 conflict: {},
               } as const satisfies Record<ErrorKind<DesignSaveAnswer>, object>,
             },
           },
         },
-        /** The part of the editor that narrow screens show: the form or the preview. */
         view: {
           on: {
             show: [
@@ -178,7 +175,6 @@ export const StoreDesignContext = createActorContext(storeDesignMachine);
 
 type DesignSnapshot = SnapshotFrom<typeof storeDesignMachine>;
 
-/** Returns whether the form has unsaved changes. */
 export function isDesignChanged({ context: { store, form } }: DesignSnapshot): boolean {
   return designChanges(store.design, form).length > 0;
 }

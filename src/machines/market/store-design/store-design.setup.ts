@@ -113,10 +113,7 @@ export const designSetup = setup({
     isPreview: (_, view: 'form' | 'preview') => view === 'preview',
     isOk: (_, answer: DesignSaveAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /**
-     * Whether this save and the other save, which was stored first, changed no field to different values. If so, both
-     * can be merged.
-     */
+    /** Whether this save and the other one changed no field to different values. */
     isMerged: ({ context }, answer: DesignSaveAnswer) =>
       !answer.ok &&
       answer.error.kind === 'conflict' &&

@@ -12,10 +12,7 @@ import { reader } from '../../charts/reader';
 
 export type StoresAnswer = Result<ListedStores, { kind: 'unreachable' }>;
 
-/**
- * The published stores of the marketplace (product.md §21.3). A patch adds the next page. Reading again replaces the
- * beginning of the list.
- */
+/** A patch adds the next page. Reading again replaces the beginning of the list (product.md §21.3). */
 export const storeListMachine = reader<{
   answer: StoresAnswer;
   query: StoresQuery;

@@ -20,10 +20,7 @@ interface MemberFormInput {
   now: () => number;
 }
 
-/**
- * The form that adds a member by hand, or sets the Discord account of a member (product.md §21.13). The form stays open
- * with the input until the member is saved.
- */
+/** Adds a member by hand, or sets the Discord account of one (product.md §21.13). */
 export const storeMemberFormMachine = draftForm<{
   answer: Result<null, MemberSaveError>;
   input: MemberFormInput;
@@ -51,7 +48,6 @@ export const storeMemberFormMachine = draftForm<{
   },
 });
 
-/** Returns the values to save, and the problems of the fields. */
 export function checkedMember({
   input,
   id,

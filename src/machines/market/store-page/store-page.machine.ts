@@ -13,10 +13,7 @@ export const storePageMachine = reader<{
   follows: 'nothing',
 });
 
-/**
- * Returns the snapshot of a page whose store is already known when the machine starts, so that the machine does not
- * load the store.
- */
+/** Returns a snapshot with a store that is known at the start, so that it is not loaded again. */
 export function givenSnapshot({
   store,
   answer,

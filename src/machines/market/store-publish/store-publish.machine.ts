@@ -177,10 +177,7 @@ export const storePublishMachine = storePublishSetup.createMachine({
         signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
         unreachable: { entry: { type: 'notify', params: 'unreachable' } },
         unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        /**
-         * Another tab has saved the store. The stored version is emitted, and the next attempt to publish uses that
-         * version.
-         */
+        /** Another tab has saved the store. The next attempt to publish uses the stored version. */
         conflict: { entry: { type: 'notify', params: 'conflict' } },
       } as const satisfies Record<PublishErrorKind, object>,
     },

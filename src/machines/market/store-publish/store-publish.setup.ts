@@ -43,7 +43,6 @@ export interface StorePublishData {
   cardLine: string;
   card: File | null;
   cardPath: string | null;
-  /** Whether only the picture is drawn again. */
   isRedraw: boolean;
 }
 
@@ -51,10 +50,7 @@ export const drawn = ({ event }: { event: DoneActorEvent<CardAnswer> }) => event
 export const uploaded = ({ event }: { event: DoneActorEvent<UploadAnswer> }) => event.output;
 export const answered = ({ event }: { event: DoneActorEvent<PublishAnswer> }) => event.output;
 
-/**
- * @throws if `value` is null, which is a defect in the chart: the events and the earlier steps set every value that a
- * request needs.
- */
+/** @throws if `value` is null, which is a defect in the chart. */
 export function given<Value>(value: Value | null): Value {
   if (value === null) throw new Error('The machine publishes only after an event with a store.');
   return value;
@@ -95,8 +91,7 @@ export const storePublishSetup = setup({
   },
   guards: {
     isComplete: (_, isComplete: boolean) => isComplete,
-    // The machine has to check whether the site has hidden the store. The database would accept the save, because the
-    // store is visible already, but visitors cannot open the page of a hidden store.
+    // The database would accept the save, although visitors cannot open the page of a hidden store.
     isHidden: (_, { isHiddenBySite }: OwnStore) => isHiddenBySite,
     isDrawn: (_, card: CardAnswer) => card !== null,
     isOk: (_, answer: UploadAnswer | PublishAnswer) => answer.ok,

@@ -65,7 +65,6 @@ export function changed(
   };
 }
 
-/** Applies a store that was saved in another tab. */
 export function merged(
   { base, form, clashes }: StoreSetupData,
   store: OwnStore,
@@ -75,7 +74,6 @@ export function merged(
   return { store, base: theirs, ...rebasedForm({ base: ancestor, form, theirs }) };
 }
 
-/** Applies the response to a save. Edits made after the request was sent stay as unsaved changes. */
 export function saved({ form, sent }: StoreSetupData, store: OwnStore): Partial<StoreSetupData> {
   const base = storeFormOf(store);
   const { form: kept } = rebasedForm({ base: sent, form, theirs: base });
@@ -106,20 +104,15 @@ export function discarded({ base, store }: StoreSetupData): Partial<StoreSetupDa
   };
 }
 
-/** Returns whether the form has changes to save. */
 export function hasChanges({ base, form, logo }: StoreSetupData): boolean {
   return logo !== null || changedFields(base, form).length > 0;
 }
 
-/** Returns the address that a save of the form would store. */
 export function slugOf({ form }: Pick<StoreSetupData, 'form'>): string {
   return savedForm(form).slug;
 }
 
-/**
- * Returns whether the address can be used or rejected without asking the database again. This is the case if the
- * address is invalid, is the stored one, or was already checked.
- */
+/** Returns true if the address is invalid, is the stored one, or was already checked. */
 export function isSlugSettled(context: StoreSetupData): boolean {
   const slug = slugOf(context);
   return (
@@ -131,31 +124,23 @@ export function isSlugTaken(context: StoreSetupData): boolean {
   return context.checked?.isFree === false && context.checked.slug === slugOf(context);
 }
 
-/** Returns the request that creates a new store. The store has no logo yet and is not visible. */
 export function openRequest({ userId, sent, mayExist }: StoreSetupData): OpenRequest {
   const { name, slug } = savedForm(sent);
   const { logoPath: _, isVisible: __, ...columns } = changeOf(storeFormOf(null), sent);
   return { userId, columns: { ...columns, name, slug }, mayExist };
 }
 
-/** Returns the request that saves the changes in the form to an existing store. */
 export function saveRequest(context: StoreSetupData): { store: OwnStore; change: StoreChange } {
   return { store: storeIn(context), change: changeOf(context.base, context.sent) };
 }
 
-/**
- * Returns the stored store.
- * @throws if the store does not exist yet.
- */
+/** @throws if the store does not exist yet. */
 export function storeIn({ store }: Pick<StoreSetupData, 'store'>): OwnStore {
   if (!store) throw new Error('The store does not exist yet');
   return store;
 }
 
-/**
- * Returns the draft to store in this browser. If the form has no changes, the draft is null, so that the stored draft
- * is removed.
- */
+/** Without changes, `draft` is null, so that the stored draft is removed. */
 export function draftToKeep(context: StoreSetupData): DraftToKeep {
   const { userId, store, base, form, clashes, isSlugEdited } = context;
   return {

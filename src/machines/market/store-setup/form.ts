@@ -43,7 +43,6 @@ const underEdit = setupOfStore.createStateConfig({
   },
 });
 
-/** The form: loads its draft, accepts edits, saves, and shows the result. */
 export const form = setupOfStore.createStateConfig({
   initial: 'loading',
   states: {

@@ -14,16 +14,12 @@ type Of<Type extends StoreSetupEvent['type']> = {
   event: Extract<StoreSetupEvent, { type: Type }>;
 };
 
-/** Stores the input in this browser. */
 export const keep = {
   type: 'storeDraft',
   params: ({ context }: { context: StoreSetupData }) => draftToKeep(context),
 } as const;
 
-/**
- * Removes the draft of the new store. The draft is stored without a store id, so the dashboard of the created store
- * would not find it.
- */
+/** It is stored without a store id, so the dashboard of the created store would not find it. */
 const dropNewDraft = {
   type: 'storeDraft',
   params: ({ context: { userId } }: { context: StoreSetupData }) => ({

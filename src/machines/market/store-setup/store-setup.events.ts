@@ -55,9 +55,7 @@ export type StoreSetupEvent =
   | { type: 'remove logo' }
   | { type: 'save' }
   | { type: 'discard' }
-  /** Dismisses the error of the last save. */
   | { type: 'dismiss' }
-  /** Resolves a conflict with another tab. */
   | { type: 'resolve'; field: StoreField; choice: 'yours' | 'theirs' }
   /** The store was read again. Another tab may have saved it. */
   | { type: 'store read'; store: OwnStore };
@@ -75,9 +73,7 @@ export type StoreSetupEmitted =
 export interface StoreSetupData {
   userId: string;
   store: OwnStore | null;
-  /** The stored values. */
   base: StoreForm;
-  /** The current input. */
   form: StoreForm;
   /** The form in the pending save. Edits made after the request was sent are kept in `form`. */
   sent: StoreForm;
@@ -91,7 +87,6 @@ export interface StoreSetupData {
   logo: ChosenLogo | null;
   /** Why the last chosen file was rejected. The previous logo stays. */
   logoProblem: PictureProblem | null;
-  /** An uploaded logo that no saved store uses yet. */
   uploaded: string | null;
   clashes: readonly StoreClash[];
   /** Whether the pending save was sent again, because another tab had saved other fields. */

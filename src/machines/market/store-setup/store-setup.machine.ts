@@ -49,10 +49,7 @@ export const storeSetupMachine = setupOfStore.createMachine({
 
 export const StoreSetupContext = createActorContext(storeSetupMachine);
 
-/**
- * Returns whether the user would lose unsaved changes by leaving the page. Returns false after the store was created,
- * because the page then navigates to the dashboard of the store by itself.
- */
+/** Returns false after the store was created, because the page then navigates to its dashboard by itself. */
 export function isUnsaved(setup: SnapshotFrom<typeof storeSetupMachine>): boolean {
   const isCreated =
     setup.matches({ form: 'created' }) || setup.matches({ form: 'createdWithoutLogo' });

@@ -3,10 +3,7 @@ import type { WaitingCounts, WaitingPeopleError } from '#domain/marketplace/wait
 import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
-/**
- * How many users wait for each membership of a seller's store (product.md §21.18). A patch is the number of users who wait
- * for one membership.
- */
+/** The number of waiting users by membership (product.md §21.18). A patch is the number for one membership. */
 export const storeWaitlistMachine = reader<{
   answer: Result<WaitingCounts, WaitingPeopleError>;
   input: { storeId: string };

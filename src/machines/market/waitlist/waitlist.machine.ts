@@ -16,7 +16,6 @@ const setViewer = { type: 'setViewer', params: viewer } as const;
 const done = ['unwant', 'forget'] as const;
 const none = { type: 'setSince', params: { ok: true, value: null } } as const;
 
-/** After a sign-in, the machine continues with the action that the viewer wanted. */
 const signIn = {
   guard: { type: 'isSignedIn', params: viewer },
   target: '#settling',
@@ -26,10 +25,7 @@ const signIn = {
 /** States with this configuration handle no events of their own, because another attempt to join would not help. */
 const final = waitlistSetup.createStateConfig({});
 
-/**
- * The names of the states after a failure. In the state `notLeft`, a request to leave the list got no response. This
- * state is listed separately, because it is not an error of joining.
- */
+/** In `notLeft`, a request to leave got no response, which is not an error of joining. */
 type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
 
 /**
@@ -192,13 +188,9 @@ export const WaitlistContext = createActorContext(waitlistMachine);
 
 type WaitlistSnapshot = SnapshotFrom<typeof waitlistMachine>;
 
-/**
- * Why the last request failed: to read whether the viewer is on the list, to join the list, or to leave it. Depending
- * on the reason, the viewer is not on the list or may be on it.
- */
+/** The viewer is not on the list or may be on it, depending on the reason. */
 export type WaitlistFailure = Extract<WaitlistSnapshot['value'], { failed: unknown }>['failed'];
 
-/** Returns the last failure; null if there is none. */
 export function waitlistFailure({ value }: WaitlistSnapshot): WaitlistFailure | null {
   return typeof value === 'object' && 'failed' in value ? value.failed : null;
 }

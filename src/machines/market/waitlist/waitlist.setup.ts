@@ -16,9 +16,7 @@ export interface WaitlistInput {
 }
 
 export interface WaitlistData extends WaitlistInput {
-  /**
-   * The time at which the viewer joined the list (ISO 8601); null if they are not on the list, or if this is not known.
-   */
+  /** ISO 8601; null if the viewer is not on the list, or if this is not known. */
   since: string | null;
   /** The id of the signed-in user; null if no one is signed in, or if that is not known. */
   userId: string | null;

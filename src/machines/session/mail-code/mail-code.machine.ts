@@ -3,10 +3,7 @@ import type { Result } from '#domain/result';
 import type { MailCode, MailCodeError } from '#domain/session/mail-code';
 import { command } from '../../charts/command';
 
-/**
- * Checks the code in an email, which the user types on the page that asked for the email (product.md §21.1). A code cannot be
- * used up by a program that opens the links in emails.
- */
+/** Checks the code in an email (product.md §21.1). Programs that open the links in emails cannot use it up. */
 export const mailCodeMachine = command<{
   answer: Result<null, MailCodeError>;
   subject: MailCode;
@@ -16,5 +13,4 @@ export const mailCodeMachine = command<{
   asks: false,
 });
 
-/** Provides the actor of one code to React. */
 export const MailCodeContext = createActorContext(mailCodeMachine);

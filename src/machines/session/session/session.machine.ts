@@ -42,9 +42,8 @@ const renewed = [
 ] as const;
 
 /**
- * The session while the page is open (product.md §6.10). The machine handles an auth event according to the session
- * that the event contains, because the order of the events is unreliable: after a reload, SIGNED_IN arrives before
- * INITIAL_SESSION.
+ * The session while the page is open (product.md §6.10). An auth event is handled by the session in it, because the
+ * order of events is unreliable: after a reload, SIGNED_IN arrives before INITIAL_SESSION.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -100,10 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
             ],
           },
         },
-        /**
-         * The browser navigates to Discord. If the user goes back, the browser may restore this page from its
-         * back/forward cache.
-         */
+        /** If the user goes back from Discord, the browser may restore this page from its cache. */
         leaving: {},
       },
       on: {

@@ -17,7 +17,6 @@ export interface AuthChange {
   session: Session | null;
 }
 
-/** The notices shown as toasts; their texts are in `content/messages/session/session.ts`. */
 export type SessionNotice = SessionError | 'signedOut' | 'sessionEnded' | 'noDiscordToken';
 
 /** `unreachable`: the auth server does not respond, so it is unknown whether the user has a valid session. */
@@ -80,10 +79,7 @@ export const sessionSetup = setup({
       event === 'SIGNED_OUT' || (event === 'INITIAL_SESSION' && session === null),
     isDue: ({ context: { session, now } }) =>
       session !== null && session.expiresAt * 1_000 - now() < MARGIN,
-    /**
-     * Whether the Discord token would be lost if the new session replaced the current one. The auth server returns the
-     * token only at sign-in, so a refreshed session may lack it (product.md §6.12).
-     */
+    /** The auth server returns the token only at sign-in, so a refreshed session may lack it (product.md §6.12). */
     losesDiscordToken: ({ context }, session: Session | null) =>
       session?.providerToken === null && typeof context.session?.providerToken === 'string',
   },
@@ -113,7 +109,6 @@ export const sessionSetup = setup({
 
 type Answered<Value, Kind> = { event: { output: Result<Value, { kind: Kind }> } };
 
-/** Returns the output of an actor. */
 export const answer = <Output>({ event }: { event: { output: Output } }) => event.output;
 
 /** Returns the value of a successful output, or null. */
@@ -154,8 +149,7 @@ export const restoring = sessionSetup.createStateConfig({
     unreachable: { after: { tick: 'reading' }, on: { retry: 'reading' } },
   },
   on: {
-    // Ignore events without a session. They do not mean that the user is signed out, because `readSession` may still
-    // restore a session from stored tokens.
+    // An event without a session does not sign the user out: `readSession` may still restore one from stored tokens.
     'auth changed': {
       guard: { type: 'bringsSession', params: change },
       target: 'signedIn',

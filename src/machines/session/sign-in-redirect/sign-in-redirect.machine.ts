@@ -11,7 +11,6 @@ import { errorTransitions, isError, type ErrorParams } from '../../error-transit
 import { unprovided } from '../../unprovided';
 import { createSharedActorContext } from '../../shared-actor.context';
 
-/** Notices shown as toasts; the texts are in `content/messages/session/session.ts`. */
 export type SignInRedirectNotice =
   | 'signedIn'
   | 'linkIgnored'
@@ -44,10 +43,8 @@ const isKind = <Kind extends AuthRedirect['kind']>(kind: Kind) =>
   }) as const;
 
 /**
- * Handles the redirect from Discord and the links in emails. When the page opens, the machine exchanges the code in the
- * URL for a session, once (product.md §6.6). The code must belong to a sign-in that this browser started. Otherwise the
- * link is ignored and a notice is shown. If another user is signed in, their session is replaced only after a
- * confirmation.
+ * Exchanges the code in the URL for a session, once (product.md §6.6). Ignores a code of a sign-in that this browser
+ * did not start, with a notice. Replaces another user's session only after a confirmation.
  */
 export const signInRedirectMachine = setup({
   types: {
@@ -57,20 +54,12 @@ export const signInRedirectMachine = setup({
       /** The sign-in that the exchange of the code returned. It is cleared after it is stored or discarded. */
       signIn: ReturnedSignIn;
     },
-    events: {} as
-      | { type: 'dismiss' }
-      /** Replaces the current session. */
-      | { type: 'switch' }
-      /** Keeps the current session. */
-      | { type: 'stay' },
+    events: {} as { type: 'dismiss' } | { type: 'switch' } | { type: 'stay' },
     emitted: {} as { type: 'notice'; notice: SignInRedirectNotice } | { type: 'leave'; to: string },
     tags: {} as 'loading',
   },
   actors: {
-    /**
-     * Reads the redirect parameters. They are removed from the URL when the page opens, so that the browser history
-     * contains no code and no tokens.
-     */
+    /** Removes the parameters from the URL, so that the browser history contains no code and no tokens. */
     readRedirect: fromPromise<AuthRedirect>(unprovided('readRedirect')),
     exchangeCode: fromPromise<ExchangeAnswer, { code: string }>(unprovided('exchangeCode')),
     storeTokens: fromPromise<StoreAnswer, { tokens: SignInTokens }>(unprovided('storeTokens')),

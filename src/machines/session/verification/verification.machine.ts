@@ -11,10 +11,7 @@ export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
-/**
- * Verifies that a Discord account belongs to the viewer (product.md §14.1). The tag `signIn` marks errors that only a
- * new sign-in can resolve.
- */
+/** Verifies the viewer's Discord account (product.md §14.1). `signIn`: only a new sign-in resolves the error. */
 export const verificationMachine = setup({
   types: {
     events: {} as VerificationEvent,
@@ -84,7 +81,6 @@ export function verificationView({ value }: Snapshot): VerificationView {
   return value === 'leaving' ? 'verified' : value;
 }
 
-/** Returns why the verification failed, or null. */
 export function verificationFailure({ value }: Snapshot): VerificationError['kind'] | null {
   return typeof value === 'object' ? value.failed : null;
 }

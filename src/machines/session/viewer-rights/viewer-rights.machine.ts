@@ -3,8 +3,7 @@ import type { Result } from '#domain/result';
 import { reader } from '../../charts/reader';
 
 /**
- * The viewer's access while a dashboard is open, which starts with the access at that time. The page follows changes
- * without a reload. If reading fails, the last known access stays: the database enforces the access anyway.
+ * Follows changes while a dashboard is open. If reading fails, the last access stays: the database enforces it anyway.
  */
 export const viewerRightsMachine = reader<{
   answer: Result<Editor, { kind: 'unreachable' }>;

@@ -12,9 +12,7 @@ export type CommandPaletteEvent =
   | { type: 'open' }
   | { type: 'close' }
   | { type: 'pick'; id: string }
-  /** Loads the servers again. */
   | { type: 'retry' }
-  /** Another user has signed in, or the viewer has signed out. */
   | { type: 'viewer changed' };
 
 /** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */

@@ -15,10 +15,7 @@ export const copyNoticeMachine = setup({
     events: {} as CopyNoticeEvent,
   },
   actors: {
-    /**
-     * Writes a text to the clipboard. It must start synchronously, because browsers allow writing only right after a
-     * user action.
-     */
+    /** Must start synchronously, because browsers allow writing only right after a user action. */
     write: fromPromise<CopyAnswer, string>(unprovided('write')),
   },
   actions: { setText: assign((_, text: string) => ({ text })) },

@@ -13,9 +13,8 @@ interface CommandRevealContext {
 }
 
 /**
- * Reveals a list of commands. A skeleton is shown for 600 ms. Then one more command appears every 50 ms. After a
- * search, only commands that are still hidden are animated. The list therefore does not flicker during typing
- * (product.md §5.4).
+ * Shows a skeleton for 600 ms, then one more command every 50 ms. After a search, only commands that are still hidden
+ * are animated, so that the list does not flicker during typing (product.md §5.4).
  */
 export const commandRevealMachine = setup({
   types: {
@@ -100,12 +99,10 @@ export const commandRevealMachine = setup({
 
 export interface CommandRevealView {
   isSkeleton: boolean;
-  /** The names of the commands that are still hidden. */
   waiting: readonly string[];
 }
 
 interface CommandRevealStart {
-  /** The names of the commands, in order. */
   names: readonly string[];
   /** Skips the animation. Set it for reduced motion, and after the first visit in this session. */
   isInstant: boolean;
@@ -114,15 +111,11 @@ interface CommandRevealStart {
 }
 
 export interface CommandReveal {
-  /** Sets the commands that match the search. */
   changeList: (names: readonly string[]) => void;
   stop: () => void;
 }
 
-/**
- * Starts a reveal outside of React. Calls the callback with the view immediately, and again on each change. Prerendered
- * pages load this module after hydration, and their content stays visible.
- */
+/** Runs outside of React. Calls the callback with the view immediately, and again on each change. */
 export function startCommandReveal(
   { names, isInstant, isShown }: CommandRevealStart,
   onChange: (view: CommandRevealView) => void,

@@ -30,10 +30,7 @@ interface DocsSearchContext {
 
 const nothing: SearchDocs = () => [];
 
-/**
- * The “Search docs” dialog. The machine loads the index when the dialog opens, and then searches for the text that was
- * typed in the meantime.
- */
+/** Loads the index when the dialog opens, and then searches for the text that was typed meanwhile. */
 export const docsSearchMachine = setup({
   types: {
     context: {} as DocsSearchContext,
@@ -41,7 +38,6 @@ export const docsSearchMachine = setup({
     emitted: {} as { type: 'picked'; hit: Hit },
   },
   actors: {
-    /** Loads the documents and builds the index. */
     loadIndex: fromPromise<IndexAnswer>(unprovided('loadIndex')),
   },
   actions: {
@@ -127,8 +123,5 @@ export const docsSearchMachine = setup({
   },
 });
 
-/**
- * Provides the actor of the documentation search to React. The search dialog mounts the provider while the dialog is
- * open.
- */
+/** The search dialog mounts the provider while it is open. */
 export const DocsSearchContext = createActorContext(docsSearchMachine);
