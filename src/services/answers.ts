@@ -3,17 +3,15 @@ import * as v from 'valibot';
 import { type Answer, bodyOf, isSuccess } from './http';
 
 /**
- * Why a call has no result. `unanswered`: there was no response, the server failed, or the response is not what the
- * site expects. The call may or may not have had an effect. `tooSlow`: the database stopped the call at a time limit and
- * undid it.
+ * `unanswered`: there was no response, the server failed, or the response is unexpected, so the call may have had an
+ * effect. `tooSlow`: the database stopped the call at a time limit and undid it.
  */
 export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'tooSlow' | 'unanswered';
 
 const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403: 'notAllowed' };
 
 /**
- * The codes of a call that was stopped at a time limit: of the statement, of waiting for a lock, or of waiting for a
- * connection (supabase.md §4.4). A gateway's 504 has no code: the call may have had an effect.
+ * Stopped statements, and waits for a lock or a connection (supabase.md §4.4). A gateway's 504 may have had an effect.
  */
 const slowCodes: readonly unknown[] = ['57014', '55P03', 'PGRST003'];
 
@@ -50,7 +48,6 @@ export const closedErrors = {
   notAllowed: 'forbidden',
 } as const satisfies Errors<string>;
 
-/** The errors of a change that only some viewers may make. */
 export const changeErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'notAllowed',
@@ -59,7 +56,6 @@ export const changeErrors = {
   unanswered: 'unanswered',
 } as const satisfies Errors<string>;
 
-/** The errors of a change that every signed-in user may make, and whose arguments the site never gets wrong. */
 export const ownChangeErrors = {
   signInRequired: 'signInRequired',
   notAllowed: 'signInRequired',
@@ -125,7 +121,6 @@ export async function outcomeOf<Kind extends string>(
   return found === null ? { ok: true, value: null } : fail(found ?? table[failureOf(answer)]);
 }
 
-/** Returns what a table has for an outcome; undefined if it does not name it. */
 function entryOf<Kind extends string>(
   table: Readonly<Record<string, Kind | null>>,
   outcome: unknown,
@@ -144,10 +139,7 @@ const databaseError = v.object({
   hint: v.nullish(v.string(), ''),
 });
 
-/**
- * Returns the error of the database in a response; null if it contains none. `code` is an SQLSTATE, such as '23505', or a
- * code of PostgREST.
- */
+/** `code` is an SQLSTATE, such as '23505', or a code of PostgREST. Returns null if there is no error. */
 export function databaseErrorOf(answer: Answer): v.InferOutput<typeof databaseError> | null {
   if (answer.kind === 'unreachable' || isSuccess(answer)) return null;
   const parsed = v.safeParse(databaseError, bodyOf(answer));

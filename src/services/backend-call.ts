@@ -10,7 +10,6 @@ export interface BackendCall {
   headers?: Readonly<Record<string, string>>;
 }
 
-/** A page of a table: `count` rows, starting at row `from`. */
 export interface Page {
   from: number;
   count: number;
@@ -28,5 +27,4 @@ export function rpcCall<Name extends FunctionName>(
   return { path: `/rest/v1/rpc/${name}${limits}`, body: args };
 }
 
-/** Makes a write to a table return the rows that it changed. */
 export const returnRows = { Prefer: 'return=representation' };

@@ -10,9 +10,8 @@ type Sent<Value> = Json extends Value
     : Value;
 
 /**
- * The arguments of a database function. A caller has to name each of them, so that it does not compile until it knows a
- * new one; `undefined` leaves out an argument that has a default. Any of them may be null, because the generated types
- * do not say which may.
+ * A caller has to name every argument, so that it does not compile until it knows a new one. `undefined` leaves one
+ * out. Any may be null, because the generated types do not say which may.
  */
 export type Args<Name extends FunctionName> = {
   readonly [Key in keyof Required<Functions[Name]['Args']>]:

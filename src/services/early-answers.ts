@@ -6,10 +6,7 @@ declare global {
   var earlyAnswers: Map<string, Promise<{ status: number; text: string } | null>> | undefined;
 }
 
-/**
- * Reads a user's guilds from Discord through the edge function (product.md §7.5). `userId` is the user's id on the
- * site.
- */
+/** Calls the edge function (product.md §7.5). `userId` is the user's id on the site. */
 export const guildsCall = (userId: string): BackendCall => ({
   path: '/functions/v1/fetch-discord-servers',
   body: { userId },
@@ -27,10 +24,8 @@ export const serverCall = (id: string): BackendCall => ({
   path: `/rest/v1/servers?select=id,name,icon,owner_id,has_license,viewer_role&id=eq.${id}`,
 });
 
-/** Reads those settings of a server that the viewer is allowed to see. */
 export const configCall = (serverId: string) => rpcCall('server_config', { server_id: serverId });
 
-/** Reads the viewer's role and rights. */
 export const viewerRightsCall = rpcCall('viewer_rights', {});
 
 /** Placeholders in an early request, for the id of the signed-in user and the id of the server in the URL. */
@@ -52,9 +47,8 @@ export const earlyCalls = {
 const GOOD_FOR = 60_000;
 
 /**
- * Returns the response to a request that the page's HTML file has already sent; null if the caller has to send the
- * request. If several parts of a page need the same response during the first render, they share it. After that, the
- * response is removed.
+ * Returns the response to a request that the page's HTML file has already sent; null if there is none. Parts of the
+ * first render share it; after that, it is removed.
  */
 export async function takeEarlyAnswer(
   url: string,

@@ -8,7 +8,6 @@ const wordings = v.union([
   v.object({ msg: v.string() }),
 ]);
 
-/** Returns the error message in the JSON body of a response. If there is none, returns the whole body as text. */
 export function errorText(answer: { text: string }): string {
   const parsed = v.safeParse(wordings, bodyOf(answer));
   return parsed.success ? Object.values(parsed.output).join(' ') : answer.text;

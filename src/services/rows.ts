@@ -7,8 +7,7 @@ let unsaid = 0;
 const counted = new Set<string>();
 
 /**
- * Calls `next` with the number of rows that were left out of a list, also for lists that were read before. Returns a
- * function that unsubscribes and forgets which rows were counted.
+ * Also reports lists that were read before. Returns a function that unsubscribes and forgets which rows were counted.
  */
 export function onUnreadRows(next: Listener): () => void {
   listener = next;
@@ -63,10 +62,7 @@ function columnOf(field: string, columns: Columns<string>): string {
   return columns[field] ?? field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/**
- * A row of the database, as the object of the site: a field is read from the column of the same name in snake case,
- * unless `columns` names another.
- */
+/** Reads each field from the column of the same name in snake case, unless `columns` names another. */
 export function row<const Entries extends v.ObjectEntries>(
   entries: Entries,
   columns?: Columns<keyof Entries>,
@@ -84,7 +80,6 @@ export function row<const Entries extends v.ObjectEntries>(
   );
 }
 
-/** The columns of a change, named as `row` reads them. */
 export function columnsOf(change: object, columns: Columns<string> = {}): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(change).map(([field, value]) => [columnOf(field, columns), value]),

@@ -1,16 +1,12 @@
-/**
- * The time in ms after which a request is aborted. A server times out sooner, so this limit applies only if the
- * connection is lost and no response can arrive.
- */
+/** Limit in ms. A server times out sooner, so this applies only if the connection is lost. */
 export const REQUEST_LIMIT = 20_000;
 
 /** Like `REQUEST_LIMIT`, but for an upload, which may use a slow connection. */
 export const UPLOAD_LIMIT = 60_000;
 
 /**
- * Runs a request with a signal that aborts after `limit` milliseconds, or when the given `signal` aborts. The limit
- * applies until the promise of `run` settles, so it also covers the body if `run` reads it.
- * @throws (rejects) with the error of `run`: a `TimeoutError` after the limit.
+ * Aborts after `limit` ms or with `signal`, until the promise of `run` settles, so it covers the body if `run` reads
+ * it. Rejects with the error of `run`: a `TimeoutError` after the limit.
  */
 export async function withinLimit<Value>(
   run: (signal: AbortSignal) => Promise<Value>,

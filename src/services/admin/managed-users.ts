@@ -35,10 +35,7 @@ const errors = {
   unanswered: 'unknown',
 } as const satisfies Errors<RemoveError['kind']>;
 
-/**
- * Returns all rows of `managed_users`, newest first. Row-level security returns an empty list to viewers without a site
- * role, so the viewer's role is read as well, to distinguish that case from an empty table.
- */
+/** Returns the newest first. Also reads the viewer's role, because row-level security gives others an empty list. */
 export async function loadManagedUsers(
   signal?: AbortSignal,
 ): Promise<Result<readonly ManagedUser[], ListError>> {
@@ -88,10 +85,7 @@ export async function removeManagedUser(
   return denial ?? { ok: true, value: null };
 }
 
-/**
- * Returns why the viewer is not allowed to remove users; null if they are allowed to. Row-level security hides the rows
- * from viewers without a site role, so a denied removal looks like the removal of a missing row.
- */
+/** Row-level security hides the rows without a site role, so a denied removal looks like that of a missing row. */
 async function denialNow(
   signal: AbortSignal | undefined,
 ): Promise<Result<never, RemoveError> | null> {

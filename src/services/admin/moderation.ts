@@ -126,10 +126,7 @@ const decisionOutcomes = outcomes<DecisionError['kind']>()({
   noReview: 'gone',
 });
 
-/**
- * Makes a decision about a store or a review. The database rejects it if the store or the review is no longer in the
- * state that the site admin saw. A decision that is sent again with the same id is stored only once.
- */
+/** The database rejects a decision about a changed target, and stores one with the same id only once. */
 export function decideOnTarget(
   made: Decision,
   signal?: AbortSignal,

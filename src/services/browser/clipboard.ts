@@ -1,9 +1,6 @@
 import type { Result } from '#domain/result';
 
-/**
- * Copies `text` to the clipboard. Must be called from a click or key handler; otherwise the browser rejects the call.
- * If the clipboard API is missing (insecure origin), the function falls back to `execCommand`.
- */
+/** Call it from a click or key handler, otherwise the browser rejects it. Uses `execCommand` on an insecure origin. */
 export async function writeText(text: string): Promise<Result<null, { kind: 'failed' }>> {
   const isWritten = (await writtenByClipboard(text)) || copiedFromPage(text);
   return isWritten ? { ok: true, value: null } : { ok: false, error: { kind: 'failed' } };
@@ -28,8 +25,7 @@ function copiedFromPage(text: string): boolean {
   field.ariaHidden = 'true';
   field.style.position = 'fixed';
   field.style.opacity = '0';
-  // If a dialog is open, append the field to it, because the dialog's focus trap prevents a selection outside of the
-  // dialog.
+  // In a dialog, the field must be inside, because the dialog's focus trap prevents a selection outside.
   (focused?.closest('[role="dialog"]') ?? document.body).append(field);
   try {
     field.select();

@@ -1,15 +1,11 @@
 import { PICTURE_SIDE, type Square } from '#domain/team/picture';
 
-/** MIME types that a canvas can encode. Other types are encoded as PNG. */
 const written = ['image/png', 'image/jpeg', 'image/webp'];
 
 /** JPEG and WebP quality, from 0 to 1. */
 const QUALITY = 0.9;
 
-/**
- * Crops an image to a square and scales it down to the largest size at which the site shows such images. Returns null
- * if the file is not an image.
- */
+/** Scales down to the largest size at which the site shows such images. Returns null if the file is not an image. */
 export async function cropPicture(file: File, { x, y, side }: Square): Promise<Blob | null> {
   const image = await createImageBitmap(file, x, y, side, side).catch(() => null);
   if (!image) return null;

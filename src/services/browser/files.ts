@@ -1,16 +1,12 @@
 import type { Result } from '#domain/result';
 import { unicodeText } from '#domain/text-encoding';
 
-/** Why a file was rejected: it is larger than the limit, or the browser cannot read it. */
 export type FileError = { kind: 'tooLarge' | 'unreadable' };
 
 /** Why the text of a file was rejected. `notUnicode`: its letters are not in UTF-8 or UTF-16. */
 export type TextFileError = FileError | { kind: 'notUnicode' };
 
-/**
- * The time in ms after which the object URL of a download is revoked. The time is long, because Safari may start to
- * read the file only some time after the click.
- */
+/** Time in ms. It is long, because Safari may start to read the file only some time after the click. */
 const DOWNLOAD_LIMIT = 40_000;
 
 export function downloadJson(name: string, json: string): void {

@@ -1,10 +1,7 @@
 /** The files that this page has requested. A file that could not be loaded is removed. */
 const requested = new Map<string, Promise<void>>();
 
-/**
- * Replaces Vite's own function (`vite.config.ts`): the build calls this one for every `import()`, with the files that the
- * imported module needs. Unlike Vite's, it can be called again after a file could not be loaded.
- */
+/** Replaces Vite's own function (`vite.config.ts`) for every `import()`. Can be called again after a failure. */
 export async function loadCode<Loaded>(
   load: () => Promise<Loaded>,
   files: readonly string[] = [],
@@ -32,9 +29,8 @@ function requestOnce(url: string): Promise<void> {
 }
 
 /**
- * Firefox, and some versions of Chromium, do not request a module again that they could not load, until the page is
- * reloaded. So a module is imported only after its files have arrived; the import then takes them from the browser's
- * cache.
+ * Firefox, and some versions of Chromium, do not request a failed module again until the page is reloaded. So a module
+ * is imported only after its files have arrived.
  */
 function request(url: string): Promise<void> {
   if (document.querySelector(`link[href="${url}"]`)) return Promise.resolve();

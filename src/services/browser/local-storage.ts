@@ -1,17 +1,11 @@
-/**
- * Values that local storage rejected because it is full or blocked (as in a private window). They are kept until the
- * page closes. Callers read them like any other value.
- */
+/** Values that local storage rejected because it is full or blocked (as in a private window), until the page closes. */
 const pageMemory = new Map<string, string>();
 
 export function readItem(key: string): string | null {
   return pageMemory.get(key) ?? localStorageOrNull()?.getItem(key) ?? null;
 }
 
-/**
- * Stores a value. If the browser rejects it, the value is stored in memory. Returns whether the value survives a
- * reload.
- */
+/** A rejected value is stored in memory. Returns whether the value survives a reload. */
 export function writeItem(key: string, value: string): boolean {
   try {
     const storage = localStorageOrNull();
@@ -49,7 +43,6 @@ export function itemKeys(): string[] {
   ];
 }
 
-/** Calls `onChange` when another tab changes the value of a key. Returns a function that unsubscribes. */
 export function watchItem(key: string, onChange: (value: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
   const listener = (event: StorageEvent) => {

@@ -1,9 +1,6 @@
 import { parseJson } from '../json';
 
-/**
- * The id of the element that contains the page's data. The server adds this data to the HTML
- * (`src/app/server/document.ts`).
- */
+/** The server adds the element to the HTML (`src/app/server/document.ts`). */
 export const PAGE_DATA_ID = 'page-data';
 
 /** Returns the data that the server added to the page's HTML; null if there is none. The data is not validated. */

@@ -1,6 +1,5 @@
 /**
- * Calls `onHidden` when the page is hidden or left. On a phone, the event that hides a page is the last one before the
- * page is closed. Returns a function that unsubscribes.
+ * On a phone, the event that hides a page is the last one before it is closed. Returns a function that unsubscribes.
  */
 export function watchPageHidden(onHidden: () => void): () => void {
   const look = () => {
@@ -14,9 +13,7 @@ export function watchPageHidden(onHidden: () => void): () => void {
   };
 }
 
-/**
- * Calls `onShown` when the user returns to the page from another tab or window. Returns a function that unsubscribes.
- */
+/** Calls `onShown` on return from another tab or window. Returns a function that unsubscribes. */
 export function watchPageShown(onShown: () => void): () => void {
   const look = () => {
     if (document.visibilityState === 'visible') onShown();
@@ -25,10 +22,7 @@ export function watchPageShown(onShown: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', look);
 }
 
-/**
- * Calls `onShown` when the user returns to the page, and every `interval` ms while the page is visible. Returns a function
- * that unsubscribes.
- */
+/** Also calls `onShown` every `interval` ms while the page is visible. Returns a function that unsubscribes. */
 export function watchPageEvery(interval: number, onShown: () => void): () => void {
   const stop = watchPageShown(onShown);
   const timer = setInterval(() => {

@@ -7,8 +7,7 @@ let isWatching = false;
 export function watchPointer(): void {
   if (isWatching) return;
   isWatching = true;
-  // The pointer may have been pressed before this script was loaded. A button that is pressed with the Space key also
-  // matches `:active`.
+  // The pointer may have been pressed before this script loaded. `:active` also matches a press of the Space key.
   if (document.querySelector(':active')) released = nextRelease([...RELEASES, 'keyup']);
   const watch = ({ button }: PointerEvent) => {
     // Only the main button causes a click. If another button opens a context menu, the page may never receive the event
@@ -18,10 +17,7 @@ export function watchPointer(): void {
   document.addEventListener('pointerdown', watch, { capture: true, passive: true });
 }
 
-/**
- * Resolves when no pointer is pressed. Wait for it before you replace an element that the user may be pressing: the
- * browser dispatches a click only if the pressed element still exists.
- */
+/** Resolves when no pointer is pressed. The browser dispatches a click only if the pressed element still exists. */
 export function pointerReleased(): Promise<void> {
   return released;
 }

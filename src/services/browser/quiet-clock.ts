@@ -8,8 +8,7 @@ interface Wait {
 
 /**
  * A clock for machines whose delays do not need to be exact. After the delay, it waits until the browser is idle, so
- * that the callback does not delay the handling of input. In Safari, which has no `requestIdleCallback`, it does not
- * wait.
+ * that input is handled first. Safari has no `requestIdleCallback`, so it does not wait.
  */
 export const quietClock = {
   setTimeout(then: () => void, ms: number): Wait {

@@ -12,9 +12,8 @@ let isStored = true;
 const listeners = new Set<() => void>();
 
 /**
- * Returns the draft of this tab. If this tab has none, returns the newest draft of a closed tab, which becomes the
- * draft of this tab. `parse` returns null if the stored value is not a draft. `older` are keys of drafts that were
- * stored without a tab's id.
+ * Returns the draft of this tab, or the newest one of a closed tab, which this tab then takes over. `parse` returns
+ * null if the stored value is not a draft. `older` are keys of drafts without a tab's id.
  */
 export async function openTabDraft<Draft extends object>(
   prefix: string,
@@ -39,7 +38,6 @@ export async function openTabDraft<Draft extends object>(
   return null;
 }
 
-/** Stores this tab's draft, so that it survives a reload; null removes it. Returns whether the draft survives. */
 export function storeTabDraft(prefix: string, draft: object | null): boolean {
   const key = prefix + tabId();
   if (!draft) removeItem(key);
@@ -60,7 +58,6 @@ export function watchDraftStorage(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
-/** Returns the keys of the drafts of closed tabs, newest first. */
 async function abandonedKeys(prefix: string): Promise<string[]> {
   const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== prefix + tabId());
   if (keys.length === 0) return [];

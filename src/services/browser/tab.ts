@@ -6,10 +6,7 @@ const RELEASE_TIME = 2_000;
 let id: string | null = null;
 let claim: Promise<string> | null = null;
 
-/**
- * Returns the id of this tab. The id survives a reload and is unique among the open tabs. A duplicated tab starts with
- * a copy of the session storage. If another tab holds the lock of the copied id, the duplicated tab creates a new id.
- */
+/** Survives a reload and is unique among the open tabs. A duplicated tab, whose id is locked, creates a new one. */
 export function claimTab(): Promise<string> {
   claim ??= claimId();
   return claim;

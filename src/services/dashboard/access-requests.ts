@@ -26,10 +26,7 @@ const askOutcomes = outcomes<AskError['kind']>()({
   ...named('notInServer', 'notSetUp', 'hasAccess', 'declinedRecently', 'tooManyRequests'),
 });
 
-/**
- * Requests access to a server. Returns the time of the request (ISO 8601). If an earlier request is still open, returns
- * the time of that request.
- */
+/** Returns the time of the request (ISO 8601), or of an earlier one that is still open. */
 export async function askForAccess(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -71,7 +68,6 @@ const declineOutcomes = outcomes<DeclineError['kind']>()({
   notOpen: 'notOpen',
 });
 
-/** Declines a request. */
 export function declineRequest(
   { requestId }: { requestId: string },
   signal?: AbortSignal,

@@ -4,11 +4,7 @@ import { bodyOf } from '../http';
 import { rpc } from '../supabase/call-backend';
 import { serverFromRow } from '../session/viewer';
 
-/**
- * Creates the dashboard of a guild through the function `add_server(server_id)`. The function reads the guild's name
- * and icon from Discord's data and checks that the viewer is an administrator. Adding a server twice returns the same
- * server.
- */
+/** The database checks that the viewer is an administrator. Adding a server twice returns the same server. */
 export function addServer(
   { guild }: { guild: Guild },
   signal?: AbortSignal,
@@ -16,7 +12,6 @@ export function addServer(
   return addServerById(guild.id, signal);
 }
 
-/** Like `addServer`, but takes only the id of the guild. */
 export async function addServerById(
   serverId: string,
   signal?: AbortSignal,

@@ -25,9 +25,7 @@ type LoadError = { kind: 'notFound' | 'forbidden' | 'signInAgain' | 'unreachable
 
 const configRow = v.object({ config: v.record(v.string(), v.unknown()), version: v.number() });
 
-/**
- * A row of `server_config()`. `keys` are the settings that the viewer is allowed to see; `config` contains no others.
- */
+/** `keys` are the settings that the viewer may see; `config` contains no others. */
 const seenRow = v.object({ ...configRow.entries, keys: v.array(v.string()) });
 
 /** A configuration as the viewer sees it. Settings that are hidden from the viewer have their default values. */
@@ -35,7 +33,6 @@ export interface SeenConfig extends StoredConfig {
   hidden: readonly ConfigKey[];
 }
 
-/** Returns a server's configuration; the defaults and version 0 if none is stored. */
 export async function loadConfig(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -44,8 +41,7 @@ export async function loadConfig(
   if (!stored.ok || stored.value) return orDefaults(stored);
   const server = await loadServer(serverId, signal);
   if (!server.ok) return { ok: false, error: { kind: loadErrors[server.error.kind] } };
-  // Read the configuration again. The first response may have been empty only because the viewer's access had not been
-  // renewed yet.
+  // The first response may have been empty only because the viewer's access had not been renewed yet.
   return orDefaults(await readStored(serverId, signal));
 }
 
@@ -88,7 +84,6 @@ async function readFirst(
 
 const unreachable = { ok: false, error: { kind: 'unreachable' } } as const;
 
-/** Maps an HTTP status to an error; null if the request succeeded. */
 function errorByStatus(status: number): LoadError['kind'] | null {
   if (status === 401) return 'signInAgain';
   if (status === 403) return 'forbidden';
@@ -96,7 +91,6 @@ function errorByStatus(status: number): LoadError['kind'] | null {
   return status >= 400 ? 'unreachable' : null;
 }
 
-/** Parses a row; null if it does not match the schema. */
 function seenFrom(row: unknown): SeenConfig | null {
   const parsed = v.safeParse(seenRow, row);
   if (!parsed.success) return null;
@@ -145,7 +139,6 @@ export async function saveConfig(
   return { ok: false, error: { kind: 'conflict', conflicts, theirs: stored } };
 }
 
-/** Converts the values from the form to the values that are stored. */
 const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
   server_id: serverId,
   base_version: baseVersion,
@@ -156,10 +149,7 @@ const saveBody = ({ serverId, baseVersion, changes }: SaveRequest) => ({
   })),
 });
 
-/**
- * Reads the configuration after a save request that got no response. If every value is stored, the save succeeded.
- * Secrets cannot be read back, so the result of a save that contains a secret stays unknown.
- */
+/** A save without a response succeeded if every value is stored. Secrets cannot be read back. */
 async function unansweredSave(
   { serverId, changes }: SaveRequest,
   signal: AbortSignal | undefined,
@@ -243,8 +233,7 @@ export function watchConfig(
     filter: `server_id=eq.${serverId}`,
     unfiltered: ['server_member_permissions', 'team_members'],
     onChange: () => void read(),
-    // Read again after joining, because the channel does not report a save that is made after the page's first read but
-    // before the channel is joined.
+    // The channel does not report a save between the page's first read and the join.
     onJoined: () => void read(),
   });
   return () => {

@@ -17,23 +17,18 @@ const prefixOf = ({ userId, serverId }: DraftOwner) =>
   `grouped:draft:${userId ?? 'demo'}:${serverId}:`;
 
 /**
- * Returns a user's unsaved changes to a server. If this tab has none, it takes over the newest changes of a closed tab.
- * A draft without an owner goes to the first user who is allowed to read the server's settings. Returns null if there
- * is no draft or if the draft cannot be parsed.
+ * Takes over the newest changes of a closed tab if this tab has none. A draft without an owner goes to the first user
+ * who is allowed to read the server's settings. Returns null if there is none, or if it cannot be parsed.
  */
 export function openDraft(owner: DraftOwner): Promise<SavedDraft | null> {
   return openTabDraft(prefixOf(owner), parseDraft, [keyWithoutOwner(owner)]);
 }
 
-/** Stores this tab's unsaved changes, so that they survive a reload; null removes them. */
 export function storeDraft(owner: DraftOwner, draft: SavedDraft | null): void {
   storeTabDraft(prefixOf(owner), draft);
 }
 
-/**
- * Adds the stored draft to a loaded configuration. For each setting that is hidden from the viewer, the result contains
- * the value from the draft's `base`, if `base` has one.
- */
+/** A setting that is hidden from the viewer has its value from the draft's `base`, if there is one. */
 export async function withDraft<Kind>(
   owner: DraftOwner,
   loaded: Result<StoredConfig & { hidden: readonly ConfigKey[] }, Kind>,

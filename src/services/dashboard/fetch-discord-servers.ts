@@ -10,9 +10,8 @@ import { fetchGuilds } from './fetch-guilds';
 let inFlight: { signal: AbortSignal | undefined } | null = null;
 
 /**
- * Returns the viewer's servers, with the panels that the viewer may open in each. The viewer's own guilds come first,
- * then the servers of their team memberships (product.md §7.5). Only one request can be pending, because Discord allows
- * about one per second (discord.md §4.2).
+ * Returns the viewer's own guilds, then the servers of their team memberships (product.md §7.5). Only one request can
+ * be pending, because Discord allows about one per second (discord.md §4.2).
  */
 export async function fetchDiscordServers(
   { userId, discordId }: { userId: string; discordId: string },
@@ -41,10 +40,7 @@ export async function fetchDiscordServers(
   }
 }
 
-/**
- * Adds the servers that are not in `own`. The viewer is a team member of these servers, but has not joined their
- * Discord guilds.
- */
+/** The viewer is a team member of these servers, but has not joined their Discord guilds. */
 function withTeamServers(own: Server[], permissions: readonly ServerPermission[]): Server[] {
   const known = new Set(own.map(({ id }) => id));
   const teamServers = permissions.filter(({ serverId }) => !known.has(serverId));

@@ -10,11 +10,7 @@ import { reachableClient } from '../supabase/client';
 import { requestDiscord } from '../discord/request';
 import { forgetProviderToken, providerToken } from '../session/provider-token';
 
-/**
- * Returns the guilds in which the viewer has the administrator permission (product.md §7.11). Calls Discord directly if
- * the viewer's Discord token is in memory. If it is not, or if Discord rejects it or cannot be reached, calls the edge
- * function.
- */
+/** Uses the edge function if the Discord token is missing or rejected, or Discord is unreachable (product.md §7.11). */
 export async function listAdministratorGuilds(
   signal?: AbortSignal,
 ): Promise<Result<Guild[], ServersError>> {
@@ -30,8 +26,7 @@ async function listDirectly(signal?: AbortSignal): Promise<Result<Guild[], Serve
   const token = providerToken();
   if (token === null) return null;
   const answer = await requestDiscord('/users/@me/guilds', token, signal);
-  // Discord's error responses can lack CORS headers and then look like a network failure. Return null, so that the
-  // caller tries the edge function.
+  // Discord's errors can lack CORS headers and then look like a network failure, so try the edge function.
   if (answer.kind === 'unreachable') return null;
   if (answer.status === 401) {
     forgetProviderToken();

@@ -17,10 +17,7 @@ const historyPage = v.pipe(
   })),
 );
 
-/**
- * Reads a page of a server's history, newest first. The function `server_history()` returns only settings that the
- * viewer is allowed to see.
- */
+/** Reads the newest first. `server_history()` returns only settings that the viewer is allowed to see. */
 export function loadHistory(
   { serverId, key, before }: HistoryQuery,
   signal?: AbortSignal,

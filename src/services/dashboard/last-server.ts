@@ -6,10 +6,7 @@ const KEY = 'grouped:last-server';
 
 const schema = v.object({ userId: v.nullable(v.string()), serverId: v.string() });
 
-/**
- * Returns the id of the server whose dashboard a person opened last in this browser. Returns null if there is none, or
- * if another person opened it. `userId` is null for a visitor who is not signed in.
- */
+/** Returns null if another person opened the last dashboard. `userId` is null for a signed-out visitor. */
 export function readLastServer(userId: string | null): string | null {
   const parsed = v.safeParse(schema, parseJson(readItem(KEY) ?? 'null'));
   return parsed.success && parsed.output.userId === userId ? parsed.output.serverId : null;
@@ -19,10 +16,7 @@ export function rememberLastServer(userId: string | null, serverId: string): voi
   writeItem(KEY, JSON.stringify({ userId, serverId }));
 }
 
-/**
- * Removes the stored id if it equals `serverId`, the id of a server that can no longer be opened. Any other stored id
- * is kept.
- */
+/** `serverId` is a server that can no longer be opened. Any other stored id is kept. */
 export function forgetLastServer(userId: string | null, serverId: string): void {
   if (readLastServer(userId) === serverId) removeItem(KEY);
 }

@@ -16,7 +16,6 @@ const stores = listOf(
   }),
 );
 
-/** Returns the stores that are linked to a server. */
 export async function loadLinkedStores(
   { serverId }: { serverId: string },
   signal?: AbortSignal,
@@ -34,7 +33,6 @@ const unlinkOutcomes = outcomes<UnlinkError['kind']>()({
   notLinked: 'notLinked',
 });
 
-/** Unlinks a store from a server. */
 export function unlinkStore(
   { serverId, storeId }: { serverId: string; storeId: string },
   signal?: AbortSignal,

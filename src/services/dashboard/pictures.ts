@@ -12,16 +12,14 @@ export type PictureBucket = 'team-avatars' | 'store-media' | 'store-cards';
 /** `Cache-Control` max-age of a picture in seconds (product.md §12.15). */
 const CACHE_CONTROL = '3600';
 
-/** A picture in a bucket: its name with its folder, and its public URL. */
 export interface StoredPicture {
   name: string;
   url: string;
 }
 
 /**
- * Uploads a picture under a random name (product.md §12.15), or under `id` if it follows from what the picture shows. A
- * picture that is there already is not uploaded again. If `crop` is given, the picture is cropped to that square
- * first. If the upload is aborted, the picture is deleted again.
+ * Uploads a picture under a random name (product.md §12.15), or under `id` if that follows from what it shows; one that
+ * is there already is not uploaded again. If the upload is aborted, the picture is deleted again.
  */
 export async function storePicture(
   {
@@ -73,9 +71,7 @@ async function bucketClient(bucket: PictureBucket) {
   return client.from(bucket);
 }
 
-/**
- * Supabase Storage puts the status in the body of its error responses. If the status is missing, there was no response.
- */
+/** Supabase Storage puts the status in the body. Without a status, there was no response. */
 function kindOf({ statusCode }: { statusCode?: string | undefined }): PictureError['kind'] {
   if (statusCode === undefined) return 'unreachable';
   return ['401', '403'].includes(statusCode) ? 'notAllowed' : 'pictureRejected';

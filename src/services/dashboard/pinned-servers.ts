@@ -12,17 +12,13 @@ export function readPinnedServers(userId: string): readonly string[] {
   return pinsFrom(readItem(keyOf(userId)));
 }
 
-/**
- * Pins a server, or unpins it if it is pinned. Returns the ids of all pinned servers. Pins that were set in other tabs
- * are kept.
- */
+/** Returns the ids of all pinned servers. Keeps pins that were set in other tabs. */
 export function togglePinnedServer(userId: string, serverId: string): readonly string[] {
   const pinned = togglePin(readPinnedServers(userId), serverId);
   writeItem(keyOf(userId), JSON.stringify(pinned));
   return pinned;
 }
 
-/** Calls `onChange` when another tab pins or unpins a server. Returns a function that unsubscribes. */
 export function watchPinnedServers(
   userId: string,
   onChange: (pinned: readonly string[]) => void,

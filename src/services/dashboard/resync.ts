@@ -4,10 +4,7 @@ import { parseJson } from '../json';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
 const KEY = 'grouped:resync';
 
-/**
- * The step of this tab's resync. During a resync, the browser navigates to Discord and back. 'asked': the browser has
- * not returned yet. 'returned': the browser has returned, but the result is not known yet.
- */
+/** The browser navigates to Discord and back. 'asked': it has not returned. 'returned': the result is not known yet. */
 export type ResyncStep = 'asked' | 'returned';
 
 /** Returns the step of the resync; null if there is none. */
@@ -20,10 +17,7 @@ export function readResync(): ResyncStep | null {
   }
 }
 
-/**
- * Stores the step of the resync; null removes it. If session storage is blocked, the result of the resync is not
- * reported.
- */
+/** Removes the step if it is null. If session storage is blocked, the result of the resync is not reported. */
 export function saveResync(step: ResyncStep | null): void {
   try {
     if (step === null) sessionStorage.removeItem(KEY);

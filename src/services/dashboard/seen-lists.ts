@@ -1,7 +1,4 @@
-/**
- * Returns the session storage key that marks a page's command list as already shown in this tab. Repeat visits skip the
- * list's animation (product.md §5.4). If session storage is blocked, every visit counts as the first.
- */
+/** Repeat visits in this tab skip the animation of the command list (product.md §5.4), unless storage is blocked. */
 const key = (pageId: string) => `grouped:seen:${pageId}`;
 
 export function wasListSeen(pageId: string): boolean {

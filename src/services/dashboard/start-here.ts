@@ -15,10 +15,7 @@ const marks = v.array(
   }),
 );
 
-/**
- * Returns the mark of a server's checklist: whether the user has opened it or dismissed it in this browser. Returns
- * null if they have done neither.
- */
+/** Returns null if the user has neither opened nor dismissed the checklist in this browser. */
 export function readStartMark(userId: string, serverId: string): StartMark | null {
   return markIn(readItem(keyOf(userId)), serverId);
 }
@@ -30,7 +27,6 @@ export function storeStartMark(userId: string, serverId: string, mark: StartMark
   writeItem(keyOf(userId), JSON.stringify(kept));
 }
 
-/** Calls `onChange` when another tab stores a mark. Returns a function that unsubscribes. */
 export function watchStartMark(
   userId: string,
   serverId: string,

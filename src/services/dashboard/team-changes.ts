@@ -29,10 +29,7 @@ type Change<Value> = Promise<Result<Value, ChangeError>>;
 
 const memberPath = `/rest/v1/team_members?select=${memberColumns}`;
 
-/**
- * Adds a member. If `server` is given, also adds the member's panels on that server. If the panels cannot be added, the
- * member is removed again, so that no member is added without their panels.
- */
+/** Also adds panels on `server`. If this fails, removes the member again, so that none is added without panels. */
 export async function addMember(
   { form, picture, server }: { form: MemberForm; picture: string | null; server: ServerRef | null },
   signal?: AbortSignal,
@@ -63,8 +60,7 @@ export async function updateMember(
   const updated = await changed({ method: 'PATCH', path, body: rowOf(form, picture) }, signal);
   if (!updated.ok) return updated;
   const [row] = updated.value;
-  // Row-level security hides rows that the viewer is not allowed to change. If no row is returned, the change was not
-  // allowed, or the member no longer exists.
+  // Row-level security hides rows that the viewer may not change, so the member is hidden or gone.
   if (row === undefined) return fail('notAllowed');
   const stored = memberFromRow(row)?.member;
   if (!stored) return fail('unknown');
@@ -99,8 +95,7 @@ async function removeFromTeam(member: TeamMember, signal: AbortSignal | undefine
   const deletion = deletionOf(member);
   const gone = await changed(deletion, signal);
   if (!gone.ok) return gone;
-  // Pictures count toward the limit of the user who uploaded them. If no row was deleted, the member may still be there,
-  // hidden from the viewer.
+  // Pictures count toward the limit of their uploader. If no row was deleted, the member may be hidden from the viewer.
   if (gone.value.length > 0 && profilePicture !== null) await removePicture(profilePicture);
   const isRemoved = gone.value.length > 0 || (await isWithout(deletion.path, signal));
   return isRemoved ? { ok: true, value: null } : removalError(member);
@@ -109,14 +104,12 @@ async function removeFromTeam(member: TeamMember, signal: AbortSignal | undefine
 const deletionOf = ({ id }: TeamMember) =>
   ({ method: 'DELETE', path: `/rest/v1/team_members?select=id&id=eq.${id}` }) as const;
 
-/** Sends a change of a table. Returns the rows that it changed. */
 async function changed(call: BackendCall, signal?: AbortSignal): Change<readonly unknown[]> {
   const answer = await callBackend({ ...call, headers: returnRows }, { signal });
   const rows = answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
   return rows ? { ok: true, value: rows } : fail(kindOf(answer));
 }
 
-/** Returns whether the viewer sees no row at a path. */
 async function isWithout(path: string, signal: AbortSignal | undefined): Promise<boolean> {
   const read = await resultOf(callBackend({ path }, { signal }), v.array(v.unknown()), readErrors);
   return read.ok && read.value.length === 0;

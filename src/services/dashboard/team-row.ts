@@ -56,7 +56,6 @@ export interface ReadMember {
   addedAt: string;
 }
 
-/** Parses a row; null if it does not match the schema. */
 export function memberFromRow(raw: unknown): ReadMember | null {
   const parsed = v.safeParse(memberRow, raw);
   if (!parsed.success) return null;

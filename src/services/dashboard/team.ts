@@ -11,8 +11,7 @@ import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
- * Returns the members that the viewer can see, with their rights, in the order in which they were added. If `serverId`
- * is given, returns only the members with rights on that server, and the members without any rights whom the viewer
+ * In the order of addition. `serverId` leaves only members with rights there, and those without rights whom the viewer
  * added.
  */
 export async function loadTeam(

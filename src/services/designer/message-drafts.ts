@@ -24,10 +24,7 @@ export function loadDrafts(newId: NewId): {
   return { ...work, drafts: draftsIn(readItem(DRAFTS_KEY), newId) };
 }
 
-/**
- * Stores the undo and redo steps of a draft. If storage is full, the steps are not stored and last only until the page
- * closes, because the draft takes precedence over them.
- */
+/** If storage is full, the steps last only until the page closes, because the draft takes precedence over them. */
 export function storeHistory(message: Message | null, history: StoredHistory): void {
   const isNone = history.past.length === 0 && history.future.length === 0;
   const draft = message === null ? null : JSON.stringify(message);
@@ -49,7 +46,6 @@ export function storeNamedDrafts(drafts: readonly NamedDraft[]): StoreResult {
   return stored;
 }
 
-/** Calls the handlers when another tab stores a draft. Returns a function that unsubscribes. */
 export function watchDrafts(
   newId: NewId,
   handlers: {

@@ -15,15 +15,12 @@ export function readSentPlaces(): readonly SentPlace[] {
   return placesFrom(readItem(KEY));
 }
 
-/**
- * Stores the server and the channel to which a message was sent. If the channel is already stored, it moves to the end.
- */
+/** A channel that is already stored moves to the end. */
 export function storeSentPlace(place: SentPlace): void {
   const others = readSentPlaces().filter(({ channelId }) => channelId !== place.channelId);
   writeItem(KEY, JSON.stringify([...others, place].slice(-MOST_PLACES)));
 }
 
-/** Calls `onChange` when another tab sends a message. Returns a function that unsubscribes. */
 export function watchSentPlaces(onChange: (sent: readonly SentPlace[]) => void): () => void {
   return watchItem(KEY, (value) => onChange(placesFrom(value)));
 }

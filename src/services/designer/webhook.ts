@@ -38,10 +38,7 @@ export async function sendMessage(
   return answer.ok ? classifyAnswer(answer.value, message) : answer;
 }
 
-/**
- * Edits a posted message. Sends the parts that `toEditPayload` selects. `posted` has the parts of the message on
- * Discord.
- */
+/** Sends the parts that `toEditPayload` selects. `posted` has the parts of the message on Discord. */
 export async function editMessage(
   { posted, message }: { posted: Posted & { parts: KeptParts }; message: Message },
   signal?: AbortSignal,
@@ -60,10 +57,7 @@ export async function deleteMessage(
   return answer.ok ? classifyAnswer(answer.value, noMessage) : answer;
 }
 
-/**
- * Reads a message of the webhook. A message link does not reveal whether its channel is a thread. Any channel other
- * than the webhook's own channel is therefore treated as a thread.
- */
+/** A link does not reveal whether its channel is a thread, so any channel but the webhook's own counts as one. */
 export async function loadMessage(
   { webhook, place }: { webhook: Webhook; place: MessagePlace },
   { newId, signal }: { newId: NewId; signal?: AbortSignal },
@@ -79,7 +73,6 @@ export async function loadMessage(
   return { ok: false, error: { kind: 'other', status: answer.value.status, message: '' } };
 }
 
-/** Returns the channel, the server, the name and the picture of a webhook. */
 export async function askWebhook(
   webhook: Webhook,
   signal?: AbortSignal,
@@ -143,10 +136,7 @@ function urlOf({ webhook, messageId, threadId }: Posted, hasComponents = false):
   return postedMessageUrl(withoutThread(webhook), messageId, { threadId, hasComponents });
 }
 
-/**
- * Removes the thread that is specified in the webhook's URL. That thread applies only to messages that do not specify a
- * thread themselves.
- */
+/** The thread in the webhook's URL applies only to messages that do not specify one themselves. */
 function withoutThread({ id, token, url }: Webhook): Webhook {
   return { id, token, url };
 }

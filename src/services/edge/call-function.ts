@@ -3,10 +3,7 @@ import { callBackend } from '../supabase/call-backend';
 
 interface FunctionCall {
   body: unknown;
-  /**
-   * The token to send instead of the session's token. It is needed right after a sign-in redirect, when there is no
-   * session yet.
-   */
+  /** Replaces the session's token, for example after a sign-in redirect, when there is no session yet. */
   accessToken?: string;
   signal?: AbortSignal | undefined;
 }

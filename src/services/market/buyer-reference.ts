@@ -4,10 +4,7 @@ import { rpc } from '../supabase/call-backend';
 
 const references = v.record(v.string(), v.string());
 
-/**
- * Returns the references that are added to the store's checkout links for the viewer, keyed by membership; null if they
- * could not be read. Call it only if the viewer is signed in.
- */
+/** Returns them by membership; null if they could not be read. Call it only if the viewer is signed in. */
 export async function readBuyerReferences(
   storeId: string,
   signal?: AbortSignal,

@@ -30,10 +30,7 @@ const draftSchema = v.object({ version: v.number(), base: form, form });
 const prefixOf = ({ userId, storeId }: DesignDraftOwner) =>
   `grouped:design-draft:${userId}:${storeId}:`;
 
-/**
- * Returns the unsaved design of a store from this browser's storage; null if no design is stored or it cannot be
- * parsed.
- */
+/** Returns null if no design is stored or it cannot be parsed. */
 export function openDesignDraft(owner: DesignDraftOwner): Promise<DesignDraft | null> {
   return openTabDraft(prefixOf(owner), (stored) => {
     const parsed = v.safeParse(draftSchema, stored);
@@ -41,7 +38,6 @@ export function openDesignDraft(owner: DesignDraftOwner): Promise<DesignDraft | 
   });
 }
 
-/** Stores the unsaved design of a store; null removes it. */
 export function storeDesignDraft(owner: DesignDraftOwner, draft: DesignDraft | null): void {
   storeTabDraft(prefixOf(owner), draft);
 }

@@ -8,9 +8,8 @@ import {
 import type { OwnStore } from '#domain/marketplace/own-store';
 
 /**
- * Draws the social picture of a store, 1200 x 630 px, as a PNG file. `lastLine` is the text of the last line, such as
- * the price. If the logo cannot be loaded, the picture has no logo. Returns null if the browser cannot draw the
- * picture.
+ * Returns a PNG of 1200 x 630 px; null if the browser cannot draw it. `lastLine` is, for example, the price. A logo
+ * that cannot be loaded is left out.
  */
 export async function drawCard({
   store,

@@ -8,7 +8,6 @@ import type {
 } from '#domain/marketplace/csv-export';
 import type { Result } from '#domain/result';
 
-/** Reads a page of a list that is sorted by time, after a key. */
 type Load<Request, Row> = (
   asked: Request & { after: RowKey | null },
   signal?: AbortSignal,

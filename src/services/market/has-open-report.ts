@@ -1,10 +1,7 @@
 /** The session storage item with the id of the store or the review whose report form is open. */
 export const OPEN_REPORT = 'grouped:open-report';
 
-/**
- * Returns whether the form to report a store or a review was open in this tab before a reload or a sign-in. This file
- * is part of the initial load of a store page.
- */
+/** Looks in this tab, also after a reload or a sign-in. This file is part of the initial load of a store page. */
 export function hasOpenReport(targetId: string): boolean {
   try {
     return sessionStorage.getItem(OPEN_REPORT) === targetId;

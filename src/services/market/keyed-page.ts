@@ -10,10 +10,7 @@ export function keyArguments(after: RowKey | null) {
   return { after_time: after?.time ?? null, after_id: after?.id ?? null };
 }
 
-/**
- * The response of such a function. The database says where the next page begins, because a row at the end of the page
- * may be one that cannot be read.
- */
+/** The database says where the next page begins, because the last row of a page may be one that cannot be read. */
 export function keyedPage<Schema extends v.GenericSchema>(row: Schema) {
   return v.object({
     rows: listOf(row),

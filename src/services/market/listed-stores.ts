@@ -36,7 +36,6 @@ type StoresAnswer = Result<ListedStores, { kind: 'unreachable' }>;
 /** The most stores that are read at once: one less than the Data API returns. */
 const MOST = 960;
 
-/** Returns the first pages of the stores that match a query. Leaves out rows that do not match the schema. */
 export function loadStores(
   { query }: { query: StoresQuery },
   signal?: AbortSignal,
@@ -45,7 +44,6 @@ export function loadStores(
   return readStores({ query, after: '', count }, signal);
 }
 
-/** Returns the page of stores after a place. */
 export function loadMoreStores(
   asked: MoreStoresQuery,
   signal?: AbortSignal,
@@ -83,15 +81,11 @@ export const newestStoresCall = ({ count, last }: Page) =>
     page_size: count,
   });
 
-/** Returns the place of a row of `listed_stores()`; null if it has none. */
 function placeIn(cells: unknown): string | null {
   return rowIn(row({ place: v.string() }))(cells)[0]?.place ?? null;
 }
 
-/**
- * Converts a row of `listed_stores()`. Returns an empty list if the row does not match the schema. `url` is the URL of
- * the backend.
- */
+/** Returns an empty list if the row does not match the schema. `url` is the URL of the backend. */
 export function listedFrom(cells: unknown, url: string): PlacedStore[] {
   return rowIn(listedRow)(cells).map(
     ({ logoPath, primaryColor, priceMinor: price, currency: code, billingInterval, ...store }) => {

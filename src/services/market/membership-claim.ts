@@ -26,10 +26,7 @@ const claimOutcomes = outcomes<ClaimError['kind']>()({
   ...named('notConfirmed'),
 });
 
-/**
- * Adds the memberships that were bought with the given email address to the viewer's account. The database checks that
- * this is the confirmed address of the account. A repeated claim changes nothing.
- */
+/** The database checks that the address is the confirmed one of the account. A repeated claim changes nothing. */
 export function claimMemberships(
   { address }: { address: string },
   signal?: AbortSignal,
@@ -38,10 +35,7 @@ export function claimMemberships(
   return resultOf(call, claimResult, claimOutcomes);
 }
 
-/**
- * Requests a change of the email address of the viewer's account. The address changes after the viewer has opened the
- * links in the emails (supabase.md §2.11).
- */
+/** The address changes after the viewer has opened the links in the emails (supabase.md §2.11). */
 const addressChangeCall = (
   email: string,
   { challenge, returnTo }: { challenge: string; returnTo: string },
@@ -53,9 +47,8 @@ const addressChangeCall = (
 });
 
 /**
- * Sends a link to `address`. Opening the link makes this address the confirmed address of the viewer's account. The
- * session does not change, and no second account is created. Only this browser can sign in with the link. The function
- * does not use `updateUser`, because `updateUser` removes the code verifier of its own request (supabase.md §2.11).
+ * Opening the link makes `address` the confirmed address of the viewer's account. Only this browser can sign in with
+ * it. Not done with `updateUser`, which removes the code verifier of its own request (supabase.md §2.11).
  */
 export async function sendClaimLink(
   { address }: { address: string },
@@ -77,10 +70,7 @@ export async function sendClaimLink(
   return { ok: true, value: null };
 }
 
-/**
- * Sends a link to the current address of the account. Requesting a change to the same address would not work, because
- * the auth server sends no link for it.
- */
+/** Sends a link to the account's own address, for which the auth server would not confirm a change. */
 async function sendConfirmation(
   email: string,
   emailRedirectTo: string,
@@ -123,10 +113,7 @@ const keyOf = (userId: string) => `grouped:claim:${userId}`;
 
 const schema = v.object({ address: v.string(), isSent: v.boolean() });
 
-/**
- * Returns the claim that a user started in this browser; null if there is none. The claim is stored because the link in
- * the email opens in another tab.
- */
+/** Reads this browser's storage, because the link in the email opens in another tab. */
 export function readKeptClaim(userId: string): KeptClaim | null {
   const parsed = v.safeParse(schema, parseJson(readItem(keyOf(userId)) ?? 'null'));
   return parsed.success ? parsed.output : null;
@@ -144,10 +131,7 @@ interface CodeChallenge {
   challenge: string;
 }
 
-/**
- * Returns a new code verifier and its challenge. The challenge is the SHA-256 hash of the verifier in base64url without
- * padding (RFC 7636 §4.2).
- */
+/** The challenge is the SHA-256 hash of the verifier in base64url without padding (RFC 7636 §4.2). */
 async function newCodeChallenge(): Promise<CodeChallenge> {
   const random = crypto.getRandomValues(new Uint8Array(48));
   const verifier = Array.from(random, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -29,13 +29,10 @@ const membershipRow = row(
 );
 
 /**
- * Parses a row of `store_memberships` with the columns that its seller can read. Returns an empty list if the row does
- * not match the schema. `members` is the number of members to use if the row does not contain that number, as after a
- * save.
+ * Returns an empty list if the row does not match the schema. `members` is used if the row has none, as after a save.
  */
 export function ownMembershipFrom(cells: unknown, members = 0): OwnMembership[] {
   return rowIn(membershipRow)(cells).map((membership) => ({ members, ...membership }));
 }
 
-/** Returns the database columns of a change. */
 export const membershipColumnsOf = (change: MembershipChange) => columnsOf(change, soldColumns);

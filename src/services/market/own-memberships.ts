@@ -20,10 +20,7 @@ import { callBackend, readAll, rowsOf, rpc } from '../supabase/call-backend';
 import { readRows } from '../rows';
 import { membershipColumnsOf, ownMembershipColumns, ownMembershipFrom } from './membership-row';
 
-/**
- * `taken_places` is a computed column. It is requested only when memberships are read, so the response to a save does
- * not contain it.
- */
+/** `taken_places` is a computed column, which the response to a save does not contain. */
 const membershipsPath = `/rest/v1/store_memberships?select=${ownMembershipColumns},taken_places`;
 const savedPath = `/rest/v1/store_memberships?select=${ownMembershipColumns}`;
 
@@ -69,10 +66,7 @@ export interface NewMembership {
   details: MembershipDetails;
 }
 
-/**
- * Adds a membership. If there is no response, or if the id already exists, reads the stored membership. The addition
- * succeeds if the stored membership has the same values.
- */
+/** Succeeds without a response, or for an existing id, if the stored membership has the same values. */
 export async function addMembership(
   { storeId, id, position, details }: NewMembership,
   signal?: AbortSignal,
@@ -94,9 +88,8 @@ export async function addMembership(
 }
 
 /**
- * Saves changes of a membership if its stored version still equals `membership.version`. Otherwise returns a `conflict`
- * with the stored membership. If there is no response, reads the stored membership to find out whether the changes were
- * saved.
+ * Saves only if the stored version still equals `membership.version`, otherwise returns a `conflict` with the stored
+ * membership. Without a response, reads it to find out whether the changes were saved.
  */
 export async function saveMembership(
   { membership, change }: { membership: OwnMembership; change: MembershipChange },
@@ -175,10 +168,7 @@ async function deleteMembership(
 
 const placeRows = v.array(v.object({ membership_id: v.string(), place: v.number() }));
 
-/**
- * Saves the order of all memberships in one transaction. If there is no response, reads the memberships to find out
- * whether the order was saved.
- */
+/** Uses one transaction. Without a response, reads the memberships to find out whether the order was saved. */
 async function orderMemberships(
   { storeId, ids }: { storeId: string; ids: readonly string[] },
   signal: AbortSignal | undefined,

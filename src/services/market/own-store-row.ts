@@ -5,7 +5,6 @@ import { row, rowIn } from '../rows';
 import { supabaseAddress } from '../supabase/client';
 import { category, httpsUrl, picture, pictureUrl, text } from './store-columns';
 
-/** The columns of a store that its seller can read. */
 export const ownStoreColumns =
   'id,slug,name,tagline,category,server_id,refund_policy,support_url,logo_path,card_path,design,is_designed,is_visible,hidden_by_site,hidden_reason,server_link,refused_role_ids,version';
 
@@ -41,6 +40,5 @@ export function ownStoreFrom(cells: unknown): OwnStore[] {
   }));
 }
 
-/** Returns the public URL of a picture of a store. */
 export const storePictureUrl = (bucket: 'store-media' | 'store-cards', path: string | null) =>
   pictureUrl(supabaseAddress().url, bucket, path);

@@ -52,22 +52,15 @@ export function loadOwnStores(
   return resultOf(callBackend({ path }, { signal }), listBy(ownStoreFrom), ownRowErrors);
 }
 
-/** A store to create. `columns` are the columns that a new store can have. */
 export interface StoreOpening {
   /** The seller's id on the site. */
   userId: string;
   columns: StoreChange & { name: string; slug: string };
-  /**
-   * Whether an earlier attempt got no response. In that case, if the seller already has a store with this address, the
-   * earlier attempt created that store.
-   */
+  /** Whether an earlier attempt got no response. A store of the seller with this address is then the result of it. */
   mayExist: boolean;
 }
 
-/**
- * Creates a store that is not designed and not visible. If there is no response, looks for the store to find out
- * whether it was created.
- */
+/** The store is not designed and not visible. Without a response, looks for it to find out whether it was created. */
 export async function openStore(
   { userId, columns, mayExist }: StoreOpening,
   signal?: AbortSignal,
@@ -122,9 +115,7 @@ export async function deleteStore(
   return fail(answer.kind === 'unreachable' ? 'unreachable' : 'notAllowed');
 }
 
-/**
- * Returns whether `slug` is free, that is, whether no other store uses this address; null if this could not be checked.
- */
+/** Returns whether no other store uses this address; null if this could not be checked. */
 export async function isSlugFree(
   { slug, storeId }: { slug: string; storeId: string | null },
   signal?: AbortSignal,
@@ -178,8 +169,7 @@ function errorOf(answer: Answer): PlainError {
     if (message.includes('hidden this store')) return 'hiddenBySite';
     return message.includes('administrator') ? 'notAdministrator' : 'notAllowed';
   }
-  // Class 22: a column cannot hold a value, such as a text with a NUL character. Class 23: a value violates a
-  // constraint.
+  // Class 22: a column cannot hold the value, such as a NUL character. Class 23: it violates a constraint.
   return /^2[23]/.test(code) ? 'rejected' : 'unreachable';
 }
 

@@ -57,10 +57,7 @@ const setupBody = row({
   waitingPlans: listOf(row({ provider, planId: v.string(), buyers: v.number() })),
 });
 
-/**
- * Returns the connection of a store to its payment providers. The connection does not contain the secrets, because they
- * cannot be read.
- */
+/** Does not contain the secrets, because they cannot be read. */
 export function loadPaymentSetup(
   { storeId }: { storeId: string },
   signal?: AbortSignal,
@@ -68,7 +65,6 @@ export function loadPaymentSetup(
   return resultOf(rpc('payment_setup', { store_id: storeId }, { signal }), setupBody, readErrors);
 }
 
-/** Saves a change of the connection. If there was no response, the same change can be saved again. */
 export async function changePaymentSetup(
   { storeId, change }: { storeId: string; change: PaymentChange },
   signal?: AbortSignal,

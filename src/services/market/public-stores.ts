@@ -7,9 +7,7 @@ import type { SupabaseAddress } from '../supabase/client';
 import { listedFrom, newestStoresCall } from './listed-stores';
 import { storePageIn } from './store-rows';
 
-/**
- * How long the server waits for a response, in ms. If no response arrives in time, the browser loads the store instead.
- */
+/** Limit in ms. Without a response in time, the browser loads the store instead. */
 export const SERVER_LIMIT = 3_000;
 
 /** Reads the page of a public store for the server. `row` is the response of the database. */
@@ -28,10 +26,7 @@ export async function readStorePage(
   return { ok: true, value: { page: read.value, row } };
 }
 
-/**
- * Returns, for the server, the addresses of public stores, newest first. Stops after `most` stores, rounded up to whole
- * pages.
- */
+/** Returns, for the server, the newest stores first, up to `most`, rounded up to whole pages. */
 export async function readStoreAddresses(
   most: number,
   backend: SupabaseAddress,

@@ -13,12 +13,10 @@ export function openReviewDraft(owner: ReviewOwner): Promise<ReviewDraft | null>
   return openTabDraft(reviewPrefix(owner), parseReviewDraft);
 }
 
-/** Stores this tab's unsaved review, so that it survives a reload; null removes it. */
 export function keepReviewDraft(owner: ReviewOwner, draft: ReviewDraft | null): void {
   storeTabDraft(reviewPrefix(owner), draft);
 }
 
-/** The seller and the review that a reply belongs to. */
 export interface ReplyOwner {
   userId: string;
   reviewId: string;
@@ -40,7 +38,6 @@ export async function openReplyDraft(owner: ReplyOwner): Promise<ReplyDraft | nu
   return form && { form };
 }
 
-/** Stores this tab's unsaved reply, so that it survives a reload; null removes it. */
 export function keepReplyDraft(owner: ReplyOwner, draft: ReplyDraft | null): void {
   storeTabDraft(replyPrefix(owner), draft && draft.form);
 }

@@ -36,7 +36,6 @@ interface ReplyCells {
   repliedAt: string | null;
 }
 
-/** Joins the text of a reply and its time. */
 export function withReply<Cells extends ReplyCells>({ repliedAt: at, ...cells }: Cells) {
   const { reply: written } = cells;
   return { ...cells, reply: written === null || at === null ? null : { text: written, at } };

@@ -55,9 +55,8 @@ export async function loadSellerAccount(
 }
 
 /**
- * Creates the seller account of the signed-in user. The database rejects an account if its username is taken or the
- * user already has an account (23505). If the user already has an account, for example from another tab, that account
- * is returned.
+ * The database rejects a second account, or a username that is taken (23505). If the user already has an account, for
+ * example from another tab, returns that one.
  */
 export async function openSellerAccount(
   { username }: { username: string },
@@ -91,10 +90,7 @@ const openErrors = {
   unanswered: 'unknown',
 } as const;
 
-/**
- * Returns whether `username` is free, that is, whether no other seller uses it. Another seller may still take it before
- * the viewer does.
- */
+/** Another seller may still take the name before the viewer does. */
 export async function isUsernameFree(
   { username }: { username: string },
   signal?: AbortSignal,

@@ -7,10 +7,7 @@ import { isReadableTime } from '#domain/readable-time';
 import * as v from 'valibot';
 import { supabaseAddress } from '../supabase/client';
 
-/**
- * Text from which control characters are removed. Bidirectional controls are removed, too, because they would reorder
- * the text around them.
- */
+/** Removes control characters, and bidirectional controls, which would reorder the text around them. */
 export const text = v.pipe(v.string(), v.transform(cleanText));
 export const currency = v.custom<Currency>(
   (value) => typeof value === 'string' && isCurrency(value),
@@ -28,9 +25,7 @@ export const picture = v.fallback(
 /** An https URL without a user name. Any other value becomes null. */
 export const httpsUrl = v.fallback(v.nullable(v.pipe(v.string(), v.check(isHttpsLink))), null);
 
-/**
- * A time in any ISO 8601 notation. It is converted to ISO 8601 in UTC.
- */
+/** Converts any ISO 8601 notation to ISO 8601 in UTC. */
 export const time = v.pipe(
   v.string(),
   v.check((written) => isReadableTime(Date.parse(written))),
@@ -54,7 +49,6 @@ export const soldMembership = {
 };
 export const soldColumns = { type: 'payment_type', interval: 'billing_interval' } as const;
 
-/** Returns the public URL of a picture. `url` is the URL of the backend. */
 export function pictureUrl(
   url: string,
   bucket: 'store-media' | 'store-cards',
@@ -63,6 +57,5 @@ export function pictureUrl(
   return path && `${url}/storage/v1/object/public/${bucket}/${path}`;
 }
 
-/** Returns the public URL of a store's logo. */
 export const logoUrl = (path: string | null) =>
   pictureUrl(supabaseAddress().url, 'store-media', path);

@@ -40,9 +40,8 @@ export async function previewImport(
 }
 
 /**
- * Imports either all members or none. Returns the result for each row. `preview` is the result of an earlier preview of
- * the same rows. If there is no response, the function requests a second preview. If the second preview contains no
- * remaining changes, the import succeeded, and the function returns `preview` as the results.
+ * Imports all members or none. Without a response, requests another preview of the same rows. If it has no changes
+ * left, the import succeeded, and the results are those of `preview`.
  */
 export async function importMembers(
   { storeId, rows, preview }: ImportRequest & { preview: readonly RowResult[] },

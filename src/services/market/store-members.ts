@@ -68,10 +68,7 @@ export async function loadStoreMembers(
 
 const keyedBody = keyedPage(memberRow);
 
-/**
- * Returns up to 1,000 members that match a query, the newest first, after the given key. The page and the order of the
- * query are ignored.
- */
+/** Returns up to 1,000, the newest first, after the given key. Ignores the page and the order of the query. */
 export function loadMembersAfter(
   { storeId, query, after }: PageRequest & { after: RowKey | null },
   signal?: AbortSignal,
@@ -135,7 +132,6 @@ export function saveStoreMember(
   return outcomeOf(callBackend(call, { signal }), saveOutcomes);
 }
 
-/** Subscribes to the changes of a store's members. Returns a function that unsubscribes. */
 export function watchStoreMembers(storeId: string, listener: RowsListener): () => void {
   return watchTable({
     channel: `store-members-${storeId}`,

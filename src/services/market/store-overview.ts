@@ -84,7 +84,6 @@ export function loadStoreCounts(
   return resultOf(call, countsBody, readErrors);
 }
 
-/** Listens to the members and transactions of one of the viewer's stores. Returns a function that unsubscribes. */
 export function watchStoreFigures(storeId: string, listener: RowsListener): () => void {
   return watchTable({
     channel: `store-overview-${storeId}`,

@@ -42,10 +42,7 @@ const pageRow = row({
 const goneRow = v.object({ gone: v.literal(true) });
 export const isGoneStore = (row: unknown): boolean => v.is(goneRow, row);
 
-/**
- * Converts the result of `store_page()`. Returns null if it does not match the schema, or if it is not the store that was
- * at the address or id `asked`. `url` is the URL of the backend.
- */
+/** Returns null if the row does not match the schema, or is not the store `asked`. `url` is the URL of the backend. */
 export function storePageFrom(
   row: unknown,
   { asked, url }: { asked: string; url: string },
@@ -75,8 +72,7 @@ export function storePageIn(
   const page = storePageFrom(bodyOf(answer), where);
   if (page) return { ok: true, value: page };
   if (isGoneStore(bodyOf(answer))) return fail('gone');
-  // For a store that is not public, the response is `null` without quotes. Any other text does not come from the
-  // database.
+  // A store that is not public gives `null` without quotes. Other texts do not come from the database.
   const isAbsent = answer.text.trim() === 'null';
   return fail(isAbsent ? 'notFound' : 'unreachable');
 }

@@ -25,10 +25,7 @@ export async function openStoreOnServer(
   return (await serverError(opening.columns, signal)) ?? openStore(opening, signal);
 }
 
-/**
- * Saves the setup of a store (product.md §21.7). If another Discord server was chosen, first adds that server to the
- * site.
- */
+/** If another Discord server was chosen, first adds it to the site (product.md §21.7). */
 export async function saveStoreOnServer(
   save: { store: OwnStore; change: StoreChange },
   signal?: AbortSignal,
@@ -36,10 +33,7 @@ export async function saveStoreOnServer(
   return (await serverError(save.change, signal)) ?? saveStore(save, signal);
 }
 
-/**
- * If the given change sets a Discord server, adds that server to the site, because a store can only refer to a server
- * that the site knows. Adding a server twice changes nothing. Returns the error if the server cannot be added.
- */
+/** A store can only refer to a server that the site knows. Returns the error if it cannot be added. */
 async function serverError(
   { serverId }: StoreChange,
   signal: AbortSignal | undefined,
@@ -60,7 +54,6 @@ export async function uploadLogo(
   return answer.ok ? { ok: true, value: answer.value.name } : answer;
 }
 
-/** Deletes a logo that no store uses anymore. */
 export async function dropLogo(path: string): Promise<void> {
   await dropPicture(BUCKET, path);
 }
@@ -73,7 +66,6 @@ export function openStoreDraft(owner: StoreDraftOwner): Promise<StoreDraft | nul
   return openTabDraft(prefixOf(owner), parseStoreDraft);
 }
 
-/** Stores this tab's unsaved setup, so that it survives a reload; null removes it. */
 export function keepStoreDraft(owner: StoreDraftOwner, draft: StoreDraft | null): void {
   storeTabDraft(prefixOf(owner), draft);
 }

@@ -72,10 +72,7 @@ export function loadTransactions(
 
 const keyedBody = keyedPage(transactionRow);
 
-/**
- * Returns up to 1,000 transactions that match a query, the newest first, after the given key. The page of the query is
- * ignored.
- */
+/** Returns up to 1,000, the newest first, after the given key. Ignores the page of the query. */
 export function loadTransactionsAfter(
   { storeId, query, after }: { storeId: string; query: TransactionQuery; after: RowKey | null },
   signal?: AbortSignal,
@@ -93,7 +90,6 @@ export function loadMonths(
   return resultOf(rpc('store_months', { store_id: storeId }, { signal }), monthsBody, readErrors);
 }
 
-/** Returns the data of the payments page. */
 export async function loadPayments(
   asked: { storeId: string; query: TransactionQuery },
   signal?: AbortSignal,

@@ -4,7 +4,6 @@ import { rpc } from '../supabase/call-backend';
 import { supabaseAddress } from '../supabase/client';
 import { storePageIn } from './store-rows';
 
-/** Returns the page of a public store. `store` is the address or id in the URL. */
 export async function loadStorePage(
   { store }: { store: string },
   signal?: AbortSignal,

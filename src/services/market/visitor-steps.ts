@@ -12,10 +12,9 @@ export function countVisitor(storeId: string): () => void {
 }
 
 /**
- * Reports what a visitor does on a store page: the visit as soon as the page is visible, the first click on a
- * membership, and the first click on a checkout link. Each step is reported once per tab; after a reload, it is not
- * reported again. `referrer` is the host of the site that linked to the page. If a script controls the browser, nothing
- * is reported. Returns a function that stops the reports.
+ * Reports the visit when the page is visible, the first click on a membership, and the first click on a checkout link,
+ * each once per tab. `referrer` is the host that linked to the page. A browser that a script controls reports nothing.
+ * Returns a function that stops the reports.
  */
 export function watchVisitorSteps(
   storeId: string,
@@ -70,11 +69,7 @@ function write(key: string, referrer: string): void {
   }
 }
 
-/**
- * Counts an action of a visitor of a store (function `count_store_step()`). The request contains the session, so that
- * the database can ignore actions of the store's seller. A failed request is ignored, because it does not affect the
- * visitor.
- */
+/** Sends the session, so that the database can ignore the store's seller. Ignores a failed request. */
 export async function countStoreStep({
   storeId,
   step,

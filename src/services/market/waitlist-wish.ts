@@ -1,9 +1,6 @@
 const keyOf = (membershipId: string) => `grouped:waitlist:${membershipId}`;
 
-/**
- * Remembers in this tab that the visitor wants to join the waiting list of the given membership. If `isWanted` is
- * false, removes the stored value.
- */
+/** Stores the wish in this tab, or removes it. */
 export function keepWaitlistWish(membershipId: string, isWanted: boolean): void {
   try {
     if (isWanted) sessionStorage.setItem(keyOf(membershipId), '1');

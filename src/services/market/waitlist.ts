@@ -43,10 +43,7 @@ const joinOutcomes = outcomes<JoinError['kind']>()({
   ...named('noMembership', 'ownStore', 'alreadyMember', 'notSoldOut', 'tooManyLists'),
 });
 
-/**
- * Adds the viewer to the waiting list of a membership. Returns when the viewer joined the list (ISO 8601), even if they
- * were already on it.
- */
+/** Returns when the viewer joined the list (ISO 8601), even if they were already on it. */
 export async function joinWaitlist(
   { membershipId }: { membershipId: string },
   signal?: AbortSignal,

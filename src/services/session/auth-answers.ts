@@ -2,10 +2,7 @@ import type { AuthError } from '@supabase/auth-js';
 import * as v from 'valibot';
 import { parseJson } from '../json';
 
-/**
- * The answers that are about the refresh token itself (supabase.md §2.5). Only after these, the stored tokens are
- * removed.
- */
+/** Answers about the refresh token itself (supabase.md §2.5). Only after these, the stored tokens are removed. */
 const refusals: readonly string[] = [
   'refresh_token_not_found',
   'refresh_token_already_used',

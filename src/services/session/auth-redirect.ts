@@ -9,9 +9,8 @@ let taken: AuthRedirect = { kind: 'none' };
 let openedAt: string | null = null;
 
 /**
- * Reads the result of a sign-in from the URL and immediately removes it, so that it does not end up in the history or
- * in a bookmark and is not visible to other scripts. Other parameters and fragments stay. `readAuthRedirect` returns
- * the result later.
+ * Removes the result from the URL immediately, so that it is not in the history, in a bookmark or visible to other
+ * scripts. Other parameters and fragments stay. `readAuthRedirect` returns it later.
  */
 export function takeAuthRedirect(): AuthRedirect {
   const { pathname, search, hash } = window.location;
@@ -34,10 +33,7 @@ export function reloadAsOpened(): void {
   window.location.reload();
 }
 
-/**
- * Returns the sign-in result from the URL of the page. Later calls return `none`, so that the result is handled only
- * once.
- */
+/** Later calls return `none`, so that the result is handled only once. */
 export function readAuthRedirect(): AuthRedirect {
   const found = taken.kind === 'none' ? takeAuthRedirect() : taken;
   taken = { kind: 'none' };

@@ -32,10 +32,9 @@ import {
 } from './stored-session';
 
 /**
- * Returns the stored session, refreshed if needed; null if no user is signed in (product.md §6.2). A valid session is
- * returned without a request. If the client rejects the stored tokens, this function tries them once more, and removes
- * them if the auth server rejects them too. If the auth server does not respond ('unreachable'), the tokens are
- * preserved.
+ * Returns the stored session, refreshed if needed; null if no user is signed in (product.md §6.2). Tokens that the
+ * client rejects are tried once more, and removed if the auth server rejects them too. Without a response
+ * ('unreachable'), they are kept.
  */
 export async function readSession(): Promise<
   Result<Session | null, { kind: 'unreadable' | 'unreachable' }>
@@ -43,8 +42,7 @@ export async function readSession(): Promise<
   if (!hasStoredSession()) return { ok: true, value: null };
   const good = readGoodSession();
   if (good) return { ok: true, value: good };
-  // The tokens are read before the client starts, because the client removes an incomplete entry even if it contains
-  // both tokens.
+  // The client removes an incomplete entry when it starts, even if that contains both tokens.
   const tokens = readStoredTokens();
   const client = await reachableClient();
   if (!client) return fail('unreachable');
@@ -77,9 +75,8 @@ function sessionOfAnotherTab(error: AuthError | null): Session | null {
 }
 
 /**
- * Exchanges the refresh token for a new session. A call may send several requests: the library retries for up to 30 s,
- * first after 200 ms and then with doubled delays (product.md §6.11). If a call of this page or another tab has
- * already stored a new session, returns that session.
+ * The library retries for up to 30 s, first after 200 ms and then with doubled delays (product.md §6.11). If another
+ * call or tab has already stored a new session, returns that one.
  */
 export async function refreshSession({
   refreshToken,
@@ -96,10 +93,9 @@ export async function refreshSession({
 }
 
 /**
- * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). Before that, checks whether
- * Discord sign-ins are enabled, because after the navigation the browser would show an error as raw JSON. Errors:
- * 'signInFailed' if Discord sign-ins are disabled, 'signInErrored' if the auth server does not respond, 'storageBlocked' if
- * this browser would not keep the code verifier, so that nobody could be signed in on return (supabase.md §3.2).
+ * Stores the path to return to, then navigates to Discord's consent page (product.md §6.5). Checks first whether
+ * Discord sign-ins are enabled ('signInFailed'), because the browser would show an error as raw JSON. 'signInErrored':
+ * the auth server does not respond. 'storageBlocked': the code verifier would not be kept (supabase.md §3.2).
  */
 export async function signInWithDiscord(
   currentPath: string,
@@ -132,8 +128,7 @@ export async function signOut(): Promise<
   const client = await reachableClient();
   if (!client) return fail('signOutErrored');
   const { error } = await client.signOut({ scope: 'global' });
-  // The library removes an invalid session but still returns an error. If no session is stored anymore, the sign-out
-  // succeeded.
+  // The library removes an invalid session but still returns an error.
   if (error && hasStoredSession()) {
     return fail(error.status ? 'signOutFailed' : 'signOutErrored');
   }
@@ -145,9 +140,8 @@ export async function signOut(): Promise<
 }
 
 /**
- * Calls `onChange` for auth events of this tab and other tabs (product.md §6.10). Returns a function that unsubscribes.
- * While no user is signed in, the auth client is not loaded; otherwise it is loaded after the page has had time to
- * render.
+ * For auth events of all tabs (product.md §6.10). Returns a function that unsubscribes. The auth client is loaded only
+ * for a signed-in user, after the page has had time to render.
  */
 export function watchAuth(
   onChange: (event: AuthEventType, session: Session | null) => void,
@@ -183,16 +177,12 @@ const exchangedSession = v.object({
   provider_refresh_token: v.optional(v.nullable(v.string()), null),
 });
 
-/**
- * The response of the library contains `redirectType` for the link that resets a password. The types of the library do
- * not declare it.
- */
+/** The link that resets a password has `redirectType`, which the library's types do not declare. */
 const recovery = v.object({ redirectType: v.literal('recovery') });
 
 /**
- * Exchanges the code in a redirect for a session. The redirect comes from a sign-in or from a link in an email. Returns
- * 'notBegunHere' if this browser did not start a sign-in, because the code then belongs to a link that someone else
- * created. If the redirect comes from the link that resets a password, the page returns to the form for a new password.
+ * Exchanges the code of a sign-in or of a link in an email. 'notBegunHere': this browser did not start the sign-in, so
+ * someone else created the link. After the link that resets a password, the page returns to the form for a new one.
  */
 export async function exchangeSignIn({
   code,
@@ -225,10 +215,7 @@ export async function exchangeSignIn({
   };
 }
 
-/**
- * Removes the Discord access token from a session. This token is put into memory only after the session has been
- * stored.
- */
+/** The Discord token is put into memory only after the session has been stored. */
 function withoutProvider(session: unknown): unknown {
   return typeof session === 'object' ? { ...session, provider_token: null } : session;
 }
@@ -238,9 +225,8 @@ function nameOf({ user }: Session): string {
 }
 
 /**
- * Stores the tokens of a sign-in redirect as the session. The Discord tokens are sent to the backend first, so that the
- * backend can call Discord by the time listeners receive the new session. This page keeps only the Discord access
- * token, in memory.
+ * The Discord tokens are sent to the backend first, so that it can call Discord when listeners receive the session.
+ * This page keeps only the Discord access token, in memory.
  */
 export async function storeTokens(
   { tokens }: { tokens: SignInTokens },
@@ -266,7 +252,6 @@ function fail<Kind extends string>(kind: Kind): { ok: false; error: { kind: Kind
   return { ok: false, error: { kind } };
 }
 
-/** Returns whether the auth server did not respond, or returned a server error, even after the library's retries. */
 function isUnanswered(error: AuthError | null): boolean {
   return error?.name === 'AuthRetryableFetchError';
 }

@@ -8,10 +8,7 @@ export function configureCaptcha(next: CaptchaCheck | null): void {
   check = next;
 }
 
-/**
- * Returns the options for one request to the auth server that creates a session or sends an email. A token is valid for
- * one request. Returns null if the security check was not passed. The request must not be sent then.
- */
+/** Returns null if the check was not passed; the request must not be sent then. A token is valid for one request. */
 export async function captchaOptions(
   signal?: AbortSignal,
 ): Promise<{ captchaToken?: string } | null> {

@@ -3,10 +3,7 @@ import type { Result } from '#domain/result';
 import type { AuthError } from '@supabase/auth-js';
 import { forgetBegunSignIn, reachableClient } from '../supabase/client';
 
-/**
- * Confirms an address with the code that was sent to it (product.md §21.1). A sign-up and a password reset then sign in;
- * a change of the address continues the session.
- */
+/** A sign-up and a password reset then sign in; a change of the address keeps the session (product.md §21.1). */
 export async function verifyMailCode({
   email,
   code,

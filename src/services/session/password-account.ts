@@ -19,10 +19,7 @@ import { forgetBegunSignIn, reachableClient } from '../supabase/client';
 // Accounts with an email address and a password. The emails have a code to type (`mail-code.ts`). The links of projects with
 // older templates redirect back like a sign-in with Discord (PKCE, supabase.md §2.10). Only this browser can use them.
 
-/**
- * Creates an account. 'session': the user is signed in. 'confirm': the auth server has sent a code that confirms the
- * address. The username is stored with the user, so that it is known after the confirmation.
- */
+/** 'session': the user is signed in. 'confirm': a code was sent. The username is stored for after the confirmation. */
 export async function signUp(
   { username, email, password }: NewAccount,
   signal?: AbortSignal,
@@ -70,9 +67,7 @@ export async function resendConfirmation(
   return done;
 }
 
-/**
- * Sends a code that allows to set a new password. The response does not reveal whether the address has an account.
- */
+/** Sends a code for a new password. The response does not reveal whether the address has an account. */
 export async function requestPasswordReset(
   { email }: { email: string },
   signal?: AbortSignal,
@@ -90,7 +85,6 @@ export async function requestPasswordReset(
   return done;
 }
 
-/** Sets the password of the signed-in user. */
 export async function changePassword({
   password,
 }: {
@@ -152,9 +146,7 @@ function mailErrorOf(error: AuthError): MailError {
   return error.code === 'captcha_failed' ? { kind: 'captchaFailed' } : serverErrorOf(error);
 }
 
-/**
- * Maps the errors that every endpoint of the auth server can return. A server error is treated like a missing response.
- */
+/** The errors of every endpoint of the auth server. A server error is treated like a missing response. */
 function serverErrorOf({ name, status }: AuthError): {
   kind: Exclude<MailError['kind'], 'captchaFailed'>;
 } {
@@ -164,10 +156,7 @@ function serverErrorOf({ name, status }: AuthError): {
 
 const weakPassword = v.object({ reasons: v.array(v.string()) });
 
-/**
- * Returns the reasons why the auth server rejected a password. Reasons that this version of the site does not know are
- * left out.
- */
+/** Leaves out reasons that this version of the site does not know. */
 function reasonsIn(error: AuthError): readonly WeakReason[] {
   const parsed = v.safeParse(weakPassword, error);
   const given = parsed.success ? parsed.output.reasons : [];

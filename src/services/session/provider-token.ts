@@ -1,6 +1,5 @@
 /**
- * The viewer's Discord token. It is kept in memory only, from sign-in until sign-out or the next reload, and never in
- * storage (product.md §6.12). The backend stores its own copy for the edge functions (supabase.md §3.3).
+ * In memory only, until sign-out or a reload (product.md §6.12). The backend stores its own copy (supabase.md §3.3).
  */
 let current: string | null = null;
 

@@ -4,10 +4,7 @@ import { supabaseAddress } from '../supabase/client';
 
 const settings = v.object({ external: v.object({ discord: v.boolean() }) });
 
-/**
- * Returns whether Discord sign-ins are enabled on the auth server. 'unknown' means that the response was unexpected; in
- * that case the caller tries to sign in anyway.
- */
+/** 'unknown': the response was unexpected; the caller then tries to sign in anyway. */
 export async function readProviders(): Promise<
   'withDiscord' | 'withoutDiscord' | 'unknown' | 'unreachable'
 > {

@@ -5,9 +5,7 @@ import { readItem, removeItem, writeItem } from '../browser/local-storage';
 const KEY = 'authRedirectPath';
 const VERIFICATION_KEY = 'grouped:verification';
 
-/**
- * Stores the path to return to after sign-in (product.md §6.8), and whether the verification page started the sign-in.
- */
+/** Stores the path, and whether the verification page started the sign-in (product.md §6.8). */
 export function saveRedirectPath(currentPath: string): void {
   writeItem(KEY, redirectPathToStore(currentPath));
   if (currentPath.toLowerCase().replace(/\/+$/, '') === paths.verification.href()) {
@@ -24,10 +22,7 @@ export function takeRedirectPath(): string {
   return redirectPathAfterSignIn(saved);
 }
 
-/**
- * Returns whether the verification page started the sign-in. If so, the sign-in returns to that page. Later calls
- * return false.
- */
+/** If so, the sign-in returns to the verification page. Later calls return false. */
 export function takeVerificationReturn(): boolean {
   const isAsked = readItem(VERIFICATION_KEY) === 'asked';
   removeItem(VERIFICATION_KEY);

@@ -15,10 +15,7 @@ const rawSession = v.object({
   }),
 });
 
-/**
- * Converts a session of the auth client. Returns null if it does not match the schema. If the session contains a
- * Discord token, the token is kept in memory.
- */
+/** Returns null if the session does not match the schema. Keeps its Discord token in memory. */
 export function sessionFrom(raw: unknown): Session | null {
   const parsed = v.safeParse(rawSession, raw);
   if (!parsed.success) return null;

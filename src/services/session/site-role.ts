@@ -5,7 +5,6 @@ import { readErrors, resultOf } from '../answers';
 import { viewerRightsCall } from '../early-answers';
 import { callBackend } from '../supabase/call-backend';
 
-/** The column of `viewer_rights()` that applies to the whole site. */
 const siteRole = v.pipe(
   v.object({ role: v.string() }),
   v.transform(({ role }) => siteRoleOf(role)),
@@ -14,7 +13,6 @@ const siteRole = v.pipe(
 /** Every user may read their rights, so only a session can be missing. */
 const errors = { ...readErrors, notAllowed: 'unreachable', tooSlow: 'unreachable' } as const;
 
-/** Returns the viewer's role on the site; null if the viewer has no site role. */
 export function loadSiteRole(
   signal?: AbortSignal,
 ): Promise<Result<SiteRole | null, { kind: 'signInRequired' | 'unreachable' }>> {

@@ -22,7 +22,6 @@ export function readStoredTokens(): StoredTokens | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Returns the stored session, valid or expired; null if there is none. */
 export function storedSession(): Session | null {
   return sessionFrom(parseJson(readItem(STORAGE_KEY) ?? 'null'));
 }
@@ -30,7 +29,6 @@ export function storedSession(): Session | null {
 /** The auth client refreshes a session before use if it expires within this many milliseconds. */
 export const REFRESH_MARGIN = 90_000;
 
-/** Returns the stored session if it can be used without a refresh; otherwise null. */
 export function readGoodSession(): Session | null {
   const session = storedSession();
   return session && session.expiresAt * 1_000 - Date.now() > REFRESH_MARGIN ? session : null;
@@ -51,7 +49,6 @@ export function watchStoredSession(onChange: (isStored: boolean) => void): () =>
   return watchItem(STORAGE_KEY, (value) => onChange(value !== null));
 }
 
-/** The storage that the auth client uses. It stores sessions without the Discord tokens. */
 export const sessionStorageWithoutProvider = {
   getItem: readItem,
   removeItem,

@@ -8,10 +8,7 @@ import { sessionFrom } from './session';
 import { requestDiscord } from '../discord/request';
 import { forgetProviderToken, providerToken } from './provider-token';
 
-/**
- * Checks whether Discord accepts the viewer's token (product.md §7.5). A missing token is not an error, because after a
- * reload only the backend has a token. A rejected token is removed.
- */
+/** A missing token is no error: after a reload only the backend has one. Removes a rejected one (product.md §7.5). */
 export async function validateToken(
   signal?: AbortSignal,
 ): Promise<Result<'valid' | 'noTokenInMemory', ServersError>> {
@@ -30,9 +27,8 @@ export async function validateToken(
 }
 
 /**
- * Refreshes the session once, after a 401 response (product.md §7.5). If the new session contains a Discord token, the
- * token is kept in memory. Usually the session contains none (supabase.md §3.3), and later requests go through the edge
- * functions.
+ * For a 401 response (product.md §7.5). A Discord token of the new session is kept in memory. Usually there is none
+ * (supabase.md §3.3), and later requests go through the edge functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();

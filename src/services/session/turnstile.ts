@@ -2,8 +2,7 @@ import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { readTheme } from '../shell/theme';
 
-// Cloudflare's widget for a security check (supabase.md §2.12). The content security policy allows its origin only in a
-// build with a site key.
+// Cloudflare's widget (supabase.md §2.12). Only a build with a site key has a content security policy that allows it.
 
 const SCRIPT = 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit';
 

@@ -8,8 +8,7 @@ import { callFunction } from '../edge/call-function';
 const verified = v.object({ verified: v.literal(true) });
 
 /**
- * Makes the backend check with Discord whether the linked account belongs to the viewer, and record the result
- * (product.md §14.2). If no user is signed in, returns an error without sending a request.
+ * The backend checks the account with Discord and records the result (product.md §14.2). Sends nothing if signed out.
  */
 export async function verifyIdentity(signal?: AbortSignal): Promise<VerificationAnswer> {
   const client = await reachableClient();
@@ -22,10 +21,7 @@ export async function verifyIdentity(signal?: AbortSignal): Promise<Verification
   return v.is(verified, bodyOf(answer)) ? { ok: true, value: null } : fail('unknown');
 }
 
-/**
- * Maps the status of the function to an error. The text of the response contains no further information
- * (`functions/_shared/errors.ts`).
- */
+/** The text of the response contains no further information (`functions/_shared/errors.ts`). */
 function kindOf(status: number): VerificationError['kind'] {
   switch (status) {
     // There is no valid session, or Discord rejected the token and it could not be refreshed.

@@ -1,9 +1,6 @@
 import { type RowsListener, watchTable } from '../supabase/channel';
 
-/**
- * Subscribes to the tables that `viewer_rights()` reads. Realtime reports only rows that the viewer can see (product.md
- * §16.5). Returns a function that unsubscribes.
- */
+/** Realtime reports only rows that the viewer can see (product.md §16.5). Returns a function that unsubscribes. */
 export function watchRights(listener: RowsListener): () => void {
   return watchTable({
     channel: 'viewer-rights',

@@ -34,10 +34,7 @@ const renewalErrors = {
   unreachable: 'unreachable',
 } as const satisfies Record<ServersError['kind'], RenewalError['kind']>;
 
-/**
- * A row of `viewer_rights()`: the viewer's role as an editor, their panels on all servers, and their panels on
- * individual servers (table `server_member_permissions`).
- */
+/** A row of `viewer_rights()`: role, panels on all servers, and on single servers (`server_member_permissions`). */
 const rights = row({
   discordId: v.nullable(v.string()),
   role: v.string(),
@@ -73,7 +70,6 @@ const serverRow = row(
   { role: 'viewer_role' },
 );
 
-/** Parses a row; null if it does not match the schema. */
 export function serverFromRow(cells: unknown): Server | null {
   const parsed = v.safeParse(serverRow, cells);
   if (!parsed.success) return null;
@@ -86,10 +82,7 @@ export function serverFromRow(cells: unknown): Server | null {
   };
 }
 
-/**
- * Returns the server of a dashboard that was opened without server data (product.md §8.2). If the server is not found,
- * the viewer's access is renewed from Discord and the server is read again.
- */
+/** If the server is not found, renews the viewer's access from Discord and reads it again (product.md §8.2). */
 export async function loadServer(
   id: string,
   signal?: AbortSignal,
@@ -131,10 +124,7 @@ async function missingServerError(
   return { ok: false, error: known ? { kind: 'notYours', name } : { kind: 'noSuchServer' } };
 }
 
-/**
- * `signInAgain`: the viewer has to sign in again. `discordUnreachable`: Discord did not respond. `unreachable`: the
- * backend did not respond.
- */
+/** `signInAgain`: the viewer has to sign in again. The others: Discord, or the backend, did not respond. */
 type RenewalError = { kind: 'signInAgain' | 'discordUnreachable' | 'unreachable' };
 
 type Renewal = Result<null, RenewalError>;

@@ -13,10 +13,7 @@ const errors: Errors<'unreachable'> = {
   unanswered: 'unreachable',
 };
 
-/**
- * Reports that this page is open, and returns which staff are online and how many people view the site (product.md §4.6,
- * §4.7). The database counts the page for 75 s after each call.
- */
+/** Reports that this page is open (product.md §4.6, §4.7). The database counts it for 75 s after each call. */
 export function readPresence(_: unknown, signal: AbortSignal): Promise<PresenceResult> {
   return resultOf(rpc('site_presence', { visit }, { signal }), presence, errors);
 }

@@ -15,10 +15,7 @@ export function saveTheme(theme: Theme): void {
   applyTheme(theme);
 }
 
-/**
- * Sets the attribute that `theme.css.ts` reads. Without the attribute, the device's color scheme applies. All colors
- * change in one frame. Transitions are turned off, because colors with a transition would change later than the others.
- */
+/** Sets the attribute that `theme.css.ts` reads. Transitions are turned off, so that all colors change in one frame. */
 export function applyTheme(theme: Theme): void {
   const { documentElement: root } = document;
   root.dataset['themeChanging'] = '';

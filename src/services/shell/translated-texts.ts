@@ -41,10 +41,7 @@ export function followTranslation(): void {
   });
 }
 
-/**
- * Returns the child of `parent` that contains or replaces `node`. If a translator removed `node` in an unknown way, it
- * returns null. On a page that is not translated, it returns `node`, so that the browser throws.
- */
+/** Returns null if a translator removed `node` in an unknown way. Returns `node` on a page that is not translated. */
 function placeIn(parent: Node, node: Node): Node | null {
   if (node.parentNode === parent) return node;
   for (let place = standInOf(node) ?? node; place.parentNode; place = place.parentNode) {
@@ -57,14 +54,12 @@ function removeStandIn(node: Node): void {
   if (isTranslated && !node.isConnected) standInOf(node)?.remove();
 }
 
-/** Returns the element that a translator put in the place of the node. */
 function standInOf(node: Node): HTMLFontElement | null {
   noteAll();
   const standIn = node.isConnected ? undefined : standIns.get(node);
   return standIn?.isConnected ? standIn : null;
 }
 
-/** Notes the changes that the observer has not reported yet. */
 function noteAll(): void {
   if (observer) note(observer.takeRecords());
 }

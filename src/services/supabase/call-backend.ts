@@ -8,10 +8,6 @@ import { readGoodSession } from '../session/stored-session';
 import { type SupabaseAddress, supabaseAddress, reachableClient } from './client';
 
 interface CallOptions {
-  /**
-   * The token to send instead of the session's token. It is needed right after a sign-in redirect, when there is no
-   * session yet.
-   */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
   /** If true, the request is completed even after the user has left the page. */
@@ -19,9 +15,8 @@ interface CallOptions {
 }
 
 /**
- * Calls the backend as the viewer, with the session token and the public key (product.md §6.14). The function does not
- * use the client library, so that a page's first content does not wait for the library to load. If the database returns
- * 401, the session is refreshed and the request is sent once more.
+ * Calls the backend as the viewer (product.md §6.14). Does not use the client library, so that a page's first content
+ * does not wait for it. After a 401 of the database, refreshes the session and sends the request once more.
  */
 export async function callBackend(asked: BackendCall, as: CallOptions = {}): Promise<Answer> {
   const { url, anonKey } = supabaseAddress();
@@ -38,14 +33,12 @@ export async function callBackend(asked: BackendCall, as: CallOptions = {}): Pro
     });
   const answer = await callWith(token);
   const isUnauthorized = answer.kind === 'answered' && answer.status === 401;
-  // An edge function also returns 401 if Discord rejects the user's Discord token. Refreshing the session would not
-  // help in that case.
+  // An edge function also returns 401 for the Discord token; refreshing the session would not help then.
   if (!isUnauthorized || token === anonKey || !path.startsWith('/rest/v1/')) return answer;
   const renewed = await renewedAccessToken(token);
   return renewed === null ? answer : callWith(renewed);
 }
 
-/** Calls a database function as the viewer. */
 export function rpc<Name extends FunctionName>(
   name: Name,
   args: Args<Name>,
@@ -54,10 +47,7 @@ export function rpc<Name extends FunctionName>(
   return callBackend(rpcCall(name, args), as);
 }
 
-/**
- * Calls the backend without a session, as any visitor may. The server uses this function, because it does not have the
- * visitor's session. `limit` is in ms.
- */
+/** Calls from the server, which does not have the visitor's session. `limit` is in ms. */
 export function callAsVisitor(
   asked: BackendCall,
   { url, anonKey, limit }: SupabaseAddress & { limit: number },
@@ -122,10 +112,7 @@ export async function readPages(
   return { ok: true, value: found };
 }
 
-/**
- * Returns the access token of the signed-in user. Uses the token of the stored session if that token is still valid.
- * Otherwise, gets a token from the client, which may refresh the session. Returns undefined if no user is signed in.
- */
+/** Uses the stored session if it is valid, otherwise the client, which may refresh it. Undefined if signed out. */
 export async function accessToken(): Promise<string | undefined> {
   const stored = readGoodSession();
   if (stored) return stored.accessToken;
@@ -133,10 +120,7 @@ export async function accessToken(): Promise<string | undefined> {
   return (await client?.getSession())?.data.session?.access_token;
 }
 
-/**
- * Returns an access token that replaces `rejectedToken`, which the backend rejected. Uses the newer token that another
- * tab has stored, or otherwise a token from a refresh. Returns null if there is none.
- */
+/** Uses a newer token that another tab has stored, or refreshes the session. Returns null if there is none. */
 async function renewedAccessToken(rejectedToken: string): Promise<string | null> {
   const stored = readGoodSession();
   if (stored && stored.accessToken !== rejectedToken) return stored.accessToken;

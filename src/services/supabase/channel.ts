@@ -2,7 +2,6 @@ import type { RealtimeChannel } from '@supabase/realtime-js';
 import { type Hold, holdChannel } from './hold-channel';
 
 interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onBack'> {
-  /** One or more tables in the public schema. */
   table: string | readonly string[];
   /** A Realtime filter such as 'server_id=eq.1'; all rows if omitted. Deletions never match a filter. */
   filter?: string;
@@ -14,7 +13,6 @@ interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onB
 
 /** What a list of rows that is followed has to know. */
 export interface RowsListener {
-  /** A row that the viewer can see was changed. */
   onChange: () => void;
   /** The channel was lost, and changes are no longer reported. Called once for each loss; the channel rejoins by itself. */
   onLost: () => void;

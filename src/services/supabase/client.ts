@@ -11,7 +11,6 @@ export interface SupabaseAddress {
   anonKey: string;
 }
 
-/** The client of the auth server. */
 export type Client = InstanceType<typeof AuthClient>;
 
 let address: SupabaseAddress | null = null;
@@ -19,10 +18,7 @@ let client: Promise<Client> | null = null;
 const waiting = new Set<(client: Client) => void>();
 const discarded = new Set<() => void>();
 
-/**
- * Sets the address of the backend. Must be called once before any other function in this file. Each later call discards
- * the current client, for example when the next story opens.
- */
+/** Call it once before anything else in this file. A later call, as of the next story, discards the current client. */
 export function configureSupabase(to: SupabaseAddress): void {
   if (client)
     void client.then(
@@ -47,8 +43,7 @@ export function supabaseAddress(): SupabaseAddress {
 }
 
 /**
- * Returns the single client of the auth server; null if its library cannot be loaded because the network is down. The
- * library (21 kB) is loaded on first use, because a page with a valid session does not need it.
+ * Returns null if the library cannot be loaded. It (21 kB) is loaded on first use, as a valid session does not need it.
  */
 export function reachableClient(): Promise<Client | null> {
   client ??= startClient();
@@ -69,9 +64,7 @@ export function whenClientStarts(listener: (client: Client) => void): () => void
   };
 }
 
-/**
- * The key under which the client stores the code verifier of a pending sign-in, or of a link that was sent by email.
- */
+/** Holds the code verifier of a pending sign-in, or of a link that was sent by email. */
 const VERIFIER_KEY = `${STORAGE_KEY}-code-verifier`;
 
 /** Returns whether this browser started a sign-in that is still pending. */
@@ -84,9 +77,7 @@ export function keepCodeVerifier(verifier: string): void {
   writeItem(VERIFIER_KEY, JSON.stringify(verifier));
 }
 
-/**
- * Removes the code verifier of a pending sign-in. Call this function if no email with a link was sent for the sign-in.
- */
+/** Call it if no email with a link was sent for the sign-in. */
 export function forgetBegunSignIn(): void {
   removeItem(VERIFIER_KEY);
 }

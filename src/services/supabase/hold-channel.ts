@@ -72,26 +72,21 @@ export function holdChannel(hold: Hold): () => void {
     const isHolder = isOurs();
     stopped = true;
     clearTimeout(timer);
-    // If another subscription has replaced this one, the new subscription uses the channel now, so the channel must not
-    // be left.
+    // If another subscription has replaced this one, it uses the channel now.
     if (!isHolder) return;
     holders.delete(hold.channel);
     leave();
   };
 }
 
-/**
- * Returns a new channel. Before that, waits until an old channel with the same name has been left, because otherwise
- * the client would return the old channel.
- */
+/** Waits until an old channel with the same name was left, because the client would return that one. */
 async function openChannel(
   client: RealtimeClient,
   { channel, options }: Hold,
 ): Promise<RealtimeChannel> {
   const old = client.getChannels().find(({ topic }) => topic === `realtime:${channel}`);
   if (old) await client.removeChannel(old);
-  // Without this call, the client would join the channel before it has read the token. The database would then hide
-  // private channels, and rows that only the signed-in user may see.
+  // Otherwise the client joins without the token, and the database hides private channels and rows.
   await client.setAuth();
   return options ? client.channel(channel, options) : client.channel(channel);
 }

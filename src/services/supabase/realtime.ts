@@ -4,10 +4,7 @@ import { fetchWithinLimit, supabaseAddress, whenClientStarts, whenDiscarded } fr
 
 let client: Promise<RealtimeClient> | null = null;
 
-/**
- * Returns the single client of Realtime; null if its library cannot be loaded because the network is down. The library
- * (16 kB) is loaded on first use.
- */
+/** Returns null if the library (16 kB) cannot be loaded, which happens on first use. */
 export function reachableRealtime(): Promise<RealtimeClient | null> {
   client ??= startClient();
   return client.catch(() => null);

@@ -28,10 +28,9 @@ export async function loadDemoConfig({
 }
 
 /**
- * Saves changed settings of a demo server in this browser. The save follows the same rules as the database: it
- * increments the version, changes from two tabs are merged, a key that was changed to different values in both tabs is
- * a conflict, and a save without changes creates no version. Each save is added to the history. A secret itself is
- * never stored, only whether one is set, and since when.
+ * Saves settings of a demo server in this browser, by the rules of the database: the version grows, changes from two
+ * tabs are merged, different values for a key are a conflict, and a save without changes creates no version. Only
+ * whether a secret is set is stored, and since when.
  */
 export async function saveDemoConfig({
   serverId,
@@ -62,7 +61,6 @@ export async function saveDemoConfig({
   return { ok: true, value: stored };
 }
 
-/** Calls `onChange` after every save in another tab. Returns a function that unsubscribes. */
 export function watchDemoConfig(
   { serverId }: { serverId: string },
   onChange: (stored: StoredConfig) => void,

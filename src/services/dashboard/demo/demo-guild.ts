@@ -14,7 +14,6 @@ function channel(
   return { id, name, type, parentId, position };
 }
 
-/** The roles and channels that the pickers of a demo server offer. */
 export const demoGuild: GuildResources = {
   roles: [
     role('100000000000000101', 'Owner', 0xf1c40f, 7),

@@ -11,13 +11,9 @@ const keyOf = (serverId: string) => `grouped:demo-history:${serverId}`;
 const MAX_SAVES = 50;
 const PAGE = 30;
 
-/**
- * A demo server needs no sign-in, so the author of a save is unknown. Every save is attributed to the user of this
- * browser.
- */
+/** A demo server needs no sign-in, so every save is attributed to the user of this browser. */
 const author = { saved_by_name: 'You', saved_by_discord_id: null };
 
-/** Returns a page of the history of a demo server, newest first. */
 export async function loadDemoHistory({
   serverId,
   key,

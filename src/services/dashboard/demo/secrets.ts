@@ -16,10 +16,7 @@ export async function loadDemoSecrets({
   return { ok: true, value: readRecords(serverId) };
 }
 
-/**
- * Filters `changes` to those that set or clear a secret of a demo server, and stores which secrets are now set. Returns
- * these changes in a form that the history can show. Clearing a secret that is not set does not count as a change.
- */
+/** Stores which secrets are now set. Returns the changes for the history. Clearing an unset secret is no change. */
 export function recordDemoSecrets(
   serverId: string,
   changes: readonly ConfigChange[],
@@ -45,7 +42,6 @@ export function recordDemoSecrets(
   );
 }
 
-/** Returns an empty list if the stored records cannot be parsed. */
 function readRecords(serverId: string): readonly SecretRecord[] {
   return parseSecretRecords(parseJson(readItem(keyOf(serverId)) ?? '[]')) ?? [];
 }

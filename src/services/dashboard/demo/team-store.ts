@@ -7,10 +7,7 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../../browser/local-storage';
 import { parseJson } from '../../json';
 
-/**
- * The storage key of the demo team. All demo servers share one team, because subscribers to changes of the team do not
- * specify a server.
- */
+/** All demo servers share one team, because subscribers to changes of the team do not specify a server. */
 const KEY = 'grouped:demo-team';
 
 const somePanels = v.pipe(v.array(v.picklist(panels)), v.readonly());
@@ -82,7 +79,6 @@ export function storeDemoTeam(team: readonly TeamMember[]): void {
   writeItem(KEY, JSON.stringify(team));
 }
 
-/** Calls `onChange` when another tab changes the team. Returns a function that unsubscribes. */
 export function onDemoTeamChange(onChange: () => void): () => void {
   return watchItem(KEY, onChange);
 }

@@ -69,9 +69,7 @@ export async function updateDemoMember({
   return { ok: true, value: changed };
 }
 
-/**
- * Removes an editor from a server. If the editor has no rights on any other server, also removes them from the list.
- */
+/** An editor without rights on any other server is also removed from the list. */
 export async function removeDemoMember({
   member,
   server,
@@ -97,7 +95,6 @@ export async function replaceDemoPermissions({
   return { ok: true, value: null };
 }
 
-/** Returns the picture as a data URL, because there is no storage to upload it to. */
 export async function uploadDemoPicture({
   file,
   crop,
