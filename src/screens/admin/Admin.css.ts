@@ -69,10 +69,7 @@ export const search = style({
 /** Columns: user, panel, role, date, remove button. */
 const columns = 'minmax(0, 5fr) minmax(0, 5fr) 4.5rem 7rem 2.25rem';
 
-/**
- * The column headings. They are hidden from screen readers, because the cells for the panel and the date contain their
- * own terms.
- */
+/** The headings are hidden from screen readers, because the cells for the panel and the date have their own terms. */
 export const headings = style({
   display: 'none',
   '@media': {

@@ -27,7 +27,6 @@ import {
 import { ManagedUsers } from './parts/ManagedUsers';
 
 export interface AdminProps {
-  /** The section with the reports of stores and reviews. */
   reports?: ReactNode;
 }
 

@@ -63,8 +63,7 @@ export const columns = style({
   },
 });
 
-// The prerendered HTML contains the default message. If a stored draft or a shared link will replace this message, the
-// columns are hidden until the message is replaced. The user therefore cannot type into the default message
+// A stored draft or a shared link will replace the prerendered message. Until then, the user cannot see or edit it
 // (public/first-paint.js).
 globalStyle(`:root[data-draft=awaited] ${columns}`, { visibility: 'hidden' });
 

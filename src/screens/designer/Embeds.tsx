@@ -42,15 +42,11 @@ const views = [
 type View = (typeof views)[number]['id'];
 
 export interface EmbedsProps {
-  /**
-   * The time in Unix ms at which the page was opened. The relative times in the preview are initially computed from it.
-   */
+  /** When the page was opened, in Unix ms. The relative times in the preview are initially computed from it. */
   now: number;
   /** A link back to the setting whose message is open in the designer; null if there is none. */
   returnTo?: ReturnTo | null;
-  /** The roles and channels of the chosen server. */
   resources?: GuildResources;
-  /** The account in the top bar. */
   account?: ReactNode;
 }
 
@@ -124,9 +120,7 @@ function Shared() {
   );
 }
 
-/**
- * The preview. It uses a deferred value of the message, so that a key press does not wait for the preview to render.
- */
+/** Uses a deferred value, so that a key press does not wait for the preview to render. */
 function Preview({ now }: Pick<EmbedsProps, 'now'>) {
   const message = useDeferredValue(MessageDraftContext.useSelector(messageOf));
   const sender = WebhookProfileContext.useSelector(senderOf, isSameSender);
@@ -134,7 +128,6 @@ function Preview({ now }: Pick<EmbedsProps, 'now'>) {
 }
 
 interface EmbedsTopBarProps {
-  /** The account, or the button to sign in. */
   account: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { waitlistMessages } from '#content/messages/market/waitlist';
 import { WaitlistContext } from '#machines/market/waitlist/waitlist.machine';
 
-/** Asks the viewer to confirm leaving a waiting list, because they would lose their position in it. */
 export function LeaveWaitlist() {
   const waitlist = WaitlistContext.useActorRef();
   const isOpen = WaitlistContext.useSelector((state) => state.matches('confirming'));

@@ -21,9 +21,7 @@ export type Account =
 
 export interface AccountButtonProps {
   account: Account;
-  /**
-   * Which account is shown: the Discord account or the marketplace account. It depends on the path (`isMarketplace`).
-   */
+  /** The Discord account or the marketplace account, depending on the path (`isMarketplace`). */
   context: 'discord' | 'marketplace';
   /** Whether other users see the viewer as online. */
   isOnline: boolean;
@@ -32,17 +30,12 @@ export interface AccountButtonProps {
   onResync: () => void;
   onLogout: () => void;
   onMarketplaceLogin: () => void;
-  /**
-   * Whether "Sign in" was pressed before this component was loaded. If so, the menu opens as soon as the component is
-   * loaded.
-   */
+  /** "Sign in" was pressed before this component was loaded, so the menu opens immediately. */
   isMenuWanted?: boolean;
   onMenuShown?: () => void;
 }
 
-/**
- * The account in the site's header, with its menu (product.md §4.3). The account is loading, signed out or signed in.
- */
+/** The account in the site's header: loading, signed out, or signed in with a menu (product.md §4.3). */
 export function AccountButton({ account, ...rest }: AccountButtonProps) {
   if (account.kind === 'loading') return <AccountPlaceholder />;
   if (account.kind === 'signedOut') return <SignedOut {...rest} />;
@@ -56,8 +49,7 @@ function SignedOut(props: RestProps) {
   const [isOpen, setIsOpen] = useState(false);
   const showWantedMenu = (button: HTMLButtonElement | null) => {
     if (!button || !isMenuWanted) return;
-    // The user pressed "Sign in" before this component was loaded, and this button has replaced the pressed one. It
-    // takes the focus before the menu opens.
+    // "Sign in" was pressed before this component was loaded. This button replaced it, and takes the focus first.
     button.focus();
     setIsOpen(true);
     onMenuShown?.();

@@ -20,10 +20,7 @@ export function AccountPerson({ viewer }: { viewer: Viewer }) {
   );
 }
 
-/**
- * Returns the Discord name and picture of an account. For an account without Discord, returns the email address as the
- * name.
- */
+/** An account without Discord shows its email address. */
 export function accountView({ profile, email }: Viewer): { name: string; picture: string | null } {
   if (!profile) return { name: email ?? 'Account', picture: null };
   return { name: profile.username, picture: profile.avatarHash ? avatarUrl(profile) : null };

@@ -11,10 +11,7 @@ import {
 import * as css from './Captcha.css';
 
 export interface CaptchaProps {
-  /**
-   * Renders the widget into an element and returns a function that removes it. `isQuiet`: the widget appears only if the
-   * user has to do something.
-   */
+  /** Returns a function that removes the widget. `isQuiet`: it appears only if the user has to do something. */
   renderChallenge: (
     place: HTMLElement,
     isQuiet: boolean,

@@ -11,12 +11,10 @@ export type SessionAccountButtonProps = Pick<
 >;
 
 /**
- * The signed-in account in the header. The app has to implement the callbacks:
- * - `onResync`: shows a notice, then sends "sign in" to the session machine, which requests Discord's consent again
- *   (`prompt=consent`). If this fails, shows 'Failed to resync Discord data'.
- * - `onLogout`: sends "sign out" to the session machine, then shows 'Successfully logged out from Discord' (in the
- *   marketplace '… from marketplace') or 'Failed to log out'.
- * - `onMarketplaceLogin`: opens the sign-in form in the marketplace's account dialog.
+ * The app's callbacks: `onResync` shows a notice and sends "sign in", which requests Discord's consent again
+ * (`prompt=consent`), or shows 'Failed to resync Discord data'. `onLogout` sends "sign out", then shows 'Successfully
+ * logged out from Discord' (in the marketplace '… from marketplace') or 'Failed to log out'. `onMarketplaceLogin` opens
+ * the sign-in form of the account dialog.
  */
 export function SessionAccountButton(props: SessionAccountButtonProps) {
   const session = SessionContext.useActorRef();

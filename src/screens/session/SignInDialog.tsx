@@ -29,10 +29,7 @@ export function SignInDialog({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/**
- * The form to sign in with email and password. After an error, the input is kept and the password field takes the
- * focus.
- */
+/** Keeps the input after an error. The password field then takes the focus. */
 export function PasswordForm() {
   const dialog = SignInDialogContext.useActorRef();
   const isSubmitting = SignInDialogContext.useSelector((dialog) => dialog.matches('submitting'));

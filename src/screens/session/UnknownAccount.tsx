@@ -2,9 +2,8 @@ import * as css from './UnknownAccount.css';
 import { paths } from '#domain/paths';
 
 /**
- * Shown in place of the account until the session is known or "Sign in" is pressed. A page file is the same for all
- * users, so it contains both the placeholder and the button. `:root[data-session]` (`public/first-paint.js`) selects
- * one of them before the first paint.
+ * Shown until the session is known or "Sign in" is pressed. A page file is the same for all users, so it contains both,
+ * and `:root[data-session]` (`public/first-paint.js`) selects one before the first paint.
  */
 export function UnknownAccount(props: SignInButtonProps) {
   return (
@@ -41,10 +40,7 @@ export function SignInButton({ onPress, onIntent }: SignInButtonProps) {
   );
 }
 
-/**
- * Reserves the space of the account until the session is known. It looks like `AccountButton` while loading, but needs
- * no code. Without JavaScript, it is a link to the sign-in page.
- */
+/** Reserves the space of the account. Needs no code; without JavaScript, it is a link to the sign-in page. */
 export function AccountPlaceholder() {
   return (
     <>

@@ -3,7 +3,6 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 
 const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
-/** Returns a function that announces the given text in a polite live region for screen readers. */
 export function useAnnounce(): (text: string) => void {
   return use(AnnounceContext);
 }

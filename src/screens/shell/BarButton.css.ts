@@ -2,9 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 import { visuallyHiddenRule } from '#theme/visually-hidden.css';
 
-/**
- * From this width on, the header has space for both the label of the search button and the account of a signed-in user.
- */
+/** From this width, both the label of the search button and the account of a signed-in user fit. */
 const roomy = '(width >= 80em)';
 const narrow = '(width < 80em)';
 

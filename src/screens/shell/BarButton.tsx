@@ -15,10 +15,7 @@ export interface BarButtonProps {
   shortcut?: string;
 }
 
-/**
- * A button of the site's header. It is plain HTML, so that content pages load no code for it. It is hidden without
- * JavaScript.
- */
+/** A button in plain HTML, so that content pages load no code for it. Hidden without JavaScript. */
 export function BarButton(props: BarButtonProps) {
   const { label, icon, end, onPress, onIntent, isExpanded, opens, shortcut } = props;
   return (

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { box, row } from '#theme/box';
 
-/** The points of a feature or a plan as a list that wraps. Each point has a check mark. */
 export function CheckedPoints({ points }: { points: readonly string[] }) {
   return (
     <ul className={row({ columnGap: 'l', rowGap: 'xs', align: 'stretch', wraps: true, size: 's' })}>

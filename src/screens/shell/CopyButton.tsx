@@ -37,7 +37,6 @@ export function OwnCopyNotice({ children }: { children: ReactNode }) {
   return <CopyNoticeContext.Provider logic={logic}>{children}</CopyNoticeContext.Provider>;
 }
 
-/** If the browser could not copy, shows `text` as an alert. */
 export function CopyFailure({ text }: { text: string }) {
   const isFailed = CopyNoticeContext.useSelector((state) => state.matches('failed'));
   return isFailed ? (

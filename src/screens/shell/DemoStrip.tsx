@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { appMessages } from '#content/messages/shell/app';
 import * as css from './DemoStrip.css';
 
-/**
- * The notice of demo mode, with its actions. Its height is the same before the actions load, so that nothing below
- * moves.
- */
+/** Has the same height before the actions load, so that nothing below moves. */
 export function DemoStrip({ failure, children }: { failure?: string; children?: ReactNode }) {
   return (
     <aside className={css.notice} aria-label="Demo mode">

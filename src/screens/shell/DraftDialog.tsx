@@ -31,7 +31,6 @@ interface DraftEvent {
     | 'take theirs';
 }
 
-/** The React context of a form. */
 export interface DraftContext<Kind> {
   useSelector: <Selected>(select: (form: DraftReading<Kind>) => Selected) => Selected;
   useActorRef: () => { send: (event: DraftEvent) => void };
@@ -164,7 +163,6 @@ interface ErrorText {
 /** The labels of the buttons that decide a clash, and what is stored now. */
 export interface ClashOfDraft {
   keep: string;
-  /** Null if nothing is left to decide. */
   take: string | null;
   theirs: ReactNode;
 }

@@ -19,9 +19,7 @@ const LeftContext = createContext<{ left: ReadonlySet<string>; leave: (field: st
 export interface DraftFieldsProps {
   form: DraftContext<unknown>;
   formId: string;
-  /** Returns the problems by field (`data-field`). The first such field is focused after an attempt to save. */
   problems: () => object;
-  /** The field that is focused first. */
   firstField?: string;
   className: string;
   children: ReactNode;
@@ -56,7 +54,6 @@ export function DraftFields(props: DraftFieldsProps) {
   );
 }
 
-/** The React context of a form with the given fields. */
 interface FieldsContext<Form> {
   useSelector: <Selected>(
     select: (form: {

@@ -4,9 +4,7 @@ export interface KeepFocusProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/**
- * Moves the focus to `fallback` if the focused element is unmounted. Render it among controls that may be unmounted.
- */
+/** Moves the focus if the focused element is unmounted. Render it among controls that may be. */
 export function KeepFocus({ fallback }: KeepFocusProps) {
   useEffect(
     () => () => {

@@ -14,7 +14,6 @@ interface Listed<Asked> {
   context: { typed: string; request: { query: Asked } };
 }
 
-/** The React context of a reader whose query has a search and pages. */
 interface ListContext<Asked> {
   useSelector: <Selected>(select: (snapshot: Listed<Asked>) => Selected) => Selected;
   useActorRef: () => {
@@ -23,7 +22,6 @@ interface ListContext<Asked> {
   };
 }
 
-/** Returns a function that asks for other filters, another order or another page. */
 export function useChoice<Asked extends { search: string; page: number }>({
   useActorRef,
 }: Pick<ListContext<Asked>, 'useActorRef'>): (choice: Partial<Asked>) => void {
@@ -42,7 +40,6 @@ interface Option {
 interface ListFiltersProps<Given extends Filters> {
   reader: ListContext<Query<Given>>;
   list: ListQuery<Given>;
-  /** The name of the list. */
   label: string;
   search: { label: string; placeholder: string };
   texts: FilterTexts<Given>;

@@ -5,16 +5,12 @@ import * as css from './LoadingFrame.css';
 import { LoadingPage } from './MessagePage';
 import { TopBar } from './TopBar';
 
-/**
- * The layout around a page that is loading. `bar` has only the app's bar. `settings` has the bar, and the sidebar and
- * toolbar of a server's settings. `seller` has the bar, and the sidebar of a seller's dashboard. `none` has no bar.
- */
+/** `settings` and `seller` also have the sidebar of a dashboard, `settings` the toolbar, too. `none` has no bar. */
 export type PageFrame = 'bar' | 'settings' | 'seller' | 'none';
 
 /**
- * The placeholder for a page that is loading. The HTML files of the app contain the placeholder, so the layout of the
- * page is visible before any code is loaded, and nothing moves when the page replaces the placeholder. The placeholder
- * has no style attributes, because the Content Security Policy of the files forbids them.
+ * Part of the HTML files, so that the layout is visible before any code is loaded, and nothing moves when the page
+ * replaces it. Has no style attributes, because the Content Security Policy of the files forbids them.
  */
 export function LoadingFrame({ frame }: { frame: PageFrame }) {
   return frames[frame];

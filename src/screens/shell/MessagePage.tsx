@@ -6,9 +6,8 @@ import { page, text, loading } from './MessagePage.css';
 import { Spinner } from '#components/Spinner/Spinner';
 
 /**
- * - `defect`: the page threw an error;
- * - `updated`: a new version was deployed, and the page's chunks no longer exist;
- * - `notLoaded`: the page's code could not be loaded for another reason.
+ * `defect`: the page threw an error. `updated`: a new version was deployed, and the page's chunks are gone.
+ * `notLoaded`: the code could not be loaded for another reason.
  */
 export type BrokenCause = 'defect' | 'updated' | 'notLoaded';
 

@@ -11,10 +11,7 @@ export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   onPricing: () => void;
-  /**
-   * The documentation navigation; set only on documentation pages. It is shown above the site's navigation on windows
-   * that are too narrow to show it beside the text.
-   */
+  /** Only on documentation pages, above the site's navigation, if it does not fit beside the text. */
   docs?: ReactNode;
   staff?: ReactNode;
 }

@@ -7,7 +7,6 @@ import { isLiveLost, type Reading as Snapshot, staleReasonOf, viewOf } from '#ma
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from './KeepFocus';
 
-/** The React context of a reader. */
 interface ReaderContext<Kind, Event> {
   useSelector: <Selected>(select: (snapshot: Snapshot<unknown, Kind>) => Selected) => Selected;
   useActorRef: () => { send: (event: Event) => void };
@@ -23,13 +22,11 @@ export interface ReadingProps<Kind extends string> {
   texts: { loading: string; errors: Readonly<Record<Kind, { title: string; help: string }>> };
   /** Shown while nothing has been read. */
   skeleton: ReactNode;
-  /** Shown instead of a value without rows. */
   empty?: ReactNode;
   /** Receives the focus if the element that has it is removed with its view. */
   fallback?: RefObject<HTMLElement | null>;
   /** The heading level of an error in a dialog, where it has no frame. */
   level?: 3 | undefined;
-  /** The value that was read. */
   children: ReactNode;
 }
 

@@ -1,9 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/**
- * Wraps children in a `CopyNoticeContext` that uses the browser's clipboard. The function can load the code of the
- * context lazily, so that it is loaded only when a component that copies is rendered.
- */
+/** Uses the browser's clipboard. May load the context lazily, when a component that copies is rendered. */
 export type ProvideCopying = (children: ReactNode) => ReactNode;
 
 export const CopyingContext = createContext<ProvideCopying | null>(null);

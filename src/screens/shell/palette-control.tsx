@@ -4,17 +4,13 @@ import { isPaletteShortcut } from './palette-shortcut';
 
 export interface PaletteControls {
   open: () => void;
-  /** Preloads the palette's code. */
   preload: () => void;
 }
 
 /** Opens the command palette. Null on a page without a command palette, such as a page that is only a shell. */
 export const PaletteContext = createContext<PaletteControls | null>(null);
 
-/**
- * Opens the command palette with Ctrl+K or Cmd+K. The frame appears immediately. The palette appears when its code is
- * loaded.
- */
+/** Opens it with Ctrl+K or Cmd+K. The frame appears immediately, the palette when its code is loaded. */
 export function usePaletteKeys(onOpen: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;

@@ -11,7 +11,6 @@ import { paths } from '#domain/paths';
 import { demoServer, type Server } from '#domain/servers/server';
 
 export interface PaletteScope {
-  /** The viewer's servers; null until they are loaded. */
   servers: readonly Server[] | null;
   /** The server whose dashboard is open. If it is null, the settings of the demo server are listed. */
   server: Pick<Server, 'id' | 'name'> | null;

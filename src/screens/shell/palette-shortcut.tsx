@@ -4,8 +4,7 @@ export function isPaletteShortcut(event: KeyboardEvent): boolean {
 }
 
 /**
- * Returns whether a key press opens the search of the page: Ctrl+/ or ⌘/. A shortcut without a modifier would react to
- * dictated words (WCAG 2.1.4). On some keyboards, Shift is needed to type the slash.
+ * Ctrl+/ or ⌘/. A key without a modifier would react to dictated words (WCAG 2.1.4). Some keyboards need Shift for "/".
  */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   return (event.ctrlKey || event.metaKey) && !event.altKey && event.key === '/';

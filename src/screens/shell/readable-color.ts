@@ -10,10 +10,7 @@ import { dark, light } from '#theme/tokens';
 export const schemes = ['dark', 'light'] as const;
 export type Scheme = (typeof schemes)[number];
 
-/**
- * For each color scheme, the background on which names have the lowest contrast. A name that is readable there is
- * readable on every background.
- */
+/** The background on which names have the lowest contrast, by color scheme. */
 const grounds: Record<Scheme, string> = { dark: dark.surfaceHover, light: light.surfaceHover };
 
 /** For each color scheme, the color that is mixed into an unreadable color to make it readable. */
@@ -27,8 +24,7 @@ export function hardSchemes(color: string): readonly Scheme[] {
 }
 
 /**
- * Returns the style for a name: its color, adjusted for color schemes in which the color is hard to read (WCAG 1.4.3).
- * Returns undefined for the default color and for invalid colors. Such names have the text color.
+ * Adjusts the color for schemes in which it is hard to read (WCAG 1.4.3). Undefined for the default and invalid colors.
  */
 export function nameStyle(color: string): { color: string } | undefined {
   if (isDefaultColor(color) || !isNameColor(color)) return undefined;

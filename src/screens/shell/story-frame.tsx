@@ -33,10 +33,7 @@ export type StorySession = keyof typeof sessionValues;
 export interface StoryFrameProps {
   /** The story's URL. If the user follows a link to another page, the story shows only the new URL. */
   at: string;
-  /**
-   * The route pattern of the page (`paths.….pattern`). While the URL matches the pattern, the story shows the page.
-   * Defaults to the URL.
-   */
+  /** While the URL matches the pattern (`paths.….pattern`), the story shows the page. Defaults to the URL. */
   pattern?: string;
   session?: StorySession;
   /** The session machine. A story can provide other actors for the requests that its `play` function triggers. */

@@ -27,17 +27,10 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
   };
 }
 
-/**
- * The chosen color scheme. The app stores and applies it. The store object never changes, so a change of the choice
- * rerenders only the components that read the choice.
- */
+/** The app stores and applies it. The store never changes, so only components that read the choice rerender. */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 
-/**
- * Returns the color scheme and a function that sets it. Until hydration, a prerendered page uses the default.
- *
- * @throws outside a `ThemeChoiceContext`; every page of the app has one
- */
+/** Returns the default until hydration of a prerendered page. Throws outside a `ThemeChoiceContext`. */
 export function useThemeChoice(): ThemeChoice {
   const store = use(ThemeChoiceContext);
   if (!store) throw new Error('useThemeChoice must be used within a ThemeChoiceContext');

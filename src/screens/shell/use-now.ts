@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Returns the current time in Unix ms. The clock is read on mount, and again when the window gets the focus.
- * @param still the fixed time of a story
- */
+/** Returns Unix ms, read on mount and when the window gets the focus. `still` is the fixed time of a story. */
 export function useNow(still: number | undefined): number {
   const [now, setNow] = useState(() => still ?? Date.now());
   useEffect(() => {

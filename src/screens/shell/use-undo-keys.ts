@@ -2,10 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 export type Direction = 'undo' | 'redo';
 
-/**
- * Maps keyboard shortcuts to the history of an editor: Ctrl or Cmd with Z, Shift+Z or Y. Also handles the browser's own
- * Undo and Redo commands. If `isElsewhere` returns true for the event's target, the browser's undo is used.
- */
+/** Handles Ctrl or Cmd with Z, Shift+Z or Y, and the browser's own commands, unless `isElsewhere` returns true. */
 export function useUndoKeys(
   travel: (direction: Direction) => void,
   isElsewhere: (target: EventTarget | null) => boolean,
@@ -40,8 +37,7 @@ const inputDirections: Readonly<Record<string, Direction>> = {
 };
 
 function directionOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): Direction | null {
-  // Ctrl and Cmd together, or either with Alt, form another shortcut or type a character. AltGr is reported as Ctrl and
-  // Alt.
+  // Ctrl and Cmd together, or either with Alt, are another shortcut or a character. AltGr is Ctrl and Alt.
   if (ctrlKey === metaKey || altKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
   return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? 'redo' : null;

@@ -11,10 +11,7 @@ export interface WorldGroup {
   worlds: readonly WorldChoice[];
 }
 
-/**
- * Returns the worlds whose name, description or group contains each word of the query, in their groups. Groups without a
- * match are left out.
- */
+/** Each word of the query must occur in the name, description or group. Leaves out empty groups. */
 export function worldsFor(query: string, groups: readonly WorldGroup[]): readonly WorldGroup[] {
   const isFound = wordMatcher(query);
   return groups

@@ -14,10 +14,7 @@ import {
 import { failedRun } from '#machines/charts/view';
 import * as css from '../Admin.css';
 
-/**
- * A form that adds a user. Its fields are the Discord User ID and the panel ID of the user. The input is kept until the
- * user is in the list.
- */
+/** Keeps the input until the user is in the list. */
 export function AddUserForm() {
   const titleId = useId();
   const discordId = useRef<HTMLInputElement>(null);
@@ -82,8 +79,7 @@ const fields: readonly ManagedUserField[] = ['discordId', 'panelId'];
 type Inputs = Readonly<Record<ManagedUserField, RefObject<HTMLInputElement | null>>>;
 
 /**
- * Returns the form's values and problems. Problems are shown after the first submit, and then updated on each change.
- * The first invalid field takes the focus.
+ * Problems are shown after the first submit, and then updated on each change. The first invalid field takes the focus.
  */
 function useNewUser(inputs: Inputs) {
   const addition = UserAdditionContext.useActorRef();

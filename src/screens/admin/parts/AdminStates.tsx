@@ -73,7 +73,6 @@ export function NotAllowed() {
   );
 }
 
-/** Replaces the panel if the users could not be loaded. */
 export function UsersUnread({ kind }: { kind: 'tooSlow' | 'unreachable' }) {
   return (
     <div role="alert" className={box({ surface: 'card' })}>
@@ -89,7 +88,6 @@ export function UsersUnread({ kind }: { kind: 'tooSlow' | 'unreachable' }) {
   );
 }
 
-/** Replaces the panel for signed-out users. Offers both ways to sign in. */
 export function SignedOut() {
   return (
     <div className={box({ surface: 'card' })}>

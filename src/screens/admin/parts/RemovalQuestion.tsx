@@ -19,9 +19,7 @@ export interface RemovalQuestionProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/**
- * Asks the user to confirm a removal. Afterward, the focus moves to the row that takes the position of the removed row.
- */
+/** Moves the focus afterward to the row that takes the position of the removed row. */
 export function RemovalQuestion({
   discordId,
   isOpen,
@@ -55,8 +53,7 @@ export function RemovalQuestion({
       isOpen={isOpen}
       confirmLabel="Remove"
       isDanger
-      // After the user has confirmed, `isOpen` is false, and the pending removal is the confirmed one instead of an
-      // earlier one. The button is therefore not shown as pending.
+      // `isOpen` is false after the confirmation: the pending removal is then this one, and the button is not pending.
       isPending={mustWait && isOpen}
       pendingLabel="Removing the previous user..."
       onConfirm={confirm}

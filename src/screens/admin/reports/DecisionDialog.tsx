@@ -28,10 +28,7 @@ import { starsText } from '#content/messages/market/store-page-reviews';
 import { ratings } from '#domain/marketplace/review';
 import * as css from '../Admin.css';
 
-/**
- * Asks the admin for the reason for a decision. The dialog stays open and keeps the typed text until the decision is
- * stored.
- */
+/** The dialog stays open and keeps the typed reason until the decision is stored. */
 export function DecisionDialog() {
   const decision = ReportDecisionContext.useActorRef();
   const formId = useId();
@@ -147,7 +144,6 @@ function Refused() {
   );
 }
 
-/** The stars and the text of a review. */
 export function ReviewText({ words: { rating, text } }: { words: ReviewWords }) {
   return (
     <blockquote className={css.review}>

@@ -37,8 +37,7 @@ import { ReportsList } from './ReportsList';
 import * as css from '../Admin.css';
 
 /**
- * The section for reports of stores and reviews. It also lists the hidden stores and reviews, and the log (product.md
- * §13.3). Reads the machines `store-reports` and `report-decision`.
+ * Also lists hidden stores and reviews, and the log (product.md §13.3). Reads `store-reports` and `report-decision`.
  */
 export function StoreReports() {
   const titleId = useId();
@@ -140,10 +139,7 @@ function Failed({ kind }: { kind: ReportsError['kind'] }) {
   );
 }
 
-/**
- * Up to two warnings: the last decision was rejected because the list was out of date, and the list may be out of date
- * now.
- */
+/** The last decision was rejected because the list was out of date, or the list may be out of date now. */
 function Outdated() {
   const reports = StoreReportsContext.useActorRef();
   const decision = ReportDecisionContext.useActorRef();

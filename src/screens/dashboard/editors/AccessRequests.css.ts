@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** While this element is empty, the negative margin compensates for the gap above it. */
 export const place = style({
   display: 'flex',
   flexDirection: 'column',

@@ -24,7 +24,6 @@ import { useNow } from '../../shell/use-now';
 import * as css from './AccessRequests.css';
 
 export interface AccessRequestsProps {
-  /** Opens the form for a new editor. The form is filled in with the user who sent the request. */
   onApprove: (request: AccessRequest) => void;
   /** Whether the dashboard is in view-as mode, in which nothing can be changed. */
   isPreview: boolean;
@@ -33,8 +32,7 @@ export interface AccessRequestsProps {
 }
 
 /**
- * The open requests for access to the server (product.md §12.24). Renders nothing if there are none. Reads the machines
- * `access-requests` and `request-decline`.
+ * Renders nothing if there are none (product.md §12.24). Reads the machines `access-requests` and `request-decline`.
  */
 export function AccessRequests(props: AccessRequestsProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -107,10 +107,7 @@ function Actions({ member, who, isAwaited, onEdit, onRemove, onViewAs }: EditorC
   );
 }
 
-/**
- * A mark for a pending or unsaved change, or for an editor whom the owner has not confirmed. It overlaps the edge of the
- * card, so that nothing moves when it appears or disappears.
- */
+/** Marks a pending or unsaved change, or an unconfirmed editor. Overlaps the card's edge, so that nothing moves. */
 function Mark({
   isAwaited,
   isChanged,

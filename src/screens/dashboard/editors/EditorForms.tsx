@@ -77,10 +77,7 @@ export function AddEditor({ who, onCancel, fallback }: AddEditorProps) {
   );
 }
 
-/**
- * Returns the panels to choose from. If the viewer may not give a panel to members, the panel can be deselected but not
- * selected.
- */
+/** A panel that the viewer may not give to members can be deselected but not selected. */
 function usePanelChoice({ server, editor }: Who) {
   const { panelRole, allowedPanels } = MemberEditContext.useSelector(({ context }) => context.form);
   return assignablePanels.map((panel) => {
@@ -148,7 +145,6 @@ export interface LockedEditorDialogProps {
   onClose: () => void;
 }
 
-/** Explains why the viewer cannot change this editor, and who can. */
 export function LockedEditorDialog({ isOpen, who, member, onClose }: LockedEditorDialogProps) {
   const obstacle = member && whyNotEdit(who, member);
   return (

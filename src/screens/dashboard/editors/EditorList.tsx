@@ -25,7 +25,6 @@ import * as css from './Editors.css';
 /** The number of cards in a batch. After the first frame, either all cards of a batch are rendered or none of them. */
 const BATCH_SIZE = 10;
 
-/** Number of cards in the first frame. They fill a window. */
 const FIRST_COUNT = 6;
 
 /** Estimated height of a card in rem. It is used until the card is rendered. */
@@ -91,10 +90,7 @@ interface EditorRowsProps extends EditorActions {
   awaited: ReadonlySet<string>;
 }
 
-/**
- * The cards of a team. Only the cards within about one screen of the viewport are rendered, so that a list with
- * hundreds of cards is as fast as a list with ten.
- */
+/** Renders only the cards within about one screen of the viewport, so that hundreds are as fast as ten. */
 function EditorRows({ members, who, awaited, ...acts }: EditorRowsProps) {
   const batches = Array.from({ length: Math.ceil(members.length / BATCH_SIZE) }, (_, index) =>
     members.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),

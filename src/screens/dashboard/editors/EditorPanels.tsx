@@ -75,10 +75,7 @@ function Notes({ member }: { member: TeamMember }) {
   ) : null;
 }
 
-/**
- * Explains in one sentence why toggles are locked. It is needed on touch screens, where users cannot open the tooltips
- * of the toggles.
- */
+/** Explains locked toggles on touch screens, where users cannot open their tooltips. */
 function Reason({ obstacles, server }: { obstacles: readonly HandOutObstacle[]; server: string }) {
   const [first] = obstacles;
   if (!first) return null;

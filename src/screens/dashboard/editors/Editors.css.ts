@@ -84,8 +84,7 @@ export const panels = style({
 export const cardActions = style({
   gridArea: 'actions',
   display: 'flex',
-  // By default, flex items stretch to the height of the row. The buttons would then also become wider, because they are
-  // square.
+  // By default, flex items stretch to the height of the row. The buttons are square and would become wider, too.
   alignItems: 'start',
   justifyContent: 'flex-end',
   gap: vars.space.xs,

@@ -158,9 +158,8 @@ interface Question {
 }
 
 /**
- * Returns `leaveForm` and `question`. The caller must render `question`, which is a dialog. `leaveForm(next)` calls
- * `next` immediately if no form is open or no input would be lost. Otherwise it first asks the user with the dialog.
- * While the form is being submitted, `leaveForm` does nothing.
+ * The caller must render `question`, a dialog. `leaveForm(next)` calls `next` immediately if no input would be lost,
+ * and otherwise asks the user first. While the form is being submitted, it does nothing.
  */
 function useLeaveForm() {
   const edit = MemberEditContext.useActorRef();
@@ -187,10 +186,7 @@ function useLeaveForm() {
   return { leaveForm, question };
 }
 
-/**
- * Asks the owner of the server about the editors whom a former owner left (product.md §12.26). Renders nothing visible if
- * there are none.
- */
+/** Asks about the editors whom a former owner left (product.md §12.26). Renders nothing visible without them. */
 function KeepEditors({ serverId }: { serverId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const confirmation = EditorConfirmationContext.useActorRef();

@@ -23,10 +23,7 @@ import { StoreUnlinkContext } from '#machines/dashboard/store-unlink/store-unlin
 import { box, row, stack } from '#theme/box';
 import * as css from './AccessRequests.css';
 
-/**
- * The stores that are linked to the server (product.md §12.25). Renders nothing if there are none. Reads the machines
- * `linked-stores` and `store-unlink`.
- */
+/** Renders nothing if there are none (product.md §12.25). Reads the machines `linked-stores` and `store-unlink`. */
 export function LinkedStores() {
   const place = useRef<HTMLDivElement>(null);
   const machine = LinkedStoresContext.useActorRef();

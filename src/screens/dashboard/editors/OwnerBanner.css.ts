@@ -123,7 +123,6 @@ export const reservedFact = style({ gridArea: '1 / 1', visibility: 'hidden' });
 
 export const loadingFact = style({ gridArea: '1 / 1', alignSelf: 'center' });
 
-/** Reserves the space of the pause button. */
 export const reservedPause = style({
   flex: 'none',
   inlineSize: vars.control.compact,

@@ -71,10 +71,7 @@ function OwnerId({ id }: { id: string }) {
   );
 }
 
-/**
- * Returns whether two lists have the same items in the same order. The arrays cannot be compared by reference, because
- * the selector returns a new array on each call while a change is pending.
- */
+/** The selector returns a new array on each call while a change is pending, so references cannot be compared. */
 function isSameList<Item>(one: readonly Item[], other: readonly Item[]): boolean {
   return one.length === other.length && one.every((item, index) => item === other[index]);
 }
@@ -85,9 +82,8 @@ interface StatusLineProps {
 }
 
 /**
- * Sentences that rotate in one line. Only CSS hides the inactive sentences, so screen readers always read the same
- * list. The rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all
- * sentences are visible, each on a line of its own.
+ * Sentences that rotate in one line. Only CSS hides the inactive ones, so screen readers always read the same list. The
+ * rotation stops on hover, on focus, and with the pause button (WCAG 2.2.2). With reduced motion, all are visible.
  */
 function StatusLine({ facts }: StatusLineProps) {
   const [isPaused, setIsPaused] = useState(false);

@@ -67,9 +67,7 @@ export function PermissionBar({ server, fallback }: PermissionBarProps) {
   );
 }
 
-/**
- * Returns the text of the bar. Call it only after a change, because creating a `ListFormat` takes the browser 20 ms.
- */
+/** Call it only after a change, because creating a `ListFormat` takes the browser 20 ms. */
 function summaryOf(changed: readonly TeamMember[], refused: readonly TeamMember[]): string {
   const namesOf = (members: readonly TeamMember[]) => members.map(({ name }) => name);
   if (refused.length > 0) return unsavedEditorsText(namesOf(refused));

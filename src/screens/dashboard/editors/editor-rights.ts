@@ -15,10 +15,7 @@ import type { Who } from '../settings/parts/use-saving';
 
 type Asked = Pick<Who, 'server' | 'editor'>;
 
-/**
- * Returns why the viewer cannot give or take away a panel, or null. Changing one of a member's panels requires the
- * right to change all of that member's panels.
- */
+/** Returns null if the viewer may. Changing one of a member's panels requires the right to change all of them. */
 export function whyNotToggle(
   { server, editor }: Asked,
   { panelRole, permissions }: TeamMember,
@@ -28,13 +25,11 @@ export function whyNotToggle(
   return whyNotHandOut({ server, editor, memberPanelRole: panelRole, panels });
 }
 
-/** Returns the initial panels of a new editor: the default panels that the viewer may give. */
 export function startingPanels({ server, editor }: Asked): readonly Panel[] {
   const { panelRole: memberPanelRole, allowedPanels } = emptyMemberForm;
   return allowedPanels.filter((panel) => canHandOut({ server, editor, memberPanelRole, panel }));
 }
 
-/** Returns why the viewer cannot edit a member's profile, or null. */
 export function whyNotEdit(
   { server, editor }: Asked,
   { panelRole, permissions, allowedPanels }: TeamMember,
@@ -44,10 +39,7 @@ export function whyNotEdit(
   return whyNotEditMember({ server, editor, member });
 }
 
-/**
- * Returns whether the viewer may remove a member (product.md §12.11). On the demo server, every visitor counts as the
- * owner.
- */
+/** Treats every visitor of the demo server as the owner (product.md §12.11). */
 export function removalVerdict(
   { server, editor }: Asked,
   { panelRole, discordId }: TeamMember,

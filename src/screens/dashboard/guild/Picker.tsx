@@ -79,7 +79,6 @@ export function Picker({
   );
 }
 
-/** Returns the problem of the first typed text that is the name of several roles or channels. */
 export function severalNamed(
   thing: PickedThing,
   resources: GuildResources,
@@ -95,7 +94,6 @@ export function pickerPlaceholder(thing: PickedThing, isKnown: boolean): string 
   return isKnown ? `Choose a ${thing} or paste an ID` : `Paste a ${thing} ID`;
 }
 
-/** Returns why there are no options, if the guild could not be loaded. */
 export function unknownGuildHint(
   thing: PickedThing,
   resources: GuildResources,

@@ -19,9 +19,7 @@ const icons: Readonly<Record<GuildChannel['type'], ReactNode>> = {
   category: <Folder />,
 };
 
-/**
- * Functions that find the id in the given text, which was typed or pasted. Only channels and categories accept a link.
- */
+/** Only channels and categories accept a link. */
 export const idReaders: Readonly<Record<PickedThing, (text: string) => string>> = {
   role: idIn,
   channel: channelIdIn,
@@ -33,8 +31,7 @@ type OptionsOfGuild = Partial<Record<PickedThing, readonly ComboBoxOption[]>>;
 const optionsOf = new WeakMap<GuildResources, OptionsOfGuild>();
 
 /**
- * Returns the options in Discord's order, or none if the guild is not loaded. Returns the same array for the same
- * resources, because the list box rebuilds its items when the array changes.
+ * In Discord's order. Returns the same array for the same resources, so that the list box does not rebuild its items.
  */
 export function guildOptions(
   thing: PickedThing,
@@ -69,10 +66,7 @@ function roleOptions(resources: GuildResources): ComboBoxOption[] {
   }));
 }
 
-/**
- * Returns the channels as options. Channels without a category come first, then the others by category. Within each
- * group, voice and stage channels come last.
- */
+/** Channels without a category come first. Within each category, voice and stage channels come last. */
 function channelOptions(resources: GuildResources): ComboBoxOption[] {
   const channels = resources.channels
     .filter(({ type }) => type !== 'category')
@@ -110,18 +104,12 @@ function voiceLast({ type }: GuildChannel): number {
   return type === 'voice' || type === 'stage' ? 1 : 0;
 }
 
-/**
- * Returns a function that returns a label such as 'Unknown role 123…' for an id. The label is for ids that the guild
- * does not have. The function returns any other text unchanged.
- */
+/** Maps an id that the guild does not have to 'Unknown role 123…'. Other text stays. */
 export function unknownLabel(thing: PickedThing): (id: string) => string {
   return (id) => (isSnowflake(id) ? `Unknown ${thing} ${id.slice(0, 3)}…` : id);
 }
 
-/**
- * The function that marks the options of pickers. It is null until its code is loaded; until then, no options are
- * marked.
- */
+/** Marks the options of pickers. Null until its code is loaded; until then, no options are marked. */
 export const LimitedContext = createContext<typeof limited | null>(null);
 
 /** Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values. */

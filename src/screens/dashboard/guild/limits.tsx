@@ -23,7 +23,6 @@ import { guildOptions, type PickedThing, unknownLabel } from './guild-options';
 /** How the bot uses a picked value, or the key of the setting that determines this. */
 export type BotUse = BotNeed | { setting: string };
 
-/** The roles or channels that a picker lists, and how the bot uses the picked values. */
 export interface Picked {
   thing: PickedThing;
   resources: GuildResources;
@@ -31,18 +30,14 @@ export interface Picked {
 }
 
 export interface Limited {
-  /** The props of the picker's control. */
   field: { options: readonly ComboBoxOption[]; 'aria-describedby'?: string | undefined };
-  /** The lines below the control; null if the bot can use the picked values. */
   lines: ReactNode;
 }
 
 /**
- * Returns the options of a picker, and the lines that explain what the bot cannot do with the picked values (product.md
- * §9.20). Options that the bot cannot use have a warning, but the user can still pick and save them.
- * @param value the picked id, or several ids in the order in which they were picked
- * @param id the id of the element that contains the lines
- * @param describedBy the ids of other elements that describe the control
+ * Returns the options, and lines that explain what the bot cannot do (product.md §9.20). Options with a warning can
+ * still be picked and saved. `value` is one id or several. `id` is that of the lines' element. `describedBy` are ids of
+ * other descriptions.
  */
 export function limited(
   picked: Picked,
@@ -65,10 +60,7 @@ type Marked = ReadonlyMap<string, readonly ComboBoxOption[]>;
 
 const markedOf = new WeakMap<GuildResources, Marked>();
 
-/**
- * Returns the same array for the same resources, `thing` and use of the values by the bot, because the list box
- * rebuilds its items when the array changes.
- */
+/** Returns the same array for the same arguments, so that the list box does not rebuild its items. */
 function markedOptions(picked: Picked): readonly ComboBoxOption[] {
   const { thing, resources } = picked;
   const known: Marked = markedOf.get(resources) ?? new Map();
@@ -85,15 +77,12 @@ function mark(picked: Picked): readonly ComboBoxOption[] {
   });
 }
 
-/** Returns the sentence about the picked value, or an empty array if the bot can use the value. */
 function linesOfOne(id: string, picked: Picked): readonly string[] {
   const limit = limitOf(id, picked);
   return limit === null ? [] : [botLimitText(picked.thing, limit)];
 }
 
-/**
- * Returns one line for each limit that applies to at least one picked value. The line names the values with this limit.
- */
+/** Returns a line for each limit that applies, with the names of the values. */
 function linesOfSeveral(ids: readonly string[], picked: Picked): readonly string[] {
   const { thing, resources } = picked;
   const names = new Map(guildOptions(thing, resources).map(({ id, label }) => [id, label]));
@@ -143,10 +132,7 @@ function LimitLines({ id, lines }: { id: string; lines: readonly string[] }) {
   );
 }
 
-/**
- * A notice that the bot's rights could not be loaded. It is shown on tabs with settings that depend on these rights
- * (product.md §9.20).
- */
+/** Shown on tabs with settings that depend on the bot's rights, if these could not be loaded (product.md §9.20). */
 export function BotUnread({ groups }: { groups: readonly FieldGroup[] }) {
   const isAsked = groups.some(({ fields }) => fields.some(({ key }) => hasBotNeed(key)));
   return isAsked && <Notice icon={<TriangleAlert />} text={botLimitMessages.unread} />;

@@ -60,10 +60,7 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/**
- * The number of revisions that are rendered first, which is more than a window shows. A transition renders the others
- * later.
- */
+/** More than a window shows. A transition renders the others later. */
 const FIRST_COUNT = 8;
 
 /** Above this number of revisions, those outside the viewport are not rendered. */
@@ -71,7 +68,6 @@ const MANY = 50;
 
 const BATCH_SIZE = 10;
 
-/** Estimated height of a revision in rem. It is used until the revision is rendered. */
 const ESTIMATED_HEIGHT = 7;
 
 interface EntriesProps extends Omit<HistoryListProps, 'fallback'> {

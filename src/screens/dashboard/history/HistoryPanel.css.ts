@@ -4,9 +4,7 @@ import { stickyBar } from '#theme/layout.css';
 import { vars } from '#theme/theme.css';
 import { focusRing } from '#theme/focus-ring';
 
-/**
- * The head is sticky and has the full width of the panel, so that it also covers the focus rings of the list behind it.
- */
+/** Has the full width of the panel, so that it also covers the focus rings of the list behind it. */
 export const head = style([
   stickyBar,
   {
@@ -33,7 +31,6 @@ export const loadingWords = style({
 
 const PICTURE = '2rem';
 
-/** An entry of the history. A line connects the pictures of the entries of one day. */
 export const entry = recipe({
   base: {
     position: 'relative',

@@ -31,7 +31,6 @@ export interface HistoryPanelProps {
   now: number | undefined;
 }
 
-/** The history in a drawer: the changes and their authors, with undo. It also contains the dialog for a conflict. */
 export function HistoryPanel(props: HistoryPanelProps) {
   const history = ConfigHistoryContext.useActorRef();
   const view = useHistoryView();

@@ -42,10 +42,7 @@ export const before = style([told, { color: vars.color.textMuted }]);
 
 export const after = style([told, { color: vars.color.text }]);
 
-/**
- * Returns the style of a removed or an added value. The value is also marked with `sign`, because the two kinds must be
- * distinguishable without color.
- */
+/** The value is also marked with `sign`, because the two kinds must be distinguishable without color. */
 const block = (sign: string, background: string, color: string) =>
   style([
     told,

@@ -28,7 +28,6 @@ export interface RevisionChangeProps {
   resources: GuildResources;
   /** The element that receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
-  /** Whether the revision has several changes. Each one can then be undone separately. */
   isOneOfMany: boolean;
 }
 
@@ -77,10 +76,7 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
   invalidServer: configMessages.invalidServer,
 };
 
-/**
- * The maximum average length of the two values, in characters, for which they are shown on one line. Longer values are
- * shown one above the other.
- */
+/** In characters. The maximum average length of two values that are shown on one line. */
 const SHORT = 36;
 
 function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {

@@ -109,9 +109,8 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
 }
 
 /**
- * Returns the changes that are shown at first: the change of the filtered setting, or the first few changes. If there
- * are at most `FEW + 1` changes, returns all of them, because a button for a single remaining change would take the
- * same space.
+ * The change of the filtered setting, or the first few. Shows all if there are at most `FEW + 1`, because a button for
+ * one more change would take the same space.
  */
 function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revision['changes'] {
   if (visible.length <= FEW + 1) return visible;
@@ -119,7 +118,6 @@ function firstOf(visible: Revision['changes'], asked: ConfigKey | null): Revisio
   return wanted.length > 0 ? wanted : visible.slice(0, FEW);
 }
 
-/** Returns the user's picture on Discord, or Discord's default picture if they have none. */
 function pictureOf({ discordId, picture }: Revision['savedBy']): string | null {
   return picture ?? (discordId && avatarUrl({ discordId, avatarHash: null }));
 }
@@ -144,10 +142,7 @@ type UndoRevisionProps = Pick<RevisionEntryProps, 'revision' | 'who'> & {
   titleId: string;
 };
 
-/**
- * A button that undoes those changes of a revision that the viewer may undo. If there are none, and at least one change
- * is already undone, a text replaces the button.
- */
+/** Undoes the changes that the viewer may undo. If there are none, and at least one is already undone, shows a text. */
 function UndoRevision({ revision, visible, who, entry, titleId }: UndoRevisionProps) {
   const now = ConfigEditContext.useSelector(({ context }) => context.base);
   const obstacles = visible.map((change) => undoObstacle(change, who, now));

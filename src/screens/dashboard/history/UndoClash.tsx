@@ -17,8 +17,7 @@ const sides = [
 ] as const satisfies readonly { side: keyof Conflict; label: string }[];
 
 /**
- * Asks the user whether to undo a change although the setting has been changed again since then. Shows the value after
- * the change, the present value, and the value after the undo.
+ * For a setting that was changed again. Shows the value after the change, the present one, and the one after the undo.
  */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const undo = ConfigUndoContext.useActorRef();

@@ -13,10 +13,7 @@ export function useHistoryView(): HistoryView {
   });
 }
 
-/**
- * The state of the older revisions, which is shown at the end of the list: whether older revisions exist, are loading,
- * or could not be loaded.
- */
+/** Whether older revisions exist, are loading, or could not be loaded. */
 export type OlderView = 'none' | 'more' | 'loading' | 'failed';
 
 export function useOlderView(): OlderView {
@@ -28,7 +25,6 @@ export function useOlderView(): OlderView {
   });
 }
 
-/** The result of the last undo, until it is dismissed. */
 export type UndoView = 'quiet' | 'undoing' | 'undone' | SaveError['kind'];
 
 export function useUndoView(): UndoView {

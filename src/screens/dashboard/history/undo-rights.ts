@@ -10,7 +10,6 @@ import type { Who } from '../settings/parts/use-saving';
 /** The reason why a change cannot be undone. `undone` means that the setting has its old value again. */
 export type UndoObstacle = 'undone' | 'secret' | 'command' | 'notAllowedValue' | SaveDenial;
 
-/** Returns why the viewer cannot undo a change, or null. `now` is the configuration that the server has stored. */
 export function undoObstacle(
   change: ConfigChange,
   { server, editor, viewer }: Who,

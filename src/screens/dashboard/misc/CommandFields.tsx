@@ -75,10 +75,7 @@ interface RoleSelectProps {
   onChange: (role: string) => void;
 }
 
-/**
- * The roles of the guild, highest first. If the guild's roles are unknown, the default roles are listed (product.md
- * §11.3).
- */
+/** The roles of the guild, highest first, or the default roles if they are unknown (product.md §11.3). */
 function RoleSelect({ resources, isMissing, value, onChange }: RoleSelectProps) {
   const own = guildOptions('role', resources);
   const isKnown = own.length > 0;

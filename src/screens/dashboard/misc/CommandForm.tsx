@@ -97,7 +97,6 @@ interface LastRunsProps {
   now: number | undefined;
 }
 
-/** The last runs of the command, newest first. The list updates when other users run the command. */
 function LastRuns({ command, now }: LastRunsProps) {
   const titleId = useId();
   const config = ConfigEditContext.useSelector(({ context }) => context.base);
@@ -110,8 +109,7 @@ function LastRuns({ command, now }: LastRunsProps) {
       {runs.length === 0 ? (
         <p className={box({ size: 's', color: 'textMuted' })}>{commandMessages.neverRun}</p>
       ) : (
-        // The key is the time of the newest run. Each new run therefore remounts the component, which reads the current
-        // time again.
+        // The key is the time of the newest run, so that each new run reads the current time again.
         <Runs key={runs[0]?.at} runs={runs} now={now} />
       )}
     </section>

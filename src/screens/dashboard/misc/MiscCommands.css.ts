@@ -50,10 +50,7 @@ export const form = style([
   },
 ]);
 
-/**
- * The button that goes back to the list. It is shown if only the form is visible. Its text aligns with the text of the
- * form.
- */
+/** Shown if only the form is visible. Its text aligns with the text of the form. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   '@container': { [bothFit]: { display: 'none' } },

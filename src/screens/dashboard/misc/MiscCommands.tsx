@@ -88,12 +88,7 @@ interface Views {
   heading: RefObject<HTMLElement | null>;
 }
 
-/**
- * Moves the focus when the list replaces the form or the form replaces the list. If both are side by side, the focus
- * does not move.
- *
- * @param chosen the command of the form; null for the list
- */
+/** If the list and the form are side by side, the focus does not move. `chosen` is null for the list. */
 function useViewFocus(chosen: string | null, { list, heading }: Views): void {
   const before = useRef(chosen);
   useEffect(() => {
@@ -105,10 +100,7 @@ function useViewFocus(chosen: string | null, { list, heading }: Views): void {
   }, [chosen, list, heading]);
 }
 
-/**
- * The commands that match the search. In the search field, Enter selects the first command, and the down arrow key
- * moves the focus into the list.
- */
+/** In the search field, Enter selects the first command, and the down arrow key moves the focus into the list. */
 function CommandList({ listRef }: { listRef: RefObject<HTMLDivElement | null> }) {
   const form = CommandFormContext.useActorRef();
   const chosen = CommandFormContext.useSelector(({ context }) => context.command?.name ?? null);

@@ -17,10 +17,7 @@ export interface RunErrorPanelProps {
   onSignIn: () => void;
 }
 
-/**
- * Explains why the last command failed or may have failed, even if another command is selected now. Except for `clash`
- * and `stale`, the titles are those of a failed save (product.md §11.4).
- */
+/** Stays if another command is selected. Most titles are those of a failed save (product.md §11.4). */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
   const { view, command } = useRun();
@@ -52,10 +49,7 @@ function remedyOf(view: RunError) {
   return remedyFor(view === 'clash' || view === 'stale' ? 'conflict' : view);
 }
 
-/**
- * Offers a way to continue after an error. If another command is selected now, a button selects the failed command.
- * Otherwise, a retry button is shown if a retry can succeed.
- */
+/** Selects the failed command if another one is selected. Otherwise, offers a retry if it can succeed. */
 function WayOn({ view, who }: { view: RunError; who: Who }) {
   const form = CommandFormContext.useActorRef();
   const execute = useExecute(who);

@@ -5,18 +5,12 @@ import type { Viewer } from '#domain/session/session';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import type { Who } from '../settings/parts/use-saving';
 
-/**
- * The error of an execution. A conflict is a `clash` if another user has executed the same command. It is `stale` if
- * other users have only executed different commands.
- */
+/** `clash`: another user executed the same command. `stale`: other users only executed different ones. */
 export type RunError = Exclude<CommandErrorKind, 'conflict'> | 'clash' | 'stale';
 
-/** The result of the last execution, until it is dismissed. */
 export type RunView = 'quiet' | 'executing' | 'executed' | RunError;
 
-/**
- * Returns the state of the last execution and the name of its command. The name is null if no execution was requested.
- */
+/** `command` is null if no execution was requested. */
 export function useRun(): { view: RunView; command: string | null } {
   const command = CommandFormContext.useSelector(
     ({ context }) => context.requested?.command.name ?? null,
@@ -45,10 +39,7 @@ export function useExecute({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/**
- * Returns the user name that is stored with a run. It is 'You' without a viewer, because the demo server can be used
- * without an account.
- */
+/** Returns 'You' without a viewer, because the demo server can be used without an account. */
 function nameOf(viewer: Viewer | null): string {
   return viewer?.profile?.username ?? viewer?.email ?? 'You';
 }

@@ -31,7 +31,6 @@ export const group = style({
   selectors: { '&[hidden]': { display: 'none' } },
 });
 
-/** The button's label is in line with the section's title. */
 export const groupHead = style({
   display: 'flex',
   alignItems: 'center',

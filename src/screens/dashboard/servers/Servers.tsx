@@ -20,19 +20,12 @@ import { ServersBody } from './parts/ServersBody';
 import * as css from './Servers.css';
 
 export interface ServersProps {
-  /**
-   * Whether the user has just returned from Discord's consent page. The page then shows its loading state for a while
-   * (product.md §6.6).
-   */
+  /** The user returns from Discord's consent page. A loading state is then shown for a while (product.md §6.6). */
   isReturning?: boolean;
   /** The Team Management button; null for viewers without a role on the site. */
   team?: TeamButtonProps | null;
-  /** The pinned servers; null if they cannot be pinned. */
   pins?: Pins | null;
-  /**
-   * The setting that the user chose in the documentation; null if they chose none. It opens in the server that the user
-   * chooses here.
-   */
+  /** The setting that the user chose in the documentation. It opens in the server that is chosen here. */
   setting?: string | null;
   /** The list of the servers in which the viewer is only a member. It may suspend. */
   joinedList: OwnServersProps['joinedList'];
@@ -88,19 +81,14 @@ export function Servers({
   );
 }
 
-/**
- * Returns the view of the page. It is `loading` until the session is known, and for a while after Discord has
- * redirected back to the page (product.md §6.6).
- */
+/** Returns `loading` until the session is known, and for a while after Discord's redirect (product.md §6.6). */
 function useView(isReturning: boolean): ServerPageView {
   const isRestoring = SessionContext.useSelector((session) => session.matches('restoring'));
   const view = ServerPageContext.useSelector(serverPageView);
   return isRestoring || isReturning ? 'loading' : view;
 }
 
-/**
- * A polite live region. It announces that servers are loading, and then their number. Alerts are announced separately.
- */
+/** Announces that servers are loading, and then their number. Alerts are announced separately. */
 function Announcement({ view }: { view: ServerPageView }) {
   const count = ServerPageContext.useSelector(({ context }) => context.servers.length);
   return (

@@ -23,7 +23,6 @@ export interface ClosedDashboardProps {
   reason: ClosedDashboardReason;
   viewer: Viewer | null;
   onRetry: () => void;
-  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 
@@ -36,7 +35,6 @@ const icons = {
   unreachable: <Unplug />,
 } satisfies Record<ClosedDashboardReason['kind'], ReactNode>;
 
-/** Explains why a dashboard cannot be opened, and offers an action. */
 export function ClosedDashboard(props: ClosedDashboardProps) {
   const { reason, viewer } = props;
   const { title, body } = openingMessages[reason.kind];

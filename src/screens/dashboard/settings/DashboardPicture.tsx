@@ -29,9 +29,8 @@ const shown = fields.filter(({ tab }) => tab === TAB);
 const group = shown[0]?.group ?? '';
 
 /**
- * The Points tab of a dashboard as a static picture: the sidebar and the first settings, with the components, names and
- * texts of the dashboard. It needs no machines and is meant to be rendered once, into a static page. The caller hides
- * it from assistive technology and makes it inert.
+ * The Points tab of a dashboard as a static picture, with the components, names and texts of the dashboard. Rendered
+ * once, into a static page. The caller hides it from assistive technology and makes it inert.
  */
 export function DashboardPicture() {
   return (

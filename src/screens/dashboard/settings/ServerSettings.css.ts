@@ -17,9 +17,7 @@ export const layout = {
   form,
   navigation,
   gap,
-  /** The maximum width of the form without headings beside it. */
   narrow: '52rem',
-  /** The maximum width of the form with headings beside it. */
   wide: `calc(${form} + ${gap} + ${navigation})`,
   /** Below this width, the toolbar hides some labels. */
   cramped: '(width < 64em)',

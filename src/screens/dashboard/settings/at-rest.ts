@@ -4,28 +4,19 @@ import { loadTooltip } from '#components/Tooltip/Tooltip';
 import { loadLeaveDialog } from '../../shell/LeaveGuard';
 import { loadRest } from './load-rest';
 
-/**
- * Loads the lazy parts after the opened tab is shown and the browser is idle. If they loaded earlier, they would delay
- * the responses that the tab needs.
- */
+/** Loads the lazy parts when the browser is idle, because they would delay the responses that the tab needs. */
 export function useLoadAtRest(isShown: boolean): void {
   useEffect(() => {
     if (isShown) return atRest([loadRest, loadLeaveDialog, loadComboBox, loadTooltip]);
   }, [isShown]);
 }
 
-/**
- * Maximum wait in milliseconds. It is needed if the browser never becomes idle, or does not support
- * `requestIdleCallback`.
- */
+/** In ms. Needed if the browser never becomes idle, or does not support `requestIdleCallback`. */
 const LONGEST_WAIT = 3_000;
 
 /**
- * Loads parts of the page one after another, each one when the browser is idle. If a part fails to load, it is skipped
- * and loaded again on first use.
- *
- * @param loads functions that load a part; their promises settle when the part is loaded
- * @returns a function that stops the loading
+ * Runs one load after another, each when the browser is idle. A part that fails is loaded again on first use. Returns a
+ * function that stops the loading.
  */
 export function atRest(loads: readonly (() => Promise<unknown>)[]): () => void {
   let isStopped = false;

@@ -5,16 +5,12 @@ type Rest = typeof import('./rest');
 
 let rest: Rest | null = null;
 
-/**
- * Loads the components that a dashboard does not need at first: the history, the commands, dialogs and the large
- * controls. Rejects if the chunk cannot be loaded.
- */
+/** The history, the commands, dialogs and the large controls. Rejects if the chunk cannot be loaded. */
 export async function loadRest(): Promise<Rest> {
   rest = await import('./rest');
   return rest;
 }
 
-/** Returns a component of the lazy chunk. After the chunk is loaded, the component renders synchronously. */
 export function lazyPart<Props extends object>(
   part: (loaded: Rest) => ComponentType<Props>,
 ): ComponentType<Props> {

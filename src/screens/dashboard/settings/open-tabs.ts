@@ -4,13 +4,9 @@ import { isPanel, panels, type Panel } from '#domain/permissions/panels';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 
-/**
- * The section with the checklist for a new server (product.md §9.22). It is not a panel, so access to it cannot be
- * granted.
- */
+/** The checklist for a new server (product.md §9.22). It is not a panel, so access to it cannot be granted. */
 export const START = 'start';
 
-/** A section of the dashboard, as it is named in the URL. */
 export type Section = Panel | typeof START;
 
 /** The tab that opens if the URL names none (product.md §8.5). */
@@ -27,9 +23,8 @@ export function tabsFor({ server, editor }: Access): readonly Panel[] {
 }
 
 /**
- * Returns the tab that a URL opens (product.md §8.5): the tab that the URL names, otherwise the tab of the setting that
- * the URL names. If the URL names neither, returns Editors if the viewer may open it, otherwise the first tab that the
- * viewer may open. Returns null if there is no such tab.
+ * Returns the tab in the URL, otherwise the tab of the setting in the URL (product.md §8.5). Without either, returns
+ * Editors if the viewer may open it, otherwise the first tab that they may open, or null.
  */
 export function tabAskedFor(
   { tab, focusKey }: { tab: string | undefined; focusKey: string | null },

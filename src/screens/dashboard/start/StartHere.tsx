@@ -37,7 +37,6 @@ export interface StartHereProps {
   who: Who;
   isMessageSent: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** Opens the Editors tab. */
   onLeave: () => void;
   /** Records in this browser that the user has dismissed the checklist. The dashboard then no longer opens with it. */
   onDismiss: () => void;
@@ -105,7 +104,6 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
   );
 }
 
-/** Shown while the configuration or the checklist loads. */
 function LoadingStart() {
   return (
     <div role="status" aria-busy aria-label="Loading steps" className={css.section}>
@@ -135,7 +133,6 @@ interface StartRowProps {
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
 }
 
-/** A step, which links to its setting or to the embed designer. */
 function StartRow({ item, server, onJump }: StartRowProps) {
   const { step, state, key } = item;
   const { title, todo } = startTexts[step];

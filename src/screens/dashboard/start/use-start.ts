@@ -21,7 +21,6 @@ export interface StartStore {
 }
 
 export interface Start {
-  /** Whether the page shows the checklist instead of a tab. */
   isOpen: boolean;
   isListed: boolean;
   isMessageSent: boolean;

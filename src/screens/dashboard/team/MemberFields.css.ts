@@ -5,10 +5,7 @@ import { vars } from '#theme/theme.css';
 const least = 'min(100%, 13rem)';
 const half = `calc(50% - ${vars.space.l} / 2)`;
 
-/**
- * Two columns if there is enough space. There are never three, because the fields in a row would then have different
- * heights.
- */
+/** Never three columns, because the fields in a row would then have different heights. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: `repeat(auto-fit, minmax(max(${least}, ${half}), 1fr))`,
@@ -32,10 +29,7 @@ const inLight = ":root[data-theme='light'] &";
 const inSystemsLight = ":root:not([data-theme='dark']) &";
 const gone = { display: 'none' };
 
-/**
- * Styles that hide an element in one of the two color schemes: `dark` shows it only in the dark scheme, `light` only in
- * the light scheme. They must be the last styles, so that they override the others.
- */
+/** `dark` shows an element only in the dark scheme, `light` only in the light one. Must override all other styles. */
 export const only = {
   dark: style({
     selectors: { [inLight]: gone },

@@ -43,10 +43,7 @@ const panelChips = assignablePanels.map((id) => ({ id, label: panelNames[id] }))
 
 export interface MemberFieldsProps {
   hasPanels?: boolean;
-  /**
-   * The panels to choose from. The description of a locked panel is the reason why it is locked. By default, these are
-   * all assignable panels.
-   */
+  /** The description of a locked panel says why. By default, these are all assignable panels. */
   panels?: readonly ToggleChip<Panel>[];
   /** Whether the member is the platform owner, who needs no panel role (product.md §12.13). */
   isOwner?: boolean;
@@ -116,7 +113,6 @@ interface NameColorFieldProps {
   isReadOnly: boolean;
 }
 
-/** The color of a name. A warning is shown if the name is hard to read in the page's current color scheme. */
 function NameColorField(props: NameColorFieldProps) {
   const hard = hardSchemes(props.value);
   return (
@@ -173,7 +169,6 @@ function MemberPicture({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-/** Shows why a member's form was not saved, until the form changes. */
 export function MemberFormError() {
   const kind = MemberEditContext.useSelector(({ value: { form } }): FormErrorKind | null =>
     typeof form === 'object' && 'failed' in form ? form.failed : null,

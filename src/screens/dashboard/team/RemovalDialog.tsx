@@ -73,10 +73,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/**
- * Returns `value`. If `value` is null, returns the last value that was not null, so that the closing dialog keeps its
- * content.
- */
+/** If `value` is null, returns the last one that was not, so that the closing dialog keeps its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);
@@ -90,10 +87,7 @@ interface FocusAfterDialogProps {
   fallback: RefObject<HTMLElement | null>;
 }
 
-/**
- * Moves the focus to the fallback after a successful action, because the button that opened the dialog no longer
- * exists. Render it in the dialog.
- */
+/** The button that opened the dialog no longer exists after a success. Render it in the dialog. */
 function FocusAfterDialog({ isUnderWay, isAsking, fallback }: FocusAfterDialogProps) {
   const isDone = useRef(false);
   useEffect(() => {

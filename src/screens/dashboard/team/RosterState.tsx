@@ -96,10 +96,7 @@ function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
   );
 }
 
-/**
- * Notices above a team's list. They are shown if the list may be out of date, because a reload failed or because the
- * channel is disconnected.
- */
+/** The list may be out of date, because a reload failed or the channel is disconnected. */
 export function RosterNotices() {
   const roster = TeamRosterContext.useActorRef();
   const root = useRef<HTMLDivElement>(null);

@@ -3,7 +3,6 @@ import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.m
 
 type Snapshot = ReturnType<ReturnType<typeof MemberEditContext.useActorRef>['getSnapshot']>;
 
-/** Returns which form for a team member is open. Returns 'closed' if no form is open, or if the form has been saved. */
 export function useFormView(): 'closed' | 'adding' | 'editing' {
   return MemberEditContext.useSelector((state) => {
     if (!isFormOpen(state)) return 'closed';

@@ -14,9 +14,8 @@ const typedFields = ['name', 'nickname', 'discordId', 'role', 'nameColor'] as co
 type TypedField = (typeof typedFields)[number];
 
 /**
- * Returns the values and problems of a member's form. A field is validated after the user has left it, or after a
- * failed save. From then on, it is validated on each change. After a failed save, the first invalid field takes the
- * focus.
+ * A field is validated after the user has left it, or after a failed save, and from then on each time it changes. After
+ * a failed save, the first invalid field takes the focus.
  */
 export function useMemberForm(root: RefObject<HTMLElement | null>) {
   const edit = MemberEditContext.useActorRef();
@@ -43,8 +42,7 @@ export function useMemberForm(root: RefObject<HTMLElement | null>) {
       isReadOnly: !isOpen,
       onChange: (value: string) => change({ [field]: value }),
       onBlur: ({ relatedTarget }: FocusEvent) => {
-        // If focus moves to the submit button, do not validate yet. A new message would move the button away from the
-        // pointer.
+        // A new message would move the submit button, which takes the focus, away from the pointer.
         if (isSubmit(relatedTarget)) return;
         setLeft((fields) => (fields.includes(field) ? fields : [...fields, field]));
       },

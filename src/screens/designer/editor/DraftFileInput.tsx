@@ -34,7 +34,6 @@ const ChooseMessageDialog = lazyComponent(
 /** Maximum file size in bytes. Even a backup with many messages is smaller (`domain/message/import.ts`). */
 const MOST_BYTES = 8_000_000;
 
-/** Exports the message as a file. */
 export function useExportFile(files: DraftFiles): () => void {
   const draft = MessageDraftContext.useActorRef();
   return () => {
@@ -52,7 +51,6 @@ export interface DraftFileInputProps {
   onDismiss: () => void;
 }
 
-/** Imports a message from a file, and shows why a file could not be imported. */
 export function DraftFileInput({ files, input, onDismiss }: DraftFileInputProps) {
   const take = useTake();
   const open = useImport(files, take);
@@ -127,10 +125,7 @@ function useTake(): (parsed: ParsedMessage) => void {
   };
 }
 
-/**
- * Imports a file. If the file has only one message, imports this message immediately. Otherwise, the user chooses one
- * of the messages.
- */
+/** Imports the only message of a file immediately. Otherwise, the user chooses one of the messages. */
 function useImport(
   files: DraftFiles,
   take: (parsed: ParsedMessage) => void,

@@ -85,7 +85,6 @@ export function DraftNotices() {
   );
 }
 
-/** A notice with the name of the setting from which the designer was opened, and a link back to the setting. */
 export function ReturnNotice({ href, label }: ReturnTo) {
   return (
     <Notice

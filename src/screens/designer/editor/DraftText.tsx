@@ -43,10 +43,7 @@ export interface DraftTextProps {
   tidied?: (text: string) => string;
 }
 
-/**
- * One text of the draft, with its counter and its problem. Typing in this text does not rerender the other texts of the
- * draft.
- */
+/** Shows the counter and the problem. Typing in this text does not rerender the other texts of the draft. */
 export function DraftText({
   path,
   label,
@@ -185,9 +182,8 @@ function usePaintedFirst(text: string, change: (text: string) => void) {
 }
 
 /**
- * Calls the pending `change` after the next paint. The callback of an animation frame posts a message, which arrives
- * after the paint. A timer could fire before the paint. A hidden page does not paint, so `change` is called immediately
- * there.
+ * The callback of an animation frame posts a message, which arrives after the next paint. A timer could fire before it.
+ * A hidden page does not paint, so `change` is called immediately there.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

@@ -21,10 +21,7 @@ const TemplatesDialog = lazyComponent(
   async () => (await import('./TemplatesDialog')).TemplatesDialog,
 );
 
-/**
- * Actions on the whole message: undo and redo, drafts, templates, and a menu with further actions. Needs an
- * `EditorView`.
- */
+/** Undo and redo, drafts, templates, and a menu with further actions. Needs an `EditorView`. */
 export function DraftToolbar() {
   return (
     <div role="group" aria-label="Draft" className={css.root}>
@@ -82,8 +79,7 @@ interface OpeningButtonProps {
 }
 
 function OpeningButton({ label, icon, dialog: OpenedDialog }: OpeningButtonProps) {
-  // `open` is null until the dialog is first opened, so that the code is not loaded earlier. Afterward the dialog stays
-  // mounted, so that closing is animated.
+  // `open` is null until the first opening, so that the code is not loaded earlier. Closing is then animated.
   const [open, setOpen] = useState<boolean | null>(null);
   return (
     <>
@@ -112,10 +108,7 @@ function SaveStatus() {
   );
 }
 
-/**
- * A menu with the less frequent actions on the whole message. The actions on files need a `DraftFilesContext`, and the
- * dialogs of the send panel need a `SendDialogsProvider`.
- */
+/** The less frequent actions. Those on files need a `DraftFilesContext`, the dialogs a `SendDialogsProvider`. */
 function DraftMenu() {
   const files = use(DraftFilesContext);
   const { focus } = useEditorView();

@@ -102,7 +102,6 @@ function DraftRow({ draft: { name, at, message }, onOpened, children }: DraftRow
   );
 }
 
-/** A notice that drafts cannot be stored, or a notice that offers to restore the last removed draft. */
 function DraftNotices() {
   const draft = MessageDraftContext.useActorRef();
   const lost = MessageDraftContext.useSelector(lostDraft);

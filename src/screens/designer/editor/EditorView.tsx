@@ -132,10 +132,7 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/**
- * The height of the sticky elements at the top, in rem. It is needed because the browser treats a control behind them
- * as visible.
- */
+/** In rem. The browser treats a control behind the sticky elements as visible. */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {
@@ -145,9 +142,8 @@ function scrollToControl(control: HTMLElement) {
 }
 
 /**
- * Returns a function that opens the embed and tab of a path, scrolls to the path's control and focuses it. Paths have
- * the format of `checkMessage`, such as `embeds.0.fields.2.value`. If a path has no control, the function uses the
- * nearest control. Needs an `EditorView`.
+ * Opens the embed and tab of a path, and focuses the path's control or the nearest one. Paths have the format of
+ * `checkMessage`, such as `embeds.0.fields.2.value`. Needs an `EditorView`.
  */
 export function useFocusPath(): (path: string) => void {
   return useEditorView().focusPath;

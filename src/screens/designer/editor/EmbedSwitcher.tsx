@@ -16,7 +16,6 @@ import { useSortable, type Sortable } from '../../shell/sorting/use-sortable';
 
 const { said, ...texts } = embedEditorMessages;
 
-/** Selects and reorders the embeds of the message. The list is compact if there is only one embed. */
 export function EmbedSwitcher() {
   const draft = MessageDraftContext.useActorRef();
   const ids = useEmbedIds();
@@ -29,7 +28,6 @@ export function EmbedSwitcher() {
   const isFull = count >= MOST_EMBEDS;
 
   const edit = (change: MessageEdit) => draft.send({ type: 'edit', edit: change });
-  /** Selects the embed that has the index `place` after the edit. */
   const choose = (place: number) => {
     const id = draft.getSnapshot().context.message.embeds[place]?.id;
     if (id !== undefined) chooseEmbed(id);

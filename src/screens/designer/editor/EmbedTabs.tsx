@@ -88,10 +88,7 @@ function FieldCount({ embed }: { embed: number }) {
   );
 }
 
-/**
- * Edits an embed's title, description, URL, color, timestamp and footer. `embed` is the index of the embed, as in the
- * other tabs.
- */
+/** `embed` is the index of the embed, as in the other tabs. */
 function GeneralTab({ embed }: { embed: number }) {
   const at = `embeds.${embed}` as const;
   return (

@@ -69,7 +69,6 @@ function Part({ part, onRemoved }: { part: KeptPart; onRemoved: () => void }) {
   );
 }
 
-/** Lists the keys of an imported JSON text that are not supported. */
 function LeftOut({ isTitled }: { isTitled: boolean }) {
   const { leftOut, nameLeftOut } = useEditorView();
   if (leftOut.length === 0) return null;

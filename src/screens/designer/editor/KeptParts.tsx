@@ -6,10 +6,7 @@ import { useEditorView } from './EditorView';
 
 const KeptPartList = lazyComponent(async () => (await import('./KeptPartList')).KeptPartList);
 
-/**
- * Lists the parts of the message that the form cannot edit, and the parts that an import left out. Most messages have
- * none.
- */
+/** Lists what the form cannot edit, and what an import left out. Most messages have none. */
 export function KeptParts() {
   const { leftOut } = useEditorView();
   const parts = MessageDraftContext.useSelector(

@@ -11,10 +11,7 @@ import { MessageDraftContext } from '#machines/designer/message-draft/message-dr
 import { DraftText } from './DraftText';
 import { useEditorView } from './EditorView';
 
-/**
- * The form of a message. It shows the fields of the message itself, and the fields of one embed at a time. Needs an
- * `EditorView`.
- */
+/** Shows the fields of the message, and of one embed at a time. Needs an `EditorView`. */
 export function MessageEditor() {
   const ids = useEmbedIds();
   const shown = useShownEmbed();
@@ -29,10 +26,7 @@ export function MessageEditor() {
   );
 }
 
-/**
- * The fields of the message itself, without the embeds. They are collapsed at first, because most messages are a single
- * embed.
- */
+/** The fields are collapsed at first, because most messages are a single embed. */
 function MessagePart() {
   const { isMessageOpen, openMessage } = useEditorView();
   const id = useId();

@@ -10,10 +10,7 @@ export type EditorPlace =
   | { part: 'embeds' }
   | { part: 'embed'; embed: number; tab: EmbedTab };
 
-/**
- * Returns the location in the editor of the control at `path`, which is a path of `domain/message/limits.ts`. The path
- * '' is the message itself.
- */
+/** `path` is a path of `domain/message/limits.ts`. '' is the message itself. */
 export function placeOf(path: string): EditorPlace {
   const [head, index, name = ''] = path.split('.');
   if (head !== 'embeds') return { part: 'message' };
@@ -21,7 +18,6 @@ export function placeOf(path: string): EditorPlace {
   return { part: 'embed', embed: Number(index), tab: tabOf(name) };
 }
 
-/** Returns selectors for the control at `path` and for fallback controls, best match first. */
 export function controlsOf(path: string): string[] {
   if (path === '') return controlsOf('content');
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];
@@ -32,10 +28,7 @@ export function controlsOf(path: string): string[] {
   return paths.map((each) => `[data-path="${CSS.escape(each)}"]`);
 }
 
-/**
- * Returns the path of the first difference between two versions of a message, or null. It compares object identity,
- * because an edit does not copy the unchanged parts.
- */
+/** Returns null if nothing changed. Compares identity, because an edit does not copy the unchanged parts. */
 export function changedPath(before: Message, after: Message): string | null {
   const own = messageTexts.find((name) => before[name] !== after[name]);
   if (own !== undefined) return own;

@@ -1,8 +1,6 @@
 import { parseTimestamp, timestampOf } from '#domain/message/timestamp';
 
-/**
- * Returns the value for `<input type="datetime-local">` in the browser's time zone; '' if the text is not a timestamp.
- */
+/** Returns '' if the text is not a timestamp. The result is in the browser's time zone. */
 export function toLocalTime(timestamp: string): string {
   const iso = parseTimestamp(timestamp);
   if (iso === null) return '';

@@ -11,10 +11,7 @@ export interface TextCheck {
 
 export type Nearness = 'far' | 'near' | 'over';
 
-/**
- * Checks one text with the rules for whole messages, as if it were the only text of a message. The cost of a key press
- * therefore depends on this text and not on the whole message.
- */
+/** Checks a text as if it were the only one, so that the cost of a key press does not depend on the whole message. */
 export function checkText(path: TextPath, text: string): TextCheck {
   const here = specimenPath(path);
   const alone = edited(specimen, { kind: 'change', path: here, value: text }, making);
@@ -22,10 +19,7 @@ export function checkText(path: TextPath, text: string): TextCheck {
   return { counter: countersOf(alone).get(here) ?? null, problem: problem ?? null };
 }
 
-/**
- * Returns how near a text is to its limit. The counter appears when the remaining characters are at most a tenth of the
- * limit or 20, whichever is more.
- */
+/** The counter appears when a tenth of the limit or 20 characters remain, whichever is more. */
 export function nearnessOf({ count, limit }: Counter): Nearness {
   if (count > limit) return 'over';
   return limit - count <= Math.max(20, limit / 10) ? 'near' : 'far';
@@ -38,10 +32,7 @@ const specimen: Message = edited(
   making,
 );
 
-/**
- * Returns the path with every index replaced by 0. `specimen` has one embed with one field, so the result is the path
- * of the same kind of text in `specimen`.
- */
+/** `specimen` has one embed with one field, so every index becomes 0. */
 function specimenPath(path: TextPath): TextPath {
   // Only digits are replaced, so the result is a path.
   return path.replaceAll(/\.\d+/g, '.0') as TextPath;

@@ -15,7 +15,6 @@ export function useFieldIds(embed: number): readonly string[] {
   );
 }
 
-/** Returns the index of the selected embed, or 0 if it no longer exists. */
 export function useShownEmbed(): number {
   const { embedId } = useEditorView();
   return Math.max(0, useEmbedIds().indexOf(embedId ?? ''));
@@ -29,10 +28,7 @@ function isSameList(one: readonly string[], other: readonly string[]): boolean {
   return one.length === other.length && one.every((id, place) => id === other[place]);
 }
 
-/**
- * Returns one text of the draft and a function that sets it. The text is '' if its embed or field has just been
- * removed. The component rerenders only if this text changes.
- */
+/** Returns '' if the embed or field has just been removed. The component rerenders only if this text changes. */
 export function useDraftText(path: TextPath): [text: string, change: (text: string) => void] {
   const draft = MessageDraftContext.useActorRef();
   const text = MessageDraftContext.useSelector(

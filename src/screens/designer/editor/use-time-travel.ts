@@ -24,10 +24,7 @@ export function useTimeTravel(): (direction: Direction) => void {
   };
 }
 
-/**
- * Maps the undo shortcuts to the history of the whole message. Fields outside the message (the webhook URL, dialogs)
- * keep the browser's undo.
- */
+/** Fields outside the message (the webhook URL, dialogs) keep the browser's undo. */
 export function useTimeTravelKeys(travel: (direction: Direction) => void): void {
   useUndoKeys(travel, isElsewhere);
 }

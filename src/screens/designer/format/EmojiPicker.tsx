@@ -7,10 +7,7 @@ import type { PickerProps } from './picker-props';
 
 const { emoji: texts, names } = textToolMessages;
 
-/**
- * Inserts an emoji. Before the user searches, the picker shows common emoji.
- * @param emoji maps the name of each emoji to the emoji
- */
+/** Shows common emoji before the user searches. `emoji` is keyed by name. */
 export function EmojiPicker({
   emoji,
   onInsert,

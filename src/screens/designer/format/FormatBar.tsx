@@ -156,10 +156,7 @@ function tooltipOf(tool: Tool): string {
 
 type Tool = TextFormat | Insertion;
 
-/**
- * Returns the tools for a part of a message, in order. The insertions come right after the link tool, because they are
- * used as often as the link. Where links are not possible, the insertions come first.
- */
+/** The insertions come right after the link tool, or first where links are not possible. */
 function toolsFor(context: MarkupContext): readonly Tool[] {
   const { mentions, marks } = abilitiesOf[context];
   const formats = formatsFor(abilitiesOf[context]);
@@ -175,10 +172,7 @@ function isInsertion(tool: Tool): tool is Insertion {
   return insertions.some((each) => each === tool);
 }
 
-/**
- * Stores which picker is open. `insert` closes the picker before it calls `onInsert`, because an open picker does not
- * allow the focus to move to the text.
- */
+/** `insert` closes the picker before it calls `onInsert`, because an open picker keeps the focus. */
 function usePicker(onInsert: (markup: string) => void) {
   const trigger = useRef<HTMLButtonElement>(null);
   /** The picker that was opened last. It stays mounted, so that closing is animated. */

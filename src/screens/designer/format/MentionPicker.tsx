@@ -17,10 +17,7 @@ import * as css from './FormatBar.css';
 
 const { mention: nameListTexts } = textToolMessages;
 
-/**
- * The maximum number of matches in the list. A server can have 500 channels. The list shows only the first matches, so
- * it never scrolls. The user types to find the others.
- */
+/** A server can have 500 channels. The list never scrolls; the user types to find the others. */
 const MOST_SHOWN = 6;
 
 const { mention: texts, names } = textToolMessages;
@@ -30,9 +27,8 @@ type Mentioned = MentionNode['of'];
 const kinds = (['user', 'role', 'channel'] as const).map((id) => ({ id, label: texts.kinds[id] }));
 
 /**
- * Inserts a mention. Roles and channels of the chosen server are picked by name. If no server is chosen, the user
- * enters an id, or pastes a mention or the link of a channel, because the data of a webhook does not contain the
- * members, roles and channels of its server.
+ * Roles and channels of the chosen server are picked by name. Without a server, the user enters an id, or pastes a
+ * mention or the link of a channel, because a webhook does not reveal the names of its server.
  */
 export function MentionPicker({ opening, ...props }: PickerProps) {
   return (
@@ -125,10 +121,7 @@ interface NameListProps {
   onPick: (id: string) => void;
 }
 
-/**
- * A list of a server's roles or channels, with a search field. While the user types, the arrow keys move in the list
- * and Enter picks. An id that the server does not have can be pasted, too.
- */
+/** While the user types, the arrow keys move in the list and Enter picks. An unknown id can be pasted, too. */
 function NameList({ of, resources, onPick, ...aria }: NameListProps) {
   const [query, setQuery] = useState('');
   const all = itemsFor(query, of, resources);

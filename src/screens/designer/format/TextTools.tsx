@@ -5,7 +5,6 @@ import * as css from './TextTools.css';
 
 export interface TextToolsProps {
   path: TextPath;
-  /** The label of the text. */
   label: string;
   context: MarkupContext;
   control: RefObject<HTMLTextAreaElement | null>;
@@ -19,10 +18,7 @@ const FormatBar = lazy(async () => ({
   ),
 }));
 
-/**
- * A strip with the formatting tools, shown below the text that they format. The tools are loaded once the page is idle,
- * or as soon as the text gets the focus. The strip has its full height even before the tools are loaded.
- */
+/** Loads the tools once the page is idle, or as soon as the text gets the focus. Reserves their height before that. */
 export function TextTools(props: TextToolsProps) {
   const { control } = props;
   const [isAsked, ask] = useState(false);

@@ -15,10 +15,7 @@ import * as css from './FormatBar.css';
 
 const { time: texts, names } = textToolMessages;
 
-/**
- * Inserts a time that Discord shows in each reader's time zone. Each style in the list shows the chosen time as an
- * example.
- */
+/** Discord shows the time in each reader's time zone. Each style shows the chosen time as an example. */
 export function TimePicker({ onInsert, opening }: PickerProps) {
   const [now] = useState(Date.now);
   const [local, setLocal] = useState(() => toLocalTime(timestampOf(now) ?? ''));

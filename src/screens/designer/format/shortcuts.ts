@@ -5,10 +5,7 @@ interface Shortcut {
   withShift: boolean;
 }
 
-/**
- * The shortcuts with the Ctrl key, or with the Cmd key on Apple devices. If Discord has a shortcut for a format, the
- * site uses the same shortcut.
- */
+/** The shortcuts with Ctrl, or Cmd on Apple devices. They are Discord's own where it has them. */
 const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   bold: { key: 'B', withShift: false },
   italic: { key: 'I', withShift: false },
@@ -18,7 +15,6 @@ const shortcuts: Partial<Record<TextFormat, Shortcut>> = {
   link: { key: 'K', withShift: false },
 };
 
-/** Returns the format whose shortcut was pressed, or null. */
 export function formatOfKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
   formats: readonly TextFormat[],
@@ -33,7 +29,6 @@ export function formatOfKey(
   return found ?? null;
 }
 
-/** Returns the value of `aria-keyshortcuts`, or undefined if the format has no shortcut. */
 export function ariaKeys(format: TextFormat): string | undefined {
   const shortcut = shortcuts[format];
   if (!shortcut) return undefined;
@@ -41,10 +36,7 @@ export function ariaKeys(format: TextFormat): string | undefined {
   return `Control+${keys} Meta+${keys}`;
 }
 
-/**
- * Returns the shortcut in the notation of the device's platform, or null. `platform` is the value of
- * `navigator.platform`.
- */
+/** `platform` is the value of `navigator.platform`. Returns null if the format has no shortcut. */
 export function shownKeys(format: TextFormat, platform: string): string | null {
   const shortcut = shortcuts[format];
   if (!shortcut) return null;

@@ -9,10 +9,7 @@ export type ChangeText = (
   change: (selection: TextSelection) => TextSelection,
 ) => void;
 
-/**
- * Returns a function that replaces the text at `path` in the draft with the result of `change`. `change` is called with
- * the text and its selection. Each call is one undo step.
- */
+/** `change` gets the text and its selection. Each call is one undo step of the draft. */
 export function useTextChange(
   control: RefObject<HTMLTextAreaElement | null>,
   path: TextPath,
@@ -33,10 +30,7 @@ function selectionOf({ value, selectionStart, selectionEnd }: HTMLTextAreaElemen
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/**
- * Focuses a text area and gives it a new text and selection. The text is changed by an editing command, so that it
- * stays in the browser's own undo history.
- */
+/** Uses an editing command, so that the change stays in the browser's own undo history. */
 function changeText(control: HTMLTextAreaElement, after: TextSelection): void {
   control.focus({ preventScroll: true });
   if (control.value !== after.text) {

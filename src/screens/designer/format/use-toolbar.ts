@@ -1,9 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 
 /**
- * Returns the index of the button that is the toolbar's tab stop, and the toolbar's props. The arrow keys, Home and End
- * move the focus (ARIA Authoring Practices, "Toolbar"). A press with the pointer does not take the focus away from the
- * text, so that an on-screen keyboard stays open.
+ * `stop` is the index of the tab stop. The arrow keys, Home and End move the focus (ARIA Authoring Practices,
+ * "Toolbar"). A press with the pointer leaves the focus in the text, so that an on-screen keyboard stays open.
  */
 export function useToolbar() {
   const [stop, setStop] = useState(0);

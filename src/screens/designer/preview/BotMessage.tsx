@@ -11,7 +11,6 @@ export interface BotMessageProps {
   message: Message;
   /** The time in Unix ms at which the preview was opened. */
   now: number;
-  /** The roles and channels of the server, for the names of mentions. */
   resources: GuildResources;
 }
 

@@ -1,9 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { discord, discordFont } from './discord-theme.css';
 
-/**
- * Maximum width of a code block. An embed sets another value, so that the block can use the full width of the embed.
- */
+/** An embed sets another value, so that the block can use the full width of the embed. */
 export const widest = createVar();
 
 export const block = style({
@@ -33,10 +31,7 @@ export const bold = style({ fontWeight: 700 });
 export const underlined = style({ textDecoration: 'underline' });
 export const colors = styleVariants(discord.ansi, (color) => ({ color }));
 
-/**
- * Discord's background colors, which are the same in the dark and the light theme. Each background has the name of the
- * foreground color whose ANSI code ends in the same digit.
- */
+/** The same in both of Discord's themes. Named after the foreground color whose ANSI code ends in the same digit. */
 export const backgrounds = styleVariants(
   {
     gray: '#002b36',

@@ -45,10 +45,7 @@ export function CodeBlock({ node: { language, text } }: { node: CodeBlockNode })
 
 const known = new Map<string, Promise<Highlight | null>>();
 
-/**
- * Returns a promise of the highlighter for the given language. It resolves to null if the highlighter cannot be loaded.
- * React's `use` requires the same promise on every render, so repeated calls for a language return the same promise.
- */
+/** Resolves to null if the highlighter cannot be loaded. Returns the same promise for a language, as `use` requires. */
 function highlightOf(word: string): Promise<Highlight | null> {
   const loading =
     known.get(word) ??
@@ -95,10 +92,7 @@ function classOf({ isBold, isUnderlined, color, background }: AnsiRun): string {
 
 type Tone = keyof typeof tones;
 
-/**
- * Returns the class for the color of a highlight.js scope. Only the part before the first dot counts: `title.function`
- * has the color of `title`.
- */
+/** Uses only the part before the first dot: `title.function` has the color of `title`. */
 function toneOf(scope: string): string | undefined {
   const [general = ''] = scope.split('.');
   return byPart.get(general);

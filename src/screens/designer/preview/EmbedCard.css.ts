@@ -24,8 +24,7 @@ export const card = style({
     [discord.code]: discord.codeInEmbed,
     [discord.codeEdge]: discord.codeEdgeInEmbed,
   },
-  // In forced colors mode, the border keeps the color of the embed, because this color is part of the content.
-  // Everything else has the user's colors.
+  // In forced colors mode, only the border keeps the color of the embed, which is part of the content.
   '@media': {
     [media.forcedColors]: {
       background: 'Canvas',
@@ -123,8 +122,7 @@ export const thumbnail = style({
   borderRadius: '4px',
 });
 
-// Only cards with a thumbnail have two columns. In other cards, an element that spans two columns would create a second
-// column and make the text narrower.
+// In cards without a thumbnail, a second column would make the text narrower.
 globalStyle(`${card}:has(> ${thumbnail})`, { gridTemplateColumns: 'minmax(0, auto) min-content' });
 
 export const image = style({

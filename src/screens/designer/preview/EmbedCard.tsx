@@ -93,10 +93,7 @@ function Images({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
-/**
- * The author of an embed. Without a name it renders nothing, because Discord shows the icon and the link only beside a
- * name.
- */
+/** Renders nothing without a name, because Discord shows the icon and the link only beside a name. */
 function Author({ author }: Pick<Embed, 'author'>) {
   const name = cut(author.name, limits['author.name']);
   const [icon, url] = [webAddress(author.icon_url), webAddress(author.url)];

@@ -72,8 +72,7 @@ export const item = style({ marginBlockEnd: '4px' });
 export const link = style({
   color: discord.link,
   overflowWrap: 'anywhere',
-  // Links are underlined, as with Discord's setting "Always underline links". Color alone does not distinguish a link
-  // from the surrounding text.
+  // As with Discord's setting "Always underline links": color alone does not distinguish a link.
   textDecorationLine: 'underline',
   textDecorationColor: `color-mix(in srgb, ${discord.link} 40%, transparent)`,
   textUnderlineOffset: '2px',

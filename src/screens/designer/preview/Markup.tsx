@@ -28,7 +28,6 @@ export interface MarkupProps {
   isLinked?: boolean;
 }
 
-/** A text with markup, as Discord renders it. The text is parsed only when it changes. */
 export function Markup({ text, context, isLinked = false }: MarkupProps) {
   const nodes = parseMarkup(text, context);
   const props = { nodes, isLinked, mayBeLarge: context === 'content' };

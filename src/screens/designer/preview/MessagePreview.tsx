@@ -15,15 +15,12 @@ export interface MessagePreviewProps {
   message: Message;
   /** The time in Unix ms at which the preview was opened. The preview's clock starts at this time. */
   now: number;
-  /** The webhook's own name and picture; null if they are not known. */
   sender?: WebhookSender | null;
   /** The initial look. The user's own choice lasts until the preview is unmounted. */
   initialLook?: Partial<PreviewLook>;
 }
 
-/**
- * The message as Discord will show it, with switches for the look. It is read-only, and does not depend on any machine.
- */
+/** The message as Discord will show it, read-only. Does not depend on any machine. */
 export function MessagePreview({ message, now, sender = null, initialLook }: MessagePreviewProps) {
   const headingId = useId();
   const [look, setLook] = useState<PreviewLook>({ ...firstLook, ...initialLook });

@@ -69,10 +69,7 @@ export function MessageRow({
 
 const WEBHOOK = 'Your webhook';
 
-/**
- * The picture of the webhook. If the webhook has no picture, or if the picture fails to load, Discord's default picture
- * is shown.
- */
+/** Shows Discord's default picture if there is none, or if it fails to load. */
 function WebhookPicture({ address }: { address: string | null }) {
   const fallback = (
     <span aria-hidden className={css.defaultPicture}>
@@ -90,9 +87,8 @@ function SentAt({ isShort = false }: { isShort?: boolean }) {
 }
 
 /**
- * The embeds of a message. Empty embeds are left out, because they are not sent. Of several embeds with the same URL,
- * Discord shows only the first embed, with the images of all of them. Each of the other embeds is replaced by a note,
- * unless it contains only an image.
+ * Leaves out empty embeds, which are not sent. Of several embeds with the same URL, Discord shows only the first one,
+ * with the images of all. A note replaces the others, unless they contain only an image.
  */
 function Embeds({ embeds }: Pick<Message, 'embeds'>) {
   if (embeds.every(isEmptyEmbed)) return null;

@@ -9,9 +9,7 @@ export interface LoadedImageProps {
   fallback?: ReactNode;
 }
 
-/**
- * An external image. If it fails to load, `fallback` is shown instead. The component tries again when `src` changes.
- */
+/** Shows `fallback` if the image fails to load. Tries again when `src` changes. */
 export function LoadedImage(props: LoadedImageProps) {
   return <Attempt key={props.src} {...props} />;
 }

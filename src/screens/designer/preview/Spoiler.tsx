@@ -2,9 +2,8 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'r
 import * as css from './Markup.css';
 
 /**
- * Hides its content until it is pressed. Until then, the content cannot be reached by keyboard or screen reader. The
- * spoiler is a single inline element, so that long text wraps. The element keeps the focus when the content is
- * revealed.
+ * Until it is pressed, the content cannot be reached by keyboard or screen reader. A single inline element, so that
+ * long text wraps, and the focus stays when the content is revealed.
  */
 export function Spoiler({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -39,10 +39,7 @@ export const ClockContext = createContext<Clock>(clockFrom(0));
 /** A space. It reserves the height of the line. */
 export const UNKNOWN = '\u00a0';
 
-/**
- * Returns the text that `say` returns for the current time. The component rerenders only if this text changes. In a
- * prerendered page, the text is `UNKNOWN`, because neither the time nor the locale is known.
- */
+/** Rerenders only if the text of `say` changes. Is `UNKNOWN` in a prerendered page, which has no time and no locale. */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);
   return useSyncExternalStore(

@@ -1,7 +1,4 @@
-/**
- * Returns the part of `text` that Discord keeps (product.md §15.6): at most `most` code points of the trimmed text. The
- * cost is linear in `most`.
- */
+/** Keeps at most `most` code points of the trimmed text (product.md §15.6). The cost is linear in `most`. */
 export function cut(text: string, most: number): string {
   const trimmed = text.trim();
   if (trimmed.length <= most) return trimmed;

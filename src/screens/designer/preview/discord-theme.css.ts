@@ -13,10 +13,7 @@ export const discord = createThemeContract({
   heading: null,
   muted: null,
   link: null,
-  /**
-   * The background of code outside embeds. Code in an embed uses `codeInEmbed`, because embeds have their own
-   * background color.
-   */
+  /** Outside embeds. Code in an embed uses `codeInEmbed`, because embeds have their own background color. */
   code: null,
   codeEdge: null,
   codeInEmbed: null,

@@ -1,10 +1,7 @@
 import { once } from '#domain/once';
 import type { EmojiNode, MarkupNode } from '#domain/markup/tree';
 
-/**
- * Returns the CDN URL of a custom emoji (discord.md §7.1). The image is 96 px wide, twice the size of the largest emoji
- * shown.
- */
+/** The image is 96 px wide, twice the size of the largest emoji shown (discord.md §7.1). */
 export function emojiAddress({ id, animated }: Pick<EmojiNode, 'id' | 'animated'>): string {
   return `https://cdn.discordapp.com/emojis/${id}.webp?size=96${animated ? '&animated=true' : ''}`;
 }
@@ -27,10 +24,7 @@ export function isAllEmoji(nodes: readonly MarkupNode[]): boolean {
   return count > 0;
 }
 
-/**
- * Returns the number of emoji in the text; Infinity if the text contains anything except emoji and white space. Stops
- * counting above `MOST_LARGE`.
- */
+/** Returns Infinity if there is anything except emoji and white space. Stops counting above `MOST_LARGE`. */
 function emojiIn(text: string): number {
   if (!picture.test(text)) return text.trim() === '' ? 0 : Infinity;
   let count = 0;
@@ -42,10 +36,7 @@ function emojiIn(text: string): number {
   return count;
 }
 
-/**
- * Loads emoji by Discord's names, such as 'fire' or 'thumbsup_tone1'. Discord uses the emoji names of JoyPixels. The
- * data is about 35 kB.
- */
+/** Loads emoji by Discord's names, those of JoyPixels, such as 'thumbsup_tone1'. The data is about 35 kB. */
 export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   const { default: namesOf } = await import('emojibase-data/en/shortcodes/joypixels.json');
   return new Map(
@@ -56,10 +47,7 @@ export async function loadEmojiNames(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/**
- * Returns the emoji for hexadecimal code points such as '1F1FA-1F1F8'. It adds a variation selector if the emoji would
- * otherwise appear as text.
- */
+/** `code` is hexadecimal, such as '1F1FA-1F1F8'. Adds a variation selector to what would otherwise appear as text. */
 function emojiOf(code: string): string {
   const text = String.fromCodePoint(...code.split('-').map((part) => Number.parseInt(part, 16)));
   const isAlone = !code.includes('-');

@@ -14,7 +14,6 @@ export function fieldWidths(fields: readonly { inline: boolean }[]): FieldWidth[
   return found;
 }
 
-/** Returns how many inline fields follow each other from the index `from` on, at most three. */
 function inlineRun(fields: readonly { inline: boolean }[], from: number): number {
   let length = 0;
   while (length < widths.length && fields[from + length]?.inline) length += 1;

@@ -1,9 +1,6 @@
 import type { Emitter, LanguageFn } from 'highlight.js';
 
-/**
- * The languages that are highlighted, each with the names that may follow the opening fence. Each grammar is a separate
- * chunk, loaded on first use. Code in other languages is not highlighted.
- */
+/** Languages with the names that may follow the opening fence. Each grammar is a chunk, loaded on first use. */
 const languages: readonly [words: string, load: Load][] = [
   ['bash sh zsh', () => import('highlight.js/lib/languages/bash')],
   ['c h', () => import('highlight.js/lib/languages/c')],
@@ -56,9 +53,8 @@ export type Highlight = (code: string) => CodeNode[];
 const known = new Map<string, Promise<Highlight | null>>();
 
 /**
- * Returns a promise of the highlighter for a language name, or null if the language is not known. Repeated calls with
- * the same name return the same promise. The promise resolves to null if the grammar cannot be loaded; the code is then
- * shown without highlighting.
+ * Null for an unknown language. The same name gives the same promise, which resolves to null if the grammar cannot be
+ * loaded; the code is then shown without highlighting.
  */
 export function highlightFor(word: string): Promise<Highlight | null> | null {
   const load = grammarLoader(word);
@@ -127,7 +123,6 @@ class TreeEmitter implements Emitter {
 
 type Load = () => Promise<{ default: LanguageFn }>;
 
-/** Returns the function that loads the grammar of the language named `word`, or null if the language is not known. */
 function grammarLoader(word: string): Load | null {
   return byWord.get(word.toLowerCase()) ?? null;
 }

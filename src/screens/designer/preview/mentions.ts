@@ -8,9 +8,7 @@ import type {
 import { createContext } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 
-/**
- * Returns the name of a mentioned role, channel or user, without the leading `@` or `#`; null if the name is unknown.
- */
+/** Without the leading `@` or `#`; null if the name is unknown. */
 type MentionName = (mention: MentionNode) => string | null;
 
 /** The names for the mentions in a preview. Without a provider, the ids are shown. */
@@ -25,10 +23,7 @@ const sections: Record<GuildSection, string> = {
   'linked-roles': 'Linked Roles',
 };
 
-/**
- * Returns the text of a mention. If the name is unknown, the text contains the id. The site cannot look up the name,
- * because only Discord knows which name belongs to an id.
- */
+/** Contains the id if the name is unknown, because only Discord knows the name. */
 export function pillText(node: PillNode, nameOf: MentionName): string {
   switch (node.type) {
     case 'mention':
@@ -42,10 +37,7 @@ export function pillText(node: PillNode, nameOf: MentionName): string {
   }
 }
 
-/**
- * Returns a function that returns the name of a role or channel. As in Discord, the name is 'unknown-role' or 'unknown'
- * if the server does not have the id. The name is null for users, and if the server is not loaded.
- */
+/** Names unknown ids 'unknown-role' or 'unknown', as Discord does. Null for users, and if the server is not loaded. */
 export function mentionNames({ roles, channels }: GuildResources): MentionName {
   return ({ of, id }) => {
     if (of === 'user') return null;
@@ -57,8 +49,5 @@ export function mentionNames({ roles, channels }: GuildResources): MentionName {
   };
 }
 
-/**
- * The roles and channels of the chosen server (product.md §15.18). Empty if no server is chosen, or if its names are not
- * known.
- */
+/** Empty if no server is chosen, or if its names are not known (product.md §15.18). */
 export const ServerResourcesContext = createContext<GuildResources>(noGuildResources);

@@ -19,10 +19,7 @@ import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
 import * as css from './Dialogs.css';
 import type { SendDialogProps } from './SendDialogs';
 
-/**
- * Shows code that sends the message. The full webhook URL is never shown. It is only in the copied text, and only if
- * the user chooses to include the URL.
- */
+/** The full webhook URL is never shown. It is only copied, and only if the user chooses to include it. */
 export function CodeDialog({ isOpen, onClose }: SendDialogProps) {
   const draft = MessageDraftContext.useActorRef();
   const [message] = useState(() => messageOf(draft.getSnapshot()));

@@ -98,9 +98,7 @@ export function JsonDialog({ isOpen, onClose, typed, onType }: TypingDialogProps
   );
 }
 
-/**
- * Shows the line that contains the error, and marks the error. It is decorative, because the error text says the same.
- */
+/** Shows the line with the error. It is decorative, because the error text says the same. */
 function Quote({ text, error }: { text: string; error: JsonError }) {
   const { line, before, found, after } = quoteOf(text, error);
   return (

@@ -12,7 +12,6 @@ export interface MessageChoiceProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A choice among the messages of a backup. If some messages cannot be chosen, an alert explains why. */
 export function MessageChoice({ found, chosen, onChoose, ref }: MessageChoiceProps) {
   const { messages, unreadable } = found;
   const [first] = unreadable;

@@ -19,9 +19,8 @@ interface PreflightProps {
 }
 
 /**
- * Lists the problems that would cause Discord to reject the message, and the warnings. The list uses a deferred value
- * of the message, so that checking the whole message does not delay typing. If the problems prevent a send, the list
- * receives the focus.
+ * Lists problems and warnings. Uses a deferred value, so that checking the whole message does not delay typing. If the
+ * problems prevent a send, the list receives the focus.
  */
 export function Preflight({ onShow }: PreflightProps) {
   const message = MessageDraftContext.useSelector(messageOf);

@@ -135,9 +135,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * Calls `then` if no element has the focus. While a confirmation dialog has the focus, checks again in each frame. The
- * dialog cannot return the focus to the button that opened it if the button no longer exists. Returns a function that
- * stops the checks.
+ * A dialog cannot return the focus to a button that no longer exists, so `then` is called if no element has the focus,
+ * checked in each frame while a confirmation has it. Returns a function that stops the checks.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

@@ -72,12 +72,10 @@ export function SendDialogsProvider({ children }: { children: ReactNode }) {
   return <SendDialogsContext value={useDialogState()}>{children}</SendDialogsContext>;
 }
 
-/** Returns the shared dialogs, or null without a provider. */
 export function useSharedDialogs(): SendDialogsValue | null {
   return use(SendDialogsContext);
 }
 
-/** Returns the shared dialogs. Without a provider, returns dialogs that belong only to the caller. */
 export function useSendDialogs(): SendDialogsValue {
   const own = useDialogState();
   return use(SendDialogsContext) ?? own;

@@ -101,8 +101,7 @@ export const total = style({
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // About six items are visible. The padding leaves space for focus rings, because the scroll container would cut them
-  // off.
+  // About six items are visible. The padding keeps the scroll container from cutting off focus rings.
   maxBlockSize: '20rem',
   marginInline: `calc(-1 * ${vars.space.s} - 2px)`,
   padding: '2px',

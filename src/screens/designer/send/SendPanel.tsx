@@ -37,7 +37,6 @@ import * as css from './SendPanel.css';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
 
-/** Sends the draft through a webhook, and exports it. Needs an `EditorView`. */
 export function SendPanel() {
   const onShow = useFocusPath();
   const headingId = useId();
@@ -118,7 +117,6 @@ function SendButton() {
   );
 }
 
-/** The webhook URL. It takes the focus if an action fails because the URL is missing or invalid. */
 function WebhookField() {
   const send = WebhookSendContext.useActorRef();
   const url = WebhookSendContext.useSelector(({ context }) => context.url);

@@ -9,10 +9,7 @@ import { Outcome } from './Outcome';
 
 const views = ['decoding', 'loaded', 'invalid'] as const;
 
-/**
- * Reports the result of opening a shared link. A button restores the user's own message. If no shared link was opened,
- * renders nothing.
- */
+/** Reports the result of opening a shared link, and restores the user's own message. Empty without a shared link. */
 export function SharedNotice() {
   const share = ShareOpenContext.useActorRef();
   const view = ShareOpenContext.useSelector((state) => views.find((one) => state.matches(one)));

@@ -9,7 +9,6 @@ export function outcomeOf(state: State): Done | null {
   return done.find((one) => state.matches(one)) ?? null;
 }
 
-/** Returns whether a request is running or has a result. If so, the component that shows results has to be loaded. */
 export function isAsked(state: State): boolean {
   return (
     runningTask(state) !== null ||

@@ -6,10 +6,7 @@ import type { Message } from '#domain/message/message';
 
 const MOST_CHARACTERS = 80;
 
-/**
- * Summarizes a message in two lines: the start of its text, and the kinds and number of its parts. `at` is the index of
- * the message.
- */
+/** The label is the start of the text, the description the kinds and number of parts. `at` is the message's index. */
 export function gistOf(message: Message, at: number): { label: string; description: string } {
   const { content, embeds } = message;
   const texts = [content, ...embeds.flatMap(({ title, description }) => [title, description])];

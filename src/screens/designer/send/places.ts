@@ -37,10 +37,7 @@ const firstOf: Readonly<Record<string, string>> = {
   fields: 'fields.0.name',
 };
 
-/**
- * Returns a path in words, such as 'Embed 2, field 3, value'. If there is only one embed, its number is omitted. An
- * unknown path, which Discord may send, is returned unchanged.
- */
+/** Returns a text such as 'Embed 2, field 3, value', without the number of a single embed. An unknown path stays. */
 export function placeLabel(path: string, embedCount: number): string {
   if (path === '') return 'Message';
   if (path === 'embeds') return 'All embeds';
@@ -53,9 +50,8 @@ export function placeLabel(path: string, embedCount: number): string {
 }
 
 /**
- * Returns the path of the control for a problem. If the problem concerns a whole part of the message, this is the path
- * of the part's first control. If all embeds together are too long, it is the path of the longest description.
- * Otherwise, it is the path of the problem.
+ * For a whole part, it is the path of the part's first control. If all embeds together are too long, it is the path of
+ * the longest description.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

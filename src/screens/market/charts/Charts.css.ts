@@ -66,9 +66,7 @@ export const tooltip = style({
   pointerEvents: 'none',
 });
 
-/**
- * `minmax(0, 1fr)` lets the table scroll. Without it, an expanded table would make the page wider than a phone screen.
- */
+/** Lets the table scroll. Otherwise, an expanded table would make the page wider than a phone screen. */
 export const details = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,6 @@ export interface SumsChartProps {
   /** All sums are in the same currency. */
   sums: readonly SumsAt[];
   currency: string;
-  /** The accessible name of the chart. It refers to the table with the same figures. */
   title: string;
   /** Returns the name of a month or day: the short name is below the chart, the long name in the tooltip. */
   shortName: (at: string) => string;
@@ -32,9 +31,7 @@ export interface SumsChartProps {
   marks?: readonly ChartMark[];
 }
 
-/**
- * Two bars for each month or day: the amount paid, and the amount refunded or disputed. A table has the same figures.
- */
+/** Draws two bars for each month or day: paid, and refunded or disputed. A table has the same figures. */
 export function SumsChart({ sums, ...props }: SumsChartProps) {
   const { parentRef, width, height, node } = useParentSize<HTMLDivElement>();
   const bars = sums.map(({ at, paymentsMinor, refundsMinor, disputesMinor }) => ({
@@ -76,21 +73,15 @@ function LegendMark({ className }: { className: string }) {
 }
 
 interface SumsTableProps {
-  /** The accessible name of the table. */
   label: string;
-  /** The heading of the first column. */
   column: string;
   /** The sums, oldest first. The table shows the latest first. */
   sums: readonly (SumsAt & { payments: number })[];
   nameOf: (at: string) => string;
-  /**
-   * Returns the changes of a row. If this function is given, the table has one more column at the end, with the
-   * changes.
-   */
+  /** If given, the table has a last column with the changes of each row. */
   changesOf?: (at: string) => string;
 }
 
-/** The figures of a chart as a table. The page shows it under "Show as a table". */
 export function SumsTable({ label, column, sums, nameOf, changesOf }: SumsTableProps) {
   return (
     <ScrollRegion label={label}>
@@ -133,7 +124,6 @@ interface CurrencyChoiceProps {
   onChange: (currency: string) => void;
 }
 
-/** Selects the currency of a chart. Renders nothing if there is only one currency. */
 export function CurrencyChoice({ currencies, value, onChange }: CurrencyChoiceProps) {
   const options = currencies.map((id) => ({ id, label: id }));
   const label = 'Chart currency';

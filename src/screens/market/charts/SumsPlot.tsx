@@ -11,7 +11,6 @@ import * as css from './Charts.css';
 
 /** Radius of the upper corners of a bar, in px. */
 const RADIUS = 3;
-/** The approximate number of amounts on the axis. */
 const AMOUNTS = 5;
 /** Labels inherit the font size of the text around the chart. */
 const labelProps = { className: css.axisLabel, fontSize: 'inherit' };

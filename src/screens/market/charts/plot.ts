@@ -12,9 +12,8 @@ export interface Plot {
 }
 
 /**
- * Returns the area that remains for the bars next to the labels of the axes. `width` and `height` are the size of the
- * chart, and `em` is its font size, all in px. `amounts` are the labels of the vertical axis. If the chart has marks,
- * the function also leaves space above the area for their numbers.
+ * Returns the area for the bars beside the labels of the axes (`amounts`), in px. `em` is the font size of the chart.
+ * If the chart has marks, leaves space above the area for their numbers.
  */
 export function plotFor(
   { width, height, em }: { width: number; height: number; em: number },
@@ -29,8 +28,7 @@ export function plotFor(
 }
 
 /**
- * Returns `n` if every `n`th label, starting with the first, fits below the bars. `width` is the width of all bars
- * together and `em` is the font size, both in px.
+ * Returns `n` if every `n`th label fits below the bars. `width` is that of all bars, `em` the font size, both in px.
  */
 export function labeledEvery(
   labels: readonly string[],

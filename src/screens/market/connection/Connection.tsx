@@ -33,16 +33,14 @@ import { Plans } from './Plans';
 import { Provider } from './Provider';
 
 export interface ConnectionProps {
-  /** Returns the URL to which a provider sends the events of the store. */
   addressFor: (provider: PaymentProvider) => string;
   /** The time in Unix ms at which the page was opened. */
   now: number;
 }
 
 /**
- * The connection of a store to its payment providers (product.md §21.14): the webhook URL and the signing secret of
- * each provider, the last events, and the membership that each plan sells. Reads the machines `payment-setup`,
- * `membership-list` and `payment-change`.
+ * The webhook URLs and signing secrets of the providers, the last events, and what each plan sells (product.md §21.14).
+ * Reads the machines `payment-setup`, `membership-list` and `payment-change`.
  */
 export function Connection({ addressFor, now }: ConnectionProps) {
   const titleId = useId();

@@ -10,10 +10,7 @@ import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setu
 import { box, grid } from '#theme/box';
 import * as css from './Connection.css';
 
-/**
- * The plans of the providers, each with the membership that it sells. Plans that were bought but have no membership are
- * listed first.
- */
+/** Plans that were bought but have no membership are listed first. */
 export function Plans() {
   const plans = PaymentSetupContext.useSelector(({ context }) => context.value?.plans ?? []);
   const waiting = PaymentSetupContext.useSelector(

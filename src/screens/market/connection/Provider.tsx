@@ -23,16 +23,12 @@ import * as css from './Connection.css';
 
 export interface ProviderProps {
   provider: PaymentProvider;
-  /** The URL to which the provider sends events. */
   address: string;
   /** The current time in Unix ms. */
   now: number;
 }
 
-/**
- * One provider: whether it is connected, the URL for its events, and the form for its signing secret. A stored secret
- * is never shown.
- */
+/** Whether it is connected, the URL for its events, and its signing secret. A stored secret is never shown. */
 export function Provider({ provider, address, now }: ProviderProps) {
   const connection = PaymentSetupContext.useSelector(({ context }) =>
     context.value?.providers.find((each) => each.provider === provider),
@@ -83,7 +79,6 @@ export function Provider({ provider, address, now }: ProviderProps) {
   );
 }
 
-/** The form for the signing secret. It keeps the typed secret until the secret is saved. */
 function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: string | null }) {
   const saver = PaymentChangeContext.useActorRef();
   const [secret, setSecret] = useState('');
@@ -158,7 +153,6 @@ interface ProviderStepsProps {
   isConnected: boolean;
 }
 
-/** The steps to connect a provider, and the events to select at the provider. */
 function ProviderSteps({ provider, steps, isConnected }: ProviderStepsProps) {
   const list = (
     <ol className={css.steps}>

@@ -70,7 +70,6 @@ export const toolbar = style([
   },
 ]);
 
-/** The view switch. Wide screens do not need it, because they show the form and the preview side by side. */
 export const viewSwitch = style({
   marginInlineEnd: 'auto',
   '@media': { [media.wideUp]: { display: 'none' } },

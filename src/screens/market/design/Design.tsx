@@ -29,7 +29,6 @@ import { Preview } from './parts/Preview';
 import { TextFields } from './parts/TextFields';
 
 export interface DesignProps {
-  /** The memberships in the preview. */
   memberships: readonly SoldMembership[];
   /** The current time in Unix ms. It determines which price the preview shows. */
   now: number;
@@ -38,8 +37,7 @@ export interface DesignProps {
 }
 
 /**
- * The design editor of a store (product.md §21.10): the form and the preview side by side, or one of them on a narrow
- * screen. Reads the machine `store-design`.
+ * The form and the preview side by side, or one of them on a narrow screen (product.md §21.10). Reads `store-design`.
  */
 export function Design({ memberships, now, isKept }: DesignProps) {
   const design = StoreDesignContext.useActorRef();
@@ -139,7 +137,6 @@ function LeaveDesign({ isKept }: { isKept: boolean }) {
   );
 }
 
-/** For each part of the design that two tabs have changed, asks the seller which value to keep. */
 function DesignConflicts() {
   const design = StoreDesignContext.useActorRef();
   const conflicts = StoreDesignContext.useSelector(({ context }) => context.conflicts);

@@ -3,10 +3,7 @@ import { designProblemText } from '#content/messages/market/store-design';
 import { type DesignForm, type DesignPlace, designProblems } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 
-/**
- * Returns a function that edits the design. `place` is the name of the text field in which the user types. It is
- * omitted for other controls.
- */
+/** `place` is the text field in which the user types; omitted for other controls. */
 export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
   const design = StoreDesignContext.useActorRef();
   return (changed, place) =>
@@ -17,7 +14,6 @@ export function useDesignField<Key extends keyof DesignForm>(key: Key): DesignFo
   return StoreDesignContext.useSelector(({ context }) => context.form[key]);
 }
 
-/** Returns the text of the problem in a part of the form; undefined if there is no problem. */
 export function useDesignProblem(place: DesignPlace): string | undefined {
   return StoreDesignContext.useSelector(({ context }) => {
     const problem = designProblems(context.form).get(place);
@@ -25,10 +21,7 @@ export function useDesignProblem(place: DesignPlace): string | undefined {
   });
 }
 
-/**
- * Returns a function that focuses an element after the next render. The selectors are tried in order, and the first
- * match is focused.
- */
+/** Focuses the first match of the selectors after the next render. */
 export function useFocusAfterUpdate(): (...selectors: readonly string[]) => void {
   const [wanted, setWanted] = useState<readonly string[]>([]);
   useEffect(() => {

@@ -34,7 +34,6 @@ const steps = [
 ];
 
 export interface MarketplaceProps {
-  /** The account in the top bar. */
   account?: ReactNode;
 }
 

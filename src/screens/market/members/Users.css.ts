@@ -11,8 +11,7 @@ export const filters = style({
   gridAutoFlow: 'column',
   gap: vars.space.m,
   '@media': {
-    // The second column is wider, because half the width of a phone would cut off its longer choices, such as "Any
-    // membership".
+    // Wider, because half the width of a phone would cut off its longer choices, such as "Any membership".
     [media.belowWide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridAutoFlow: 'row',

@@ -169,10 +169,7 @@ function Copied() {
   );
 }
 
-/**
- * Asks the seller to confirm that they want to end a membership. `fallback` receives the focus if nothing has it when
- * the dialog closes.
- */
+/** `fallback` receives the focus if nothing has it when the dialog closes. */
 function EndQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const change = MemberChangeContext.useActorRef();
   const isOpen = MemberChangeContext.useSelector((state) => askedSubject(state) !== null);

@@ -41,10 +41,7 @@ export interface MembershipsProps extends Pick<WaitingPeopleProps, 'peopleOf'> {
   resources: GuildResources;
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
-  /**
-   * A value that is new each time the user opens a URL that asks for the missing checkout link; null if the current URL
-   * is a different one.
-   */
+  /** A new value each time the user opens a URL that asks for the missing checkout link; null for other URLs. */
   checkoutRequest: string | null;
 }
 
@@ -93,10 +90,7 @@ export function Memberships({
   );
 }
 
-/**
- * When the URL asks for a missing checkout link, opens the form of the first membership that is on sale but has no
- * checkout link. Does this only once for each value of `request`. Does nothing if there is no such membership.
- */
+/** Opens the form of the first membership on sale without a checkout link, once for each value of `request`. */
 function useCheckoutRequest(request: string | null, isListed: boolean): void {
   const list = MembershipListContext.useActorRef();
   const draft = MembershipDraftContext.useActorRef();
@@ -139,10 +133,7 @@ function CreateButton() {
   );
 }
 
-/**
- * Asks the seller to confirm that they want to delete a membership. `fallback` receives the focus after the
- * membership's row is removed.
- */
+/** `fallback` receives the focus after the membership's row is removed. */
 function DeleteQuestion({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   const change = MembershipChangeContext.useActorRef();
   const isOpen = MembershipChangeContext.useSelector((state) => askedSubject(state) !== null);

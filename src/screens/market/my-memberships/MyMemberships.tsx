@@ -37,9 +37,8 @@ const load = () => import('./parts/ClaimDialog');
 const ClaimDialog = lazyComponent(async () => (await load()).ClaimDialog);
 
 /**
- * The memberships that the viewer has bought in the marketplace (product.md §21.16). Reads the session and the machines
- * `my-memberships`, `membership-refusal`, `offer-answer`, `membership-claim`, `review-edit`, `waiting-lists` and
- * `sign-in-dialog`.
+ * The memberships that the viewer has bought (product.md §21.16). Reads the session and the machines `my-memberships`,
+ * `membership-refusal`, `offer-answer`, `membership-claim`, `review-edit`, `waiting-lists` and `sign-in-dialog`.
  */
 export function MyMemberships({ inboxOf, waitingListOf }: ClaimDialogProps & WaitingListsProps) {
   const body = useRef<HTMLDivElement>(null);

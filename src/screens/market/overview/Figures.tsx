@@ -77,10 +77,7 @@ function Period() {
   );
 }
 
-/**
- * The export button. While the figures load, it is rendered but disabled, so that the period control does not move when
- * the figures appear.
- */
+/** The button is disabled while the figures load, so that the period control does not move afterward. */
 function Export({ isDisabled }: { isDisabled: boolean }) {
   const overview = StoreOverviewContext.useActorRef();
   const exporter = CountsExportContext.useActorRef();

@@ -19,7 +19,6 @@ import { box, grid } from '#theme/box';
 import * as charts from '../charts/Charts.css';
 import * as css from './Overview.css';
 
-/** A funnel from visits to members, and a table of the visits from each website. */
 export function Funnel({
   overview: { days, referrers, others },
   days: period,

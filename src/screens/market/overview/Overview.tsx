@@ -101,10 +101,7 @@ interface ChecklistProps {
   items: readonly ChecklistItem[];
 }
 
-/**
- * The steps that are required before a store can sell, both completed and missing ones. Each row links to the section
- * or field of its step.
- */
+/** Lists what is required before a store can sell. Each row links to the section or field of its step. */
 function Checklist({ storeId, items }: ChecklistProps) {
   const titleId = useId();
   const done = items.filter(({ isDone }) => isDone).length;

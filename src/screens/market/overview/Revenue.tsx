@@ -10,7 +10,6 @@ import type { StoreOverview } from '#domain/marketplace/store-overview';
 import { box, grid, stack } from '#theme/box';
 import * as css from './Overview.css';
 
-/** The revenue of this month and of the last month, one row for each currency. */
 export function Revenue({ overview: { revenue, unassigned, days } }: { overview: StoreOverview }) {
   const titleId = useId();
   const today = days.at(-1)?.day ?? '';

@@ -12,9 +12,7 @@ import { box, grid, row } from '#theme/box';
 import * as css from '../charts/Charts.css';
 import { type ChartMark, CurrencyChoice, SumsChart, SumsTable } from '../charts/SumsChart';
 
-/**
- * The revenue of each day of the period in one currency. The days on which the design or a price changed are marked.
- */
+/** Shows one currency, and marks the days on which the design or a price changed. */
 export function RevenueChart() {
   const titleId = useId();
   const overview = StoreOverviewContext.useSelector(({ context }) => context.value);

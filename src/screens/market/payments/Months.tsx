@@ -6,7 +6,6 @@ import { box, grid, row } from '#theme/box';
 import * as css from '../charts/Charts.css';
 import { CurrencyChoice, SumsChart, SumsTable } from '../charts/SumsChart';
 
-/** The number of months in the chart. */
 const MONTHS = 12;
 
 /** The totals of the last months in one currency, as a chart and as a table. `now` is in Unix ms. */

@@ -24,10 +24,7 @@ export const filters = style({
 
 globalStyle(`${filters} > :first-child`, { gridColumn: '1 / -1' });
 
-/**
- * Returns media queries that apply the style `narrow` to a table whose frame is so narrow that the columns are close
- * together.
- */
+/** Applies `narrow` to a table in a frame so narrow that the columns are close together. */
 function whenNarrow<Style extends object>(narrow: Style) {
   return { [media.tabletUp]: { '@container': { '(width < 52rem)': narrow } } };
 }

@@ -107,9 +107,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
   );
 }
 
-/**
- * Notices above the list: a buyer has paid for a plan without a membership, or the list may be out of date.
- */
+/** A buyer has paid for a plan without a membership, or the list may be out of date. */
 function PaymentNotices({ setupHref }: { setupHref: string }) {
   const isUnassigned = StorePaymentsContext.useSelector(
     ({ context }) => (context.value?.page.unassigned.length ?? 0) > 0,
@@ -130,7 +128,6 @@ function PaymentNotices({ setupHref }: { setupHref: string }) {
   );
 }
 
-/** The amounts paid, refunded and disputed, one row for each currency. */
 function Sums() {
   const sums = StorePaymentsContext.useSelector(({ context }) => context.value?.page.sums ?? []);
   const isPart = StorePaymentsContext.useSelector(({ context }) =>

@@ -40,7 +40,6 @@ const tones = {
   lost: 'danger',
 } as const satisfies Record<TransactionStatus, BadgeProps['tone']>;
 
-/** The transactions with their filters, page by page. */
 export function TransactionList() {
   const titleId = useId();
   const payments = StorePaymentsContext.useActorRef();
@@ -122,7 +121,6 @@ interface TransactionTableProps {
   titleId: string;
 }
 
-/** A table. On phones, its rows are shown as cards. */
 function TransactionTable({ payments, isBusy, titleId }: TransactionTableProps) {
   const { memberships, page } = payments;
   return (

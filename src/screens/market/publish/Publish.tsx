@@ -11,12 +11,8 @@ export interface PublishProps {
   store: OwnStore;
   /** Whether every other step of the checklist is done. */
   isComplete: boolean;
-  /**
-   * A different value each time the user follows a link that focuses this section; null if the current URL is not such
-   * a link.
-   */
+  /** A new value each time the user follows a link that focuses this section; null for other URLs. */
   focusRequest: string | null;
-  /** The last line of the social picture. */
   cardLine: string;
   /** The URL of the social picture; null while the picture is being drawn, undefined if the browser cannot draw it. */
   pictureUrl: string | null | undefined;

@@ -23,7 +23,6 @@ import { SellerReviewItem } from './SellerReviewItem';
 
 export interface ReviewsProps {
   store: OwnStore;
-  /** Returns the button that reports a review. */
   reportOf?: (review: SellerReview) => ReactNode;
 }
 

@@ -15,13 +15,10 @@ import * as css from './Reviews.css';
 
 export interface SellerReviewItemProps {
   review: SellerReview;
-  /** The name of the store. */
   store: string;
-  /** The button that reports the review. */
   report: ReactNode;
 }
 
-/** A review in the seller's list, with the button that opens the reply form. */
 export function SellerReviewItem({ review, store, report }: SellerReviewItemProps) {
   const reply = ReviewReplyContext.useActorRef();
   const author = review.author ?? reviewMessages.nameless;
@@ -66,7 +63,6 @@ export function SellerReviewItem({ review, store, report }: SellerReviewItemProp
   );
 }
 
-/** The author, the rating, the date and the text of a review. */
 export function ReviewWords({ review }: { review: SellerReview }) {
   return (
     <div className={`${stack({ gap: 's', shrinks: true })} ${css.words}`}>

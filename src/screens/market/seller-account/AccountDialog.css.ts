@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '#theme/theme.css';
 
-/** A question below a form, with a button that opens another form. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -68,10 +68,7 @@ export function AccountDialog({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/**
- * When one part of the dialog replaces another, moves the focus to the first control of the new part, because the
- * focused control is unmounted.
- */
+/** The focused control is unmounted, so the first control of the new part takes the focus. */
 function Body({ view, children }: { view: AccountView; children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   const last = useRef(view);
@@ -145,7 +142,6 @@ function ResetSent() {
   );
 }
 
-/** The form that creates a seller account for a user who is signed in. */
 function UsernameForm() {
   const actor = SellerAccountContext.useActorRef();
   const { alert, isBusy, onSubmit, propsOf } = useAccountFields(fields, {
@@ -169,7 +165,6 @@ function UsernameForm() {
   );
 }
 
-/** The form that requests an email with a code to set a new password. */
 function ResetForm() {
   const actor = SellerAccountContext.useActorRef();
   const isUnused = SellerAccountContext.useSelector((dialog) =>

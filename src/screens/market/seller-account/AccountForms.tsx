@@ -13,7 +13,6 @@ import { useAccountFields } from './use-account-fields';
 
 const signInFields = ['email', 'password'] as const;
 
-/** The form to sign in with Discord, or with email and password. */
 export function SignInForm() {
   const actor = SellerAccountContext.useActorRef();
   const isAfterLink = SellerAccountContext.useSelector((dialog) =>
@@ -54,7 +53,6 @@ export function SignInForm() {
 
 const createFields = ['username', 'email', 'password'] as const;
 
-/** The form that creates a seller account, with Discord or with email and password. */
 export function CreateForm() {
   const actor = SellerAccountContext.useActorRef();
   const { alert, isBusy, onSubmit, propsOf } = useAccountFields(createFields, {
@@ -98,7 +96,6 @@ interface SwitchFormProps {
   children: string;
 }
 
-/** A button that shows another form of the dialog. */
 export function SwitchForm({ question, to, children }: SwitchFormProps) {
   const actor = SellerAccountContext.useActorRef();
   return (

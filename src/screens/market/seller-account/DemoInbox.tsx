@@ -2,7 +2,6 @@ import { Notice } from '#components/Notice/Notice';
 import { demoCodeText } from '#content/messages/session/mail-code';
 
 export interface DemoInboxProps {
-  /** The code in the email. */
   code: string;
 }
 

@@ -1,10 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import type { NewAccount } from '#domain/marketplace/account';
 
-/**
- * Returns a button that opens the link in the last simulated email to the given address. Only demo mode provides this
- * function, because it simulates emails. Null if real emails are sent.
- */
+/** Returns a button that opens the link in the last simulated email of demo mode. Null if real emails are sent. */
 export const InboxContext = createContext<((email: string) => ReactNode) | null>(null);
 
 /** The input that is kept for a reload. It never includes the password. */
@@ -32,7 +29,6 @@ const TypedAccountContext = createContext<TypedAccount>({
 });
 
 export interface AccountFormProviderProps {
-  /** Shown until the user types a username. */
   suggestedUsername: string;
   children: ReactNode;
 }

@@ -16,7 +16,6 @@ import { ThemeSwitch } from '../../shell/ThemeSwitch';
 import { TopBar } from '../../shell/TopBar';
 import { hubLabel } from './parts/SellerBar';
 
-/** The page that is shown if the seller's stores could not be loaded. */
 export function ClosedSeller({ onRetry }: { onRetry: () => void }) {
   const { theme, setTheme } = useThemeChoice();
   return (

@@ -20,7 +20,6 @@ import * as css from './Setup.css';
 
 const options = categories.map((id) => ({ id, label: categoryNames[id] }));
 
-/** The fields for the name, the address, the tagline and the category of a store. */
 export function AboutFields() {
   const { form, change } = useStoreField();
   return (

@@ -31,8 +31,7 @@ export function ServerField() {
   const options = [
     { id: NONE, label: 'No server' },
     ...guilds.map(({ id, name }) => ({ id, label: name })),
-    // The list does not contain the stored server if the list is not loaded yet, or if the seller no longer administers
-    // the server.
+    // The list is not loaded yet, or the seller no longer administers the stored server.
     ...(form.serverId !== null && !isListed
       ? [{ id: form.serverId, label: `Server ${form.serverId}` }]
       : []),

@@ -3,7 +3,6 @@ import { vars } from '#theme/theme.css';
 
 export const danger = style({ borderColor: vars.color.dangerText });
 
-/** The full URL of a store, and the status of the URL. */
 export const address = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,6 @@ const DeleteDialog = lazyComponent(async () => (await import('./DeleteDialog')).
 export interface SetupProps {
   /** The name of the field in the URL; the name may be invalid. The field is focused after the setup is loaded. */
   focusField: string | null;
-  /** Returns the URL of a logo for its storage path. */
   logoUrlOf: (path: string | null) => string | null;
   /** Whether this browser stores drafts. */
   isKept: boolean;
@@ -40,9 +39,7 @@ export interface SetupProps {
   onSignIn: () => void;
 }
 
-/**
- * The setup of a new or an existing store (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`.
- */
+/** Sets up a new or an existing store (product.md §21.7). Reads `store-setup`, `add-server` and `store-removal`. */
 export function Setup({ focusField: wanted, logoUrlOf, isKept, connection, onSignIn }: SetupProps) {
   const view = useSetupView();
   const store = StoreSetupContext.useSelector(({ context }) => context.store);
@@ -161,10 +158,7 @@ function useFocusedField(wanted: string | null, view: SetupView) {
   }, [view]);
 }
 
-/**
- * Asks the seller for confirmation before a chosen logo is lost. If this browser does not store drafts, asks before any
- * change is lost.
- */
+/** Asks before a chosen logo is lost, or any change if this browser does not store drafts. */
 function LeaveSetup({ isKept }: { isKept: boolean }) {
   const setup = StoreSetupContext.useActorRef();
   const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);
@@ -182,7 +176,6 @@ function LeaveSetup({ isKept }: { isKept: boolean }) {
   );
 }
 
-/** Deletes the store after the seller has typed the store's name. */
 function DeleteStore({ store: { id, name } }: { store: OwnStore }) {
   const removal = StoreRemovalContext.useActorRef();
   const isOpen = StoreRemovalContext.useSelector((state) => !state.matches('idle'));

@@ -9,10 +9,6 @@ import {
 import type { SetupErrorKind } from '#machines/market/store-setup/store-setup.events';
 import { StoreSetupContext } from '#machines/market/store-setup/store-setup.machine';
 
-/**
- * The state of the setup: the form is loading, open, being saved or saved, the store was created (`created`), or the
- * last save failed. The state after a failed save is the kind of its error.
- */
 export type SetupView = 'loading' | 'editing' | 'saving' | 'saved' | 'created' | SetupErrorKind;
 
 export function useSetupView(): SetupView {
@@ -24,7 +20,6 @@ export function useSetupView(): SetupView {
   });
 }
 
-/** Returns the values and errors of the setup form, and a function that changes the values. */
 export function useStoreField() {
   const setup = StoreSetupContext.useActorRef();
   const { base, form, checked } = StoreSetupContext.useSelector(({ context }) => context);
@@ -34,10 +29,7 @@ export function useStoreField() {
   const isTaken = checked?.isFree === false && checked.slug === form.slug.trim().toLowerCase();
   const isNameTaken = view === 'nameTaken';
   const edited = changedFields(base, form);
-  /**
-   * Returns the error of a field. An empty field is reported only after the user has tried to save. All other problems
-   * are reported while the user types.
-   */
+  /** An empty field is reported only after the user has tried to save, other problems while the user types. */
   const errorOf = (field: keyof StoreProblems): string | undefined => {
     if (field === 'name' && isNameTaken) return sellerMessages.nameTaken;
     if (field === 'slug' && isTaken) return sellerMessages.slugTaken;
@@ -57,7 +49,6 @@ export function useStoreField() {
 /** Marks the root of a field, so that it can be focused. */
 export const fieldMark = (field: StoreField) => ({ 'data-store-field': field });
 
-/** Focuses the control of a field. */
 export function focusField(field: StoreField): void {
   const control = document.querySelector<HTMLElement>(
     `[data-store-field="${field}"] :is(input, textarea, button):not(:disabled)`,

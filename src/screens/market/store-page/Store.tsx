@@ -21,13 +21,10 @@ import { StoreView, type StoreViewProps } from '../store/StoreView';
 export interface StoreProps extends Pick<StoreViewProps, 'waitlistOf'> {
   /** The current time in Unix ms. It determines which price applies. */
   now: number;
-  /** The viewer's account. */
   account?: ReactNode;
   /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
-  /** Returns the button that reports a store. A demo store cannot be reported. */
   reportOf?: (store: StorePage) => ReactNode;
-  /** Returns the button that reports a review. */
   reportReviewOf?: (review: PublicReview) => ReactNode;
 }
 

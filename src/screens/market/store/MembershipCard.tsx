@@ -15,9 +15,7 @@ export interface MembershipCardProps {
   isDemo: boolean;
   /** Unix ms. */
   now: number;
-  /**
-   * Returns the waiting list of a sold-out membership. `nameId` is the id of the element with the membership's name.
-   */
+  /** For a sold-out membership. `nameId` is the id of the element with the membership's name. */
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
   /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
@@ -83,10 +81,7 @@ export function MembershipCard(props: MembershipCardProps) {
   );
 }
 
-/**
- * The link to the checkout. It shows the host of the checkout URL. If there is no valid URL, a text explains that the
- * membership is not on sale.
- */
+/** Shows the host of the checkout URL. Without a valid URL, says that the membership is not on sale. */
 function Join({
   membership: { id, checkoutUrl },
   nameId,

@@ -4,10 +4,7 @@ import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 import { storeColor } from './store-color';
 
-/**
- * The layout depends on the width of this element and not of the window, so that the preview of a design looks like a
- * page of the same width.
- */
+/** The layout depends on this width, so that the preview of a design looks like a page of the same width. */
 export const root = style({
   containerType: 'inline-size',
   display: 'grid',
@@ -60,9 +57,7 @@ export const details = style({
   '@container': { [media.wideUp]: { gridArea: '1 / 1' } },
 });
 
-/**
- * The offers come before the details in the document, so that the tab order matches the visual order of a narrow page.
- */
+/** The offers come first in the document, so that the tab order matches the visual order of a narrow page. */
 export const offers = style({
   minInlineSize: 0,
   '@container': {
@@ -70,7 +65,6 @@ export const offers = style({
   },
 });
 
-/** The heading of a section. */
 export const heading = recipe({
   base: {
     fontWeight: vars.weight.strong,

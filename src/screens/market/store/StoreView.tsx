@@ -22,13 +22,10 @@ export interface StoreViewProps extends Pick<MembershipsProps, 'waitlistOf'> {
   now: number;
   /** Whether the view is part of another page. It then has no `main` landmark. */
   isPreview?: boolean;
-  /** The viewer's account. */
   account?: ReactNode;
   /** Returns this visitor's link for a checkout URL. Without this function, the seller's checkout URLs are used. */
   linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;
-  /** The button that reports the store. */
   report?: ReactNode;
-  /** Returns the button that reports a review. */
   reportReviewOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
 

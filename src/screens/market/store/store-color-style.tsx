@@ -24,10 +24,7 @@ export function storeColorStyle(design: StoreDesign): Record<`--store-${string}`
   );
 }
 
-/**
- * Returns the style attribute that React writes for `storeColorStyle`. The server's content security policy allows this
- * attribute by its hash.
- */
+/** Writes `storeColorStyle` as React does. The server's content security policy allows it by its hash. */
 export function storeColorAttribute(design: StoreDesign): string {
   return Object.entries(storeColorStyle(design))
     .map(([name, value]) => `${name}:${value}`)

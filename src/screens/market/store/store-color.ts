@@ -1,9 +1,6 @@
 import type { StoreColors } from '#domain/marketplace/readable-colors';
 
-/**
- * Returns a color of the store as a CSS value that refers to a custom property. `colorProperties` sets these
- * properties.
- */
+/** Refers to a custom property that `colorProperties` sets. */
 export function storeColor(name: keyof StoreColors): string {
   return `var(--store-${name})`;
 }

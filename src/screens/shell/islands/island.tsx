@@ -10,9 +10,8 @@ export interface IslandProps {}
 export type IslandName = keyof IslandProps;
 
 /**
- * When the code of an island is loaded. Every island is loaded on hover, focus and press.
- * - `session`: the island is also loaded immediately if a session is stored in this browser
- * - `fragment`: the island is also loaded when the URL has or gets a fragment
+ * Islands are loaded on hover, focus and press. `session`: also immediately if a session is stored in this browser.
+ * `fragment`: also when the URL has or gets a fragment.
  */
 export type IslandStart = 'session' | 'fragment';
 
@@ -28,10 +27,7 @@ export interface StaticRendering {
 /** The context is provided only while a page file is rendered. Without it, islands are ordinary components. */
 export const StaticRenderingContext = createContext<StaticRendering | null>(null);
 
-/**
- * Makes a component an island: it is prerendered in a page file, and loaded and hydrated on first use. Its props are
- * serialized as JSON.
- */
+/** Prerenders a component in a page file, and hydrates it on first use. Its props are serialized as JSON. */
 export function island<Name extends IslandName>(
   name: Name,
   Component: ComponentType<IslandProps[Name]>,

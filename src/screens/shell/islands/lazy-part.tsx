@@ -2,9 +2,8 @@ import { type ComponentType, lazy } from 'react';
 import { reportLoadFailure } from './load-failure';
 
 /**
- * Returns a lazy component that renders nothing if its code cannot be loaded. Otherwise the error would make React
- * unmount the whole island. A notice offers to reload the page, because React does not load a lazy component a second
- * time.
+ * Renders nothing if the code cannot be loaded, because the error would unmount the whole island. A notice offers to
+ * reload the page, because React does not load a lazy component a second time.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({

@@ -18,7 +18,6 @@ export interface SortableRowProps {
   helpId: string;
   /** `control` names the button that was pressed. This button keeps the focus. */
   onMove: (from: number, to: number, control: 'up' | 'down') => void;
-  /** Shown beside the name. */
   options?: ReactNode;
   /** Compact icon buttons, shown after the buttons that move the row. */
   actions?: ReactNode;

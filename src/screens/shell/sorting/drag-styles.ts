@@ -1,10 +1,7 @@
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/**
- * The selectors of an item that is dragged, and of the line that shows where it will be dropped. `inset` is the place of
- * this line, measured from the edge of an item.
- */
+/** Selects a dragged item, and the line where it will be dropped. `inset` is measured from the edge of an item. */
 export function dragSelectors(inset: string) {
   const line = {
     content: '',

@@ -17,10 +17,7 @@ export interface Drop {
 }
 
 export interface SortByDrag {
-  /**
-   * The element that contains the items. Each item has the attribute `data-sort-id`, and contains a handle with the
-   * attribute `data-sort-handle`.
-   */
+  /** Each item has the attribute `data-sort-id`, and a handle with the attribute `data-sort-handle`. */
   list: HTMLElement;
   axis: 'vertical' | 'horizontal';
   onCarry: (id: string | null, drop: Drop | null) => void;

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState
 import type { Drop } from './sort-by-drag';
 
 export interface Sortable {
-  /** Props of the list. They load the drag code when a pointer enters the list. */
   listProps: { onPointerEnter: () => void; onPointerDown: () => void };
   /** Attributes of an item: its id, whether it is being dragged, and the drop position beside it. */
   itemProps: (id: string) => {
@@ -32,7 +31,6 @@ const steps: Readonly<Record<string, 1 | -1>> = {
   ArrowRight: 1,
 };
 
-/** Returns props for a list that can be sorted by drag and by keyboard. */
 export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sortable {
   const [isArmed, setArmed] = useState(false);
   const [carried, setCarried] = useState<string | null>(null);
@@ -41,8 +39,7 @@ export function useSortable({ list, ids, axis, onMove }: SortableOptions): Sorta
 
   const carry = useEffectEvent((id: string | null, next: Drop | null) => {
     setCarried(id);
-    // Keep the old object if the drop position is the same. The pointer moves often, and a new object would cause a
-    // rerender each time.
+    // The pointer moves often, and a new object for the same drop position would cause a rerender.
     setDrop((last) => (last?.id === next?.id && last?.side === next?.side ? last : next));
   });
   const move = useEffectEvent(onMove);

@@ -32,10 +32,7 @@ const statusTones = {
 
 export interface ChangelogProps {
   record: VersionRecord;
-  /**
-   * Whether the URL of the page is `/docs/changelog`. This URL always shows the latest version and does not contain its
-   * number.
-   */
+  /** Whether the URL is `/docs/changelog`, which always shows the latest version. */
   isLatest?: boolean;
 }
 
@@ -130,7 +127,6 @@ function Feeds() {
 }
 
 interface VersionUpdateProps {
-  /** The anchor of the change. */
   id: string;
   update: VersionRecord['versionUpdates'][number];
 }

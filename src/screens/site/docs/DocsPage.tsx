@@ -81,7 +81,6 @@ function OnThisPage({ headings }: { headings: readonly PageHeading[] }) {
   );
 }
 
-/** Links to the previous and the next page. */
 function PageSteps({ path }: { path: string }) {
   const { previous, next } = stepsAround(path);
   if (!previous && !next) return null;
@@ -132,10 +131,7 @@ export interface DocsLayoutProps {
   children: ReactNode;
 }
 
-/**
- * The layout of documentation pages (product.md §5.1). The navigation is beside the text. On narrow windows, it is in
- * the menu of the site's header instead.
- */
+/** The navigation is beside the text, or on narrow windows in the menu of the site's header (product.md §5.1). */
 export function DocsLayout({ path, children }: DocsLayoutProps) {
   return (
     <div className={css.layoutColumns}>

@@ -20,17 +20,11 @@ export interface DocsSearchDialogProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/**
- * Functions that the app provides to the documentation. They load machines on first use, so that the first load of a
- * page includes no machine.
- */
+/** Provided by the app. They load machines on first use, so that the first load of a page includes no machine. */
 export interface DocsTools {
   search: SearchControl;
   loadCopy: () => Promise<StartCopy>;
-  /**
-   * Returns whether the command list must appear without an animation. This is the case with reduced motion, or if the
-   * list was already shown in this session.
-   */
+  /** True with reduced motion, or if the list was already shown in this session. */
   isRevealInstant: (pageId: string) => boolean;
   rememberReveal: (pageId: string) => void;
 }

@@ -22,10 +22,7 @@ export interface DocStep extends DocStop {
   direction: 'Previous' | 'Next' | 'Newer' | 'Older';
 }
 
-/**
- * All pages in reading order. The last pages are the versions, from new to old. The page `/docs/changelog` is the page
- * of the latest version.
- */
+/** Ends with the versions, from new to old. The page `/docs/changelog` is that of the latest version. */
 const order: readonly DocStop[] = [
   ...docPages.map(({ path, title }) => ({ path, title })),
   ...versionList

@@ -1,10 +1,7 @@
 import { wordMatcher } from '#domain/fold';
 import type { FeatureGroup } from '#content/features/plan-features';
 
-/**
- * Returns the groups with the features that match a query. Every word must occur in the feature's name or text, or in
- * the group's name. Groups without a match are left out. An empty query matches everything.
- */
+/** Every word must occur in the feature's name or text, or in the group's name. Leaves out empty groups. */
 export function filterFeatures(
   groups: readonly FeatureGroup[],
   words: string,

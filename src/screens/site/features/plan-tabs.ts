@@ -13,9 +13,7 @@ export function tabOfHash(hash: string): PlanTabId {
   return planTabs.find(({ id }) => `#${id}` === hash)?.id ?? 'base';
 }
 
-/**
- * Returns the tab to which a key moves the focus. After the last tab comes the first one. Returns null for other keys.
- */
+/** After the last tab comes the first one. Returns null for other keys. */
 export function tabByKey(key: string, from: PlanTabId): PlanTabId | null {
   const at = planTabs.findIndex(({ id }) => id === from);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[key];

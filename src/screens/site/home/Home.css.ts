@@ -16,9 +16,8 @@ export const page = style({
 });
 
 /**
- * Sections that start outside of the viewport are rendered only when the viewport comes near them. They therefore delay
- * neither the first paint nor the font swap. Until then, each section has a declared height. The browser clips such a
- * section at its edge, so the padding leaves space for focus rings.
+ * Sections below the viewport are rendered only when it comes near them, so they do not delay the first paint. Until
+ * then, each has a declared height. The padding keeps focus rings from being clipped.
  */
 export const below = style({
   contentVisibility: 'auto',
@@ -73,5 +72,4 @@ export const card = style({
   borderRadius: vars.radius.dialog,
 });
 
-/** Around the main actions of the page, which are larger than other controls. */
 export const largeControls = style({ vars: { [vars.control.height]: '2.75rem' } });

@@ -2,10 +2,7 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { LinkButton, type LinkButtonProps } from '#components/LinkButton/LinkButton';
 
 export interface DialogLinkProps extends Pick<LinkButtonProps, 'tone' | 'size' | 'icon'> {
-  /**
-   * The URL that the browser opens instead of the dialog: if JavaScript is disabled, before hydration, and if the user
-   * opens the link in a new tab.
-   */
+  /** Opened without JavaScript, before hydration, and in a new tab. */
   href: string;
   onOpen: () => void;
   /** Called on hover or focus, to preload the dialog. */

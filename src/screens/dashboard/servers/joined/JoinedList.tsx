@@ -41,7 +41,6 @@ interface JoinedRowProps {
   server: Server;
 }
 
-/** A server in which the viewer is only a member, with the state of their request for access. */
 function JoinedRow({ server: { id, name, icon } }: JoinedRowProps) {
   const stateId = useId();
   const facts = ServerFactsContext.useSelector(({ context }) => factsOf(context.value, id));
@@ -82,10 +81,7 @@ interface RequestButtonProps extends Pick<Server, 'id' | 'name'> {
   stateId: string;
 }
 
-/**
- * The same button element is used in all states, so that it keeps the focus after a press. Renders nothing if a request
- * cannot be sent.
- */
+/** Keeps the same button element in all states, so that it keeps the focus. Empty if a request cannot be sent. */
 function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
   const ask = AccessAskContext.useActorRef();
   const running = AccessAskContext.useSelector(runningSubject);

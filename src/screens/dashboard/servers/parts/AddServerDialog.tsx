@@ -152,7 +152,6 @@ function NoGuilds() {
   );
 }
 
-/** Explains why the list could not be loaded, and offers an action. */
 function GuildListFailure() {
   const addServer = AddServerContext.useActorRef();
   const error = AddServerContext.useSelector(({ context }) => context.error);

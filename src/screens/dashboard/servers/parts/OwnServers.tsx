@@ -33,13 +33,10 @@ const { filter } = serversMessages;
 export interface OwnServersProps {
   isUpdatesLost: boolean;
   pins: Pins | null;
-  /** The list of the servers in which the viewer is only a member. */
   joinedList: JoinedServersProps['list'];
 }
 
-/**
- * The viewer's servers in two groups: those that the viewer may manage, and those in which the viewer is only a member.
- */
+/** Lists the servers that the viewer may manage, and those in which the viewer is only a member. */
 export function OwnServers({ isUpdatesLost, pins, joinedList }: OwnServersProps) {
   const servers = ServerPageContext.useSelector(({ context }) => context.servers);
   const [typed, setTyped] = useState('');
@@ -145,17 +142,11 @@ interface JoinedServersProps {
   startsOpen: boolean;
   /** Whether the servers are results of the filter. They are then always shown. */
   isFiltered: boolean;
-  /**
-   * The component that renders the list. Its code is loaded when the group is first expanded. The component then stays
-   * mounted, because a request may be pending.
-   */
+  /** Loaded when the group is first expanded. Then it stays mounted, because a request may be pending. */
   list: ComponentType<{ servers: readonly Server[] }>;
 }
 
-/**
- * The servers in which the viewer is only a member. The list is collapsed, because the viewer cannot set up these
- * servers.
- */
+/** A list that is collapsed at first, because the viewer cannot set up these servers. */
 function JoinedServers({ servers, startsOpen, isFiltered, list: List }: JoinedServersProps) {
   const listId = useId();
   const [isUnfolded, setIsUnfolded] = useState(startsOpen);

@@ -13,8 +13,7 @@ export const row = style({
   transition: `background ${vars.duration.fast} ${vars.ease.out}`,
   selectors: {
     '& + &': { borderBlockStart: `1px solid ${vars.color.outline}` },
-    // Rows outside of the viewport are not rendered, so that a list of 200 rows renders as fast as the rows in view.
-    // The first rows are always rendered. Otherwise, the list would have an estimated height in its first frame.
+    // Rows outside of the viewport are not rendered. The first rows are, so that the first frame has the real height.
     '&:nth-child(n + 13)': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.5rem' },
   },
   '@media': {

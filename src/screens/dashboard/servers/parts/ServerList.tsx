@@ -18,31 +18,23 @@ import * as css from './ServerList.css';
 export interface Pins {
   /** Ids, the oldest pin first. */
   pinned: readonly string[];
-  /** Pins a server, or unpins it. */
   toggle: (serverId: string) => void;
 }
 
 /**
- * The key of the setting that the user wants to open (product.md §5.10). The links from this page to the dashboards
- * contain the key. It is null if the user only chooses a server.
+ * The key of the setting that the user wants to open in a server (product.md §5.10). Links to dashboards contain it.
  */
 export const SettingToOpenContext = createContext<string | null>(null);
 
 export interface ServerListProps {
   servers: readonly Server[];
-  /** Null if the servers cannot be pinned. */
   pins?: Pins | null;
-  /** Whether each row shows the setup state and the last change of its server. */
   hasState?: boolean;
 }
 
-/**
- * Number of rows in the first render. It is larger than the number of rows that fit into a window. A deferred render
- * adds the other rows.
- */
+/** More rows than fit into a window. A deferred render adds the others. */
 const FIRST_COUNT = 24;
 
-/** The rows of a group of servers. */
 export function ServerList({ servers, pins = null, hasState = false }: ServerListProps) {
   const count = useDeferredValue(Infinity, FIRST_COUNT);
   return (
@@ -56,16 +48,13 @@ export function ServerList({ servers, pins = null, hasState = false }: ServerLis
 
 interface ServerRowProps {
   server: Server;
-  /** Null if the row cannot be pinned. */
   pins: Pins | null;
-  /** Whether the row shows the setup state and the last change of the server. */
   hasState: boolean;
 }
 
 /**
- * A row that links to the dashboard of a server (product.md §7.4). The link passes the server to the dashboard, so that
- * the dashboard opens without waiting for a request. The accessible name of the link is the server's name and the
- * viewer's role.
+ * Links to the dashboard (product.md §7.4), which opens without a request, because the link passes the server. The
+ * accessible name is the server's name and the viewer's role.
  */
 function ServerRow({ server, pins, hasState }: ServerRowProps) {
   const stateId = useId();
@@ -136,10 +125,7 @@ interface PinButtonProps extends Pins {
   server: Pick<Server, 'id' | 'name'>;
 }
 
-/**
- * Pins a server, which moves it to the top of the list. The accessible name does not change; `aria-pressed` indicates
- * whether the server is pinned.
- */
+/** Moves the server to the top. The accessible name does not change; `aria-pressed` tells whether it is pinned. */
 function PinButton({ server: { id, name }, pinned, toggle }: PinButtonProps) {
   const isPinned = pinned.includes(id);
   const button = useRef<HTMLButtonElement>(null);

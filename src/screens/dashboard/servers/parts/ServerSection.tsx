@@ -12,7 +12,6 @@ export interface ServerSectionProps {
   children: ReactNode;
 }
 
-/** A section of the page, named by its title. `note` is below the title, and `aside` beside it. */
 export function ServerSection({ title, count, note, aside, children }: ServerSectionProps) {
   const titleId = useId();
   return (

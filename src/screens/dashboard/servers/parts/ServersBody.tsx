@@ -62,9 +62,7 @@ function withDemo(own: ReactNode) {
   );
 }
 
-/**
- * The demo servers (product.md §7.1). They do not belong to the viewer, so they are shown in every state of the page.
- */
+/** Shows them in every state of the page, because they do not belong to the viewer (product.md §7.1). */
 function DemoServers() {
   return (
     <ServerSection
@@ -93,10 +91,7 @@ interface ServersAlertProps {
   failure: keyof typeof words;
 }
 
-/**
- * Shown if the user has to sign in again, either to grant more scopes or to get a new session (product.md §7.2). Below
- * the text is the raw error, which the user can send to support.
- */
+/** The user has to sign in again (product.md §7.2). The raw error can be sent to support. */
 function ServersAlert({ failure }: ServersAlertProps) {
   const error = ServerPageContext.useSelector(({ context }) => context.error);
   return (
@@ -145,10 +140,7 @@ function NoServers({ onRetry }: RetryProps) {
 /** Number of skeleton rows (product.md §7.2). */
 const ROWS = 6;
 
-/**
- * A placeholder for the servers. Its first render is empty. The skeletons appear in a deferred render, because the list
- * has often been loaded by then and needs no skeletons.
- */
+/** The skeletons appear in a deferred render, because the list has often been loaded by then. */
 function LoadingServers() {
   const isDue = useDeferredValue(true, false);
   if (!isDue) return null;

@@ -14,16 +14,11 @@ import { lazyComponent, LazyDialog } from '#screens/shell/lazy-component';
 import * as css from '../Servers.css';
 
 export interface ServersTopBarProps {
-  /** Whether the session is still being restored. */
   isLoading: boolean;
-  /** The Team Management button; null for viewers without a role on the site. */
   team: TeamButtonProps | null;
 }
 
-/**
- * The page's header (product.md §7.1): the back link, followed by the sign-in button for signed-out users, or by the
- * buttons to add a server and to log out.
- */
+/** The back link, and the sign-in button or the buttons to add a server and to log out (product.md §7.1). */
 export function ServersTopBar({ isLoading, team }: ServersTopBarProps) {
   const { theme, setTheme } = useThemeChoice();
   const session = SessionContext.useSelector(({ context }) => context.session);

@@ -4,7 +4,6 @@ import type { Server } from '#domain/servers/server';
 /** The minimum number of servers for which the filter is shown. */
 export const FILTER_FROM = 9;
 
-/** Returns the servers whose name contains every word of the query. */
 export function filterServers(servers: readonly Server[], query: string): readonly Server[] {
   const isFound = wordMatcher(query);
   return servers.filter(({ name }) => isFound(name));

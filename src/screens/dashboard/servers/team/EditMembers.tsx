@@ -22,9 +22,7 @@ import * as css from './TeamDialog.css';
 
 const { edit: messages, switching } = teamDialogMessages;
 
-/**
- * The team, and the form of the selected member. If selecting another member would discard input, asks the user first.
- */
+/** If selecting another member would discard input, asks the user first. */
 export function EditMembers() {
   const edit = MemberEditContext.useActorRef();
   const [part] = useState(() => unsavedForm(edit));
@@ -87,7 +85,6 @@ function rolesOf({ customRole, panelRole }: TeamMember): string {
     : `${role} · ${isolated(customRole)}`;
 }
 
-/** The form of a member, with a Remove button. `member` is the stored member, without unsaved edits. */
 function MemberForm({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const isBusy = MemberEditContext.useSelector(isFormBusy);
@@ -127,10 +124,7 @@ function MemberForm({ member }: { member: TeamMember }) {
   );
 }
 
-/**
- * The button that removes a member. It is shown even if the viewer may not remove the member; a press then explains
- * why. The platform owner cannot be removed (product.md §12.11).
- */
+/** Also shown if the viewer may not remove the member; a press then explains why (product.md §12.11). */
 function RemoveButton({ member }: { member: TeamMember }) {
   const edit = MemberEditContext.useActorRef();
   const role = use(SiteRoleContext);
@@ -151,9 +145,8 @@ function RemoveButton({ member }: { member: TeamMember }) {
 }
 
 /**
- * After a save, fills a member's form with the stored values. While the form has no unsaved input, changes by other
- * users are also applied to the form, and the form is closed if the member is removed.
- * @returns whether the member was removed, so that the form cannot be saved
+ * Fills the form with the stored values after a save. Without unsaved input, also follows changes by other users.
+ * `isGone`: the member was removed, so the form cannot be saved.
  */
 function useStoredMember(): { isGone: boolean } {
   const edit = MemberEditContext.useActorRef();

@@ -23,10 +23,7 @@ export interface MemberListProps {
   listRef: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * A searchable list of the team. In the search field, Enter selects the first match, and the down arrow key moves the
- * focus into the list.
- */
+/** In the search field, Enter selects the first match, and the down arrow key moves the focus into the list. */
 export function MemberList({ value, onChange, describe, isDisabled, listRef }: MemberListProps) {
   const members = TeamRosterContext.useSelector(shownMembers, haveSameItems);
   const awaited = TeamRosterContext.useSelector(awaitedMembers, haveSameItems);

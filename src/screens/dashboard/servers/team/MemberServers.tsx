@@ -31,10 +31,7 @@ export interface MemberServersProps {
   opened: ServerRef | null;
 }
 
-/**
- * The servers of a member, each with the panels that the member may open. Servers that the member had when the dialog
- * opened come first.
- */
+/** Servers that the member had when the dialog opened come first. */
 export function MemberServers({ member, opened }: MemberServersProps) {
   const own = ServerPageContext.useSelector(({ context }) => context.servers);
   const members = TeamRosterContext.useSelector(storedMembers);
@@ -147,7 +144,6 @@ function serversToAssign({
   return [...byId.values()];
 }
 
-/** Returns the servers with those in `ids` first. Otherwise, the order does not change. */
 function givenFirst(
   servers: readonly AssignedServer[],
   ids: readonly string[],

@@ -57,10 +57,7 @@ export function Split({ list, listRef, chosen, detail, nothing, onBack }: SplitP
   );
 }
 
-/**
- * Moves the focus when the list replaces the detail or the detail replaces the list. If both are side by side, the
- * focus stays in the list.
- */
+/** If the list and the detail are side by side, the focus stays in the list. */
 function useViewFocus(
   chosen: string | null,
   { list, detail }: Record<'list' | 'detail', RefObject<HTMLElement | null>>,
@@ -76,9 +73,7 @@ function useViewFocus(
 }
 
 /**
- * Moves the focus to the container if a focused button becomes disabled and loses the focus.
- *
- * @param isIdle whether the buttons are disabled
+ * Moves the focus to the container if a focused button becomes disabled. `isIdle`: whether the buttons are disabled.
  */
 export function useFallbackFocus(around: RefObject<HTMLElement | null>, isIdle: boolean): void {
   const wasIdle = useRef(isIdle);

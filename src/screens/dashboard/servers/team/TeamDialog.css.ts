@@ -72,10 +72,7 @@ export const detail = style([
 
 export const noDetail = style({ margin: 'auto' });
 
-/**
- * The button that goes back to the list. It is shown if only the detail is visible. Its text aligns with the content
- * below.
- */
+/** Shown if only the detail is visible. Its text aligns with the content below. */
 export const back = style({
   marginInlineStart: `calc(-1 * ${vars.space.m})`,
   paddingBlockEnd: vars.space.s,

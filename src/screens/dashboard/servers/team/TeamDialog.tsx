@@ -31,12 +31,8 @@ const { closing, managing } = teamDialogMessages;
 
 type Flow = ComponentType<{ children: ReactNode }>;
 
-/**
- * The machines of the dialog, wired by the app or by a story. `Addition` and `Editing` each have a `member-edit`
- * machine, because both forms can be open at the same time.
- */
+/** Wired by the app or by a story. Both forms can be open at the same time, so each has a `member-edit` machine. */
 export interface TeamFlows {
-  /** Provides `team-roster` and `permission-edit` for all tabs. */
   Team: Flow;
   Addition: Flow;
   Editing: Flow;
@@ -50,10 +46,7 @@ export interface TeamDialogProps {
   tab?: TeamTab;
 }
 
-/**
- * The Team Management dialog for site admins (product.md §12.18). It edits the team, and the servers and panels of each
- * member. Asks the user before it discards unsaved changes.
- */
+/** Edits the team, and the servers and panels of each member (product.md §12.18). Asks before it discards changes. */
 export function TeamDialog({ isOpen, onClose, flows, server, tab }: TeamDialogProps) {
   const parts = useUnsavedParts();
   const [register] = useState(() => parts.register);

@@ -13,16 +13,12 @@ type Register = (part: Unsaved) => () => void;
 
 export const UnsavedContext = createContext<Register>(() => () => {});
 
-/**
- * Registers a part of the dialog. If the part has unsaved changes, the dialog asks the user before it closes. `part`
- * must be the same object in every render.
- */
+/** The dialog asks before it closes with unsaved changes. `part` must be the same object in every render. */
 export function useUnsaved(part: Unsaved): void {
   const register = use(UnsavedContext);
   useEffect(() => register(part), [register, part]);
 }
 
-/** Returns the registered parts. The dialog checks them before it closes. */
 export function useUnsavedParts() {
   const parts = useRef(new Set<Unsaved>());
   const register = (part: Unsaved) => {
@@ -38,7 +34,6 @@ export function useUnsavedParts() {
 
 const { closing } = teamDialogMessages;
 
-/** Returns the input of a member's form that would be discarded if the dialog closed. */
 export function unsavedForm(edit: ReturnType<typeof MemberEditContext.useActorRef>): Unsaved {
   return {
     lines: () => {

@@ -8,10 +8,7 @@ import { box } from '#theme/box';
 const day = { weekday: 'short', day: 'numeric', month: 'short' } as const;
 const time = { timeStyle: 'short' } as const;
 
-/**
- * Describes a schedule and lists its next three dates. For an invalid schedule it renders nothing; the field shows the
- * problem.
- */
+/** Renders nothing for an invalid schedule; the field shows the problem. */
 export function CronReading({ expression }: { expression: string }) {
   const now = useNow();
   const cron = readCron(expression);
@@ -31,10 +28,7 @@ export function CronReading({ expression }: { expression: string }) {
   );
 }
 
-/**
- * The next dates of a schedule. This is a separate component, so that React can compute the dates and the description
- * in separate tasks.
- */
+/** A separate component, so that React can compute the dates and the description in separate tasks. */
 function NextRuns({ runs: find }: { runs: () => readonly Date[] }) {
   const runs = find();
   return runs.length === 0 ? settingFieldMessages.neverDue : nextRunsText(runsInWords(runs));
@@ -52,10 +46,7 @@ function runsInWords(runs: readonly Date[]): string {
     .join('');
 }
 
-/**
- * Returns the current time. It is updated when the window gets the focus, so that a returning user does not see a date
- * in the past as the next one.
- */
+/** Reads the clock on focus, so that a returning user does not see a date in the past as the next one. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

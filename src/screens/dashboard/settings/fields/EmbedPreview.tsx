@@ -31,9 +31,8 @@ export interface EmbedPreviewProps {
 }
 
 /**
- * Shows the message of a setting as members will see it, with the server's color and pictures. Below the message is a
- * link that opens the message in the designer (product.md §9.21). The preview uses a deferred value of the setting, so
- * that a key press does not wait for the preview to render.
+ * Shows the message as members will see it, with a link to the designer (product.md §9.21). Uses a deferred value, so
+ * that a key press does not wait for the preview.
  */
 export function EmbedPreview({ field, setting, resources }: EmbedPreviewProps) {
   const shown = useDeferredValue(setting);

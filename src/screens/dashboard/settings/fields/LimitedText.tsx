@@ -12,14 +12,10 @@ export interface LimitedTextProps {
   /** In characters as Discord counts them (code points). */
   limit: number;
   errorMessage?: string;
-  /** Number of rows of the empty field. If it is set, the field has multiple lines. */
   rows?: number;
 }
 
-/**
- * A text field with a maximum length. It shows a counter near the limit. A longer text is kept; the caller has to
- * report the problem.
- */
+/** Shows a counter near the limit. A longer text is kept; the caller has to report the problem. */
 export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   const counterId = useId();
   const words = { ...texts, 'aria-describedby': counterId };
@@ -31,10 +27,7 @@ export function LimitedText({ limit, rows, ...texts }: LimitedTextProps) {
   );
 }
 
-/**
- * Shows how much of a limit is used. Renders nothing below 90 % of the limit. It also renders nothing if the limit is
- * exceeded, because the problem is shown instead.
- */
+/** Renders nothing below 90 % of the limit, or beyond it, because the problem is shown instead. */
 export function Counter({
   id,
   count,

@@ -121,7 +121,6 @@ function charactersIn({ title, description, footerText, fields }: TicketEmbed): 
   return texts.reduce((sum, text) => sum + lengthOf(text), 0);
 }
 
-/** A form and its preview. They are side by side if there is enough space, otherwise the preview is below the form. */
 function EmbedForm({ children, preview }: { children: ReactNode; preview: ReactNode }) {
   return (
     <div className={css.messageForm}>

@@ -14,7 +14,6 @@ import {
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';
-  /** Ids in the order in which they were picked. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }

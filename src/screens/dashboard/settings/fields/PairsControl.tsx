@@ -72,10 +72,7 @@ function isStarted({ from, to }: ChannelPair): boolean {
   return from !== '' || to !== '';
 }
 
-/**
- * Returns one entry for each row: `problem` for the row that it belongs to, and null for every other row. The path of
- * the returned problem is relative to the row, such as 'to'.
- */
+/** Returns `problem` for the row that it belongs to, with a path relative to the row, such as 'to'. */
 function rowProblems(
   rows: readonly ChannelPair[],
   problem: ConfigProblem | null,

@@ -34,9 +34,8 @@ export interface RowProps<Cells> {
 type Landing = { to: 'new row' } | { to: 'removal'; index: number };
 
 /**
- * Rows that the user can add and remove. A new row takes the focus. After a removal, the focus moves to the remove
- * button of the next row. If there is none, it moves to the row above, or to "Add". An incomplete row is reported only
- * after the focus has left the row.
+ * A new row takes the focus. After a removal, the focus moves to the next remove button, the row above, or "Add". An
+ * incomplete row is reported only after the focus has left it.
  */
 export function RowList<Cells>(props: RowListProps<Cells>) {
   const { rows: edited, noun, most, problems = [], isTall = false, children } = props;

@@ -10,17 +10,13 @@ import { focusControl } from './focus-setting';
 import * as css from './large-controls.css';
 
 /**
- * The control of a secret. A stored secret is not shown: a note with the buttons to replace and clear the secret is
- * shown instead. If no secret is stored, there is an input. A typed secret is an unsaved change like any other. After
- * it is saved, it is removed from the page.
+ * A stored secret is not shown: a note has buttons to replace and clear it. A typed secret is an unsaved change like
+ * any other, and is removed from the page after it is saved.
  */
 export function SecretControl(props: ControlProps<'secret'>) {
   const { field, value, onChange, helpId, secret = { kind: 'unset' } } = props;
   const hintId = useId();
-  /**
-   * The date on which the secret that is being replaced was set. A newer date means that the replacement has been
-   * saved.
-   */
+  /** When the secret that is being replaced was set. A newer date means that the replacement has been saved. */
   const [replaced, setReplaced] = useState<string | null>(null);
   const withFocus = useFocusReplacement(field.key);
 

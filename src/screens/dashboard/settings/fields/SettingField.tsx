@@ -16,30 +16,21 @@ import * as css from './SettingField.css';
 
 export interface SettingFieldProps {
   field: Field;
-  /** The value in the draft. If its type is wrong, the default of the field is used. */
   value: ConfigValue;
-  /** Called on each change, even with invalid values. */
   onChange: (value: ConfigValue) => void;
   resources: GuildResources;
-  /** The result of `checkValue`. */
   problem: ConfigProblem | null;
   isChanged: boolean;
   /** Whether a search or a link has just opened this setting. */
   isMarked: boolean;
   onRevert: () => void;
-  /**
-   * The setting that this setting follows. This setting uses the value of the followed setting until it gets a
-   * different value.
-   */
+  /** The setting whose value this one uses until it gets a different one. */
   followed?: FollowedSetting | undefined;
   /** The data about the stored secret, if the setting is a secret. */
   secret?: StoredSecret | undefined;
 }
 
-/**
- * One setting with its label, help and control. The id of its element is the setting's key, so that `#SuccessPoints`
- * and `focusSetting('SuccessPoints')` find the element. The command log has no control here.
- */
+/** The id of its element is the setting's key, for `#SuccessPoints` and `focusSetting('SuccessPoints')`. */
 export function SettingField(props: SettingFieldProps) {
   const { field, problem, isChanged, isMarked, onRevert } = props;
   const drawing = controls[field.kind];
@@ -85,10 +76,7 @@ interface SettingLabelProps {
   isGroup: boolean;
 }
 
-/**
- * The visible label. Screen readers read it before the help text, in the visual order. A single control also has this
- * text as its accessible name. A click on the label acts like a click on a native label.
- */
+/** Screen readers read it before the help text, in the visual order. A click acts like one on a native label. */
 function SettingLabel({ id, field, isGroup }: SettingLabelProps) {
   if (isGroup) {
     return (
@@ -113,7 +101,6 @@ interface ControlOfProps<Kind extends FieldKind> extends Omit<
   helpId: string;
 }
 
-/** Renders the control for the kind of the setting. The control gets a value of that kind. */
 function Control<Kind extends FieldKind>(props: ControlOfProps<Kind>) {
   const { field, value, onChange, resources, problem, helpId, followed, secret } = props;
   const drawing = controls[field.kind];

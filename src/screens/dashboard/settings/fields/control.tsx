@@ -26,23 +26,17 @@ export interface FollowedSetting {
 
 export interface Drawing<Kind extends FieldKind> {
   /**
-   * Where the control is. `beside`: beside the label, or below it if there is not enough space. `line`: like `beside`,
-   * but always below the label if `width` is 'full'. `switch`: at the end of the label's line. `group`: several
-   * controls below the label.
+   * `beside`: the label, if there is space. `line`: below the label if `width` is 'full'. `switch`: at the end of the
+   * label's line. `group`: several controls below the label.
    */
   layout: 'line' | 'beside' | 'switch' | 'group';
-  /**
-   * Width of the control. `short` is for a number, color or emoji. `medium` is for a longer value, such as a name, id
-   * or URL. `full` is the whole width, for example for rows with several controls.
-   */
+  /** `short`: a number, color or emoji. `medium`: a name, id or URL. `full`: for example rows with several controls. */
   width: 'short' | 'medium' | 'full';
   Control: (props: ControlProps<Kind>) => ReactNode;
 }
 
 /**
- * Returns the props that all single controls share. The setting's label is the accessible name of the control, and the
- * help text is its description. The control is invalid if there is a problem. Its own label is hidden, because the
- * setting renders label and help text outside the control.
+ * Names a single control by the setting's label and describes it by the help text, which are rendered outside of it.
  */
 export function wordsOf<Kind extends FieldKind>(
   props: Pick<ControlProps<Kind>, 'field' | 'problem' | 'helpId'>,
@@ -63,9 +57,7 @@ export function problemText(problem: ConfigProblem | null): string | undefined {
   return problem === null ? undefined : configProblemText(problem);
 }
 
-/**
- * Returns the text of a problem whose path is one of `paths`, such as 'title' or '0.to'. Otherwise returns undefined.
- */
+/** `paths` are such as 'title' or '0.to'. */
 export function problemTextAt(
   problem: ConfigProblem | null,
   ...paths: readonly string[]
@@ -73,7 +65,6 @@ export function problemTextAt(
   return problem !== null && paths.includes(problem.path) ? configProblemText(problem) : undefined;
 }
 
-/** The data from the API about a stored secret: whether the secret is set, when it was set, and by whom. */
 export type StoredSecret =
   | { kind: 'loading' }
   | { kind: 'unreachable'; onRetry: () => void }

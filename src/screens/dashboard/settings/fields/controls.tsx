@@ -15,10 +15,7 @@ import type { LargeKind } from './large-controls';
 import * as css from './SettingField.css';
 import { EmojiControl, SnowflakeControl, TextControl, UrlControl } from './text-controls';
 
-/**
- * The control for each kind of setting. The command log has no control (null), because only the Misc tab writes the
- * log.
- */
+/** The command log has no control (null), because only the Misc tab writes the log. */
 export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = {
   text: { layout: 'beside', width: 'medium', Control: TextControl },
   snowflake: { layout: 'beside', width: 'medium', Control: SnowflakeControl },

@@ -2,25 +2,20 @@ import { useEffect } from 'react';
 import { isConfigKey, type ConfigKey } from '#domain/bot-config/fields';
 import type { ConfigTab } from '#domain/bot-config/field';
 
-/**
- * Marks the element that contains the controls of a setting, so that they can be distinguished from the undo button.
- */
+/** Distinguishes the controls of a setting from the undo button. */
 export const controlsPart = { 'data-part': 'controls' } as const;
 
 const typedInto = 'input:not([type="hidden"]), textarea';
 const pressed = 'button, a[href], [tabindex="0"]';
 
 /**
- * Scrolls a setting to the middle of the viewport and focuses its first control. Inputs and switches come before
- * buttons. Does nothing if the setting is not on the page.
- * @param key the key of the setting, which is also the id of its element
+ * Focuses the first control; inputs and switches come before buttons. `key` is also the id of the setting's element.
  */
 export function focusSetting(key: string): void {
   document.getElementById(key)?.scrollIntoView({ block: 'center' });
   focusControl(key);
 }
 
-/** Focuses the first control of a setting, like `focusSetting`, but without scrolling. */
 export function focusControl(key: string): void {
   controlOf(key)?.focus({ preventScroll: true });
 }
@@ -61,8 +56,7 @@ interface Place {
 }
 
 /**
- * Scrolls to the setting that the URL names, once the setting is rendered. Returns a function that jumps to a setting,
- * even if the URL already names that setting.
+ * Scrolls to the setting in the URL once it is rendered. Returns a function that jumps to any setting, also that one.
  */
 export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   useEffect(() => {
@@ -74,10 +68,7 @@ export function useJump({ tab, focusKey, isForm, onJump }: Place) {
   };
 }
 
-/**
- * Restarts the animation of a setting's mark. A jump to the same setting does not change the URL, so React would not
- * restart the animation.
- */
+/** A jump to the same setting does not change the URL, so React would not restart the animation. */
 function restartMark(key: ConfigKey) {
   for (const animation of document.getElementById(key)?.getAnimations() ?? []) {
     animation.currentTime = 0;
@@ -91,10 +82,7 @@ interface FollowsLinkProps {
   settingKey: string;
 }
 
-/**
- * Moves the focus to a lazy control on mount, if a link or a search has marked the setting. Does nothing if the user
- * has moved the focus elsewhere. It must be rendered inside the lazy control.
- */
+/** Focuses a setting that a link or a search has marked, unless the focus is elsewhere. Render it in the control. */
 export function FollowsLink({ settingKey }: FollowsLinkProps) {
   useEffect(() => {
     const { activeElement, body } = document;

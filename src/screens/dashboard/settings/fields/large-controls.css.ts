@@ -33,10 +33,7 @@ export const twoCells = style({
   },
 });
 
-/**
- * If the cells are side by side, the arrow is as high as a control. This height does not include the error text that
- * may be below a control.
- */
+/** The arrow is as high as a control, without the error text that may be below it. */
 export const arrow = style({
   display: 'grid',
   placeItems: 'center',

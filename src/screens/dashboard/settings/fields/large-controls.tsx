@@ -100,10 +100,7 @@ export function CronPresets({ opening, presets, onPick }: CronPresetsProps) {
   );
 }
 
-/**
- * The input of an image URL, with a preview. The preview updates after a paste and on blur, so that no incomplete URL
- * is requested.
- */
+/** The preview updates after a paste and on blur, so that no incomplete URL is requested. */
 function ImageControl(props: ControlProps<'image'>) {
   const { value, onChange, field, problem } = props;
   const [typing, setTyping] = useState<{ shown: string } | null>(null);

@@ -16,9 +16,8 @@ export function readMap<Value>(map: Readonly<Record<string, Value>>): MapRow<Val
 }
 
 /**
- * Returns the map for the rows. Blank rows are left out. The first row that has no name, or that has the name of an
- * earlier row, gets the name ''. Further rows of this kind are left out. A map with the name '' is invalid and cannot
- * be saved, so no input is lost silently.
+ * Leaves out blank rows. The first row without a name, or with the name of an earlier row, gets the name ''. Further
+ * rows of this kind are left out. Such a map cannot be saved, so no input is lost silently.
  */
 export function writeMap<Value>(
   rows: readonly MapRow<Value>[],
@@ -34,9 +33,8 @@ export function writeMap<Value>(
 }
 
 /**
- * Returns the problem of each row, with the path inside the row ('name', 'value'). Missing and duplicate names are
- * found in the rows, because the map does not contain all of them. Any other problem comes from the map, and is
- * assigned to its row.
+ * Missing and duplicate names are found in the rows, because the map does not contain them. Other problems come from
+ * the map. Paths are inside the row ('name', 'value').
  */
 export function mapRowProblems<Value>(
   rows: readonly MapRow<Value>[],
@@ -56,7 +54,6 @@ export function mapRowProblems<Value>(
   });
 }
 
-/** Returns the name that each row has in the map, or null if the map does not contain the row. */
 function writtenNames<Value>(
   rows: readonly MapRow<Value>[],
   rules: MapRules<Value>,

@@ -16,9 +16,8 @@ export function TextControl(props: ControlProps<'text'>) {
 }
 
 /**
- * The control of an id that has no list of options. A pasted mention is replaced by its id. Some ids have the same
- * value as another setting by default. While the two values are equal, a note names the other setting. While they
- * differ, a button sets the id to the value of the other setting.
+ * For an id without options. A pasted mention is replaced by its id. Some ids follow another setting: a note names it
+ * while the values are equal; while they differ, a button copies its value.
  */
 export function SnowflakeControl(props: ControlProps<'snowflake'>) {
   const { followed } = props;

@@ -11,14 +11,12 @@ export interface Row<Cells> {
 export interface RowsOptions<Cells, Value extends ConfigValue> {
   value: Value;
   onChange: (value: Value) => void;
-  /** Returns the rows of a value, in order. */
   read: (value: Value) => readonly Cells[];
   /** Returns the value for the rows. Incomplete rows may be left out. */
   write: (rows: readonly Cells[]) => Value;
   blank: Cells;
 }
 
-/** The rows, and functions that change them. The functions stay the same across renders. */
 export interface Rows<Cells> {
   rows: readonly Row<Cells>[];
   add: () => void;
@@ -30,17 +28,14 @@ interface Edited<Cells, Value> {
   rows: readonly Row<Cells>[];
   nextId: number;
   seen: Value;
-  /**
-   * The value that was last written from the rows. If the same value comes back as a prop, the rows are not read again.
-   */
+  /** If the same value comes back as a prop, the rows are not read again. */
   written: Value;
 }
 
 /**
- * Returns editable rows for a value. The value cannot contain every intermediate state of the rows: a map cannot have
- * two equal names, and no value can have a blank row. The rows are therefore local state, and each change is also
- * written to the value. If the value changes for another reason (an undo, another user's save), new rows are read from
- * it.
+ * The rows are local state, because a value cannot contain every intermediate state, such as two equal names in a map
+ * or a blank row. Each change is written to the value. If the value changes for another reason (an undo, another user's
+ * save), new rows are read from it.
  */
 export function useRows<Cells, Value extends ConfigValue>(
   options: RowsOptions<Cells, Value>,

@@ -30,10 +30,7 @@ interface Choice {
   choice: Decision['choice'];
 }
 
-/**
- * Asks the user which value of each conflicting setting to keep: the original value, the other user's value, or the
- * user's own value.
- */
+/** The user keeps the original value, the other user's value, or their own. */
 export function ConflictDialog(props: ConflictDialogProps) {
   const { conflicts, resources, isOpen, onOpenChange, onDecide } = props;
   const [made, setMade] = useState<readonly Choice[]>([]);
@@ -92,10 +89,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
   );
 }
 
-/**
- * Returns the choice that the user made for a conflict, or null. It is also null if the other user's value has changed
- * since then, because the user has not seen the new value.
- */
+/** Returns null again if the other user's value has changed, because the user has not seen the new value. */
 function choiceFor(conflict: Conflict, made: readonly Choice[]): Decision['choice'] | null {
   const found = made.find((one) => one.conflict.key === conflict.key);
   return found && sameValue(found.conflict.theirs, conflict.theirs) ? found.choice : null;

@@ -8,7 +8,6 @@ import type { Server } from '#domain/servers/server';
 
 export interface RightsNewsProps {
   server: Server;
-  /** The access that the viewer knows about. */
   before: Editor;
   after: Editor;
   onDismiss: () => void;

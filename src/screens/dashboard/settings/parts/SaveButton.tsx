@@ -23,10 +23,7 @@ export interface SaveButtonProps {
   describedBy?: string;
 }
 
-/**
- * The button "Save", or "Saving..." during a save (product.md §9.12). It is disabled if nothing has changed or the
- * changes cannot be saved.
- */
+/** The button is disabled if nothing has changed or the changes cannot be saved (product.md §9.12). */
 export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   const { obstacle } = useUnsaved();
   const isSaving = useSaveView() === 'saving';
@@ -45,10 +42,7 @@ export function SaveButton({ onSave, describedBy }: SaveButtonProps) {
   );
 }
 
-/**
- * The text beside the Save button of the toolbar. It is empty if there are changes, because the bar of unsaved changes
- * then shows the same text.
- */
+/** Shows no text if there are changes, because the bar of unsaved changes then shows the same text. */
 export function SaveStatus({ id, who }: { id: string; who: Who }) {
   const { changes } = useUnsaved();
   const reason = useObstacleText(who);
@@ -62,10 +56,7 @@ export function SaveStatus({ id, who }: { id: string; who: Who }) {
   );
 }
 
-/**
- * Returns why this viewer cannot save now. Returns null if the viewer can save, if a save is in progress, or if no form
- * is shown.
- */
+/** Returns null if the viewer can save, if a save is in progress, or if no form is shown. */
 export function useObstacleText(who: Who): string | null {
   const { obstacle } = useUnsaved();
   const denial = useDenial(who);

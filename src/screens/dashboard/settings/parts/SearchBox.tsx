@@ -18,7 +18,6 @@ import { lazyPart, loadRest } from '../load-rest';
 const SearchHits = lazyPart(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
-  /** Returns whether the viewer may see a setting. The search never finds other settings. */
   isSeen: (key: ConfigKey) => boolean;
   resources: GuildResources;
   isDisabled: boolean;
@@ -148,7 +147,6 @@ function LoadingHits() {
   );
 }
 
-/** Focuses the search field on Ctrl+/ or ⌘/. */
 function useSearchKeys(input: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const onKeyDown = (event: globalThis.KeyboardEvent) => {

@@ -22,18 +22,12 @@ export interface SearchHitsProps {
   onPick: (path: ConfigKey) => void;
 }
 
-/**
- * The number of results that are rendered at first. They do not all fit into the visible part of the list. When the
- * user scrolls near the end, the same number is added.
- */
+/** The results do not all fit into the visible list. When the user scrolls near the end, the same number is added. */
 const BATCH_SIZE = 10;
 /** The distance from the end of the list at which more results are added, in px. */
 const LOAD_DISTANCE = 240;
 
-/**
- * The settings that match. The focus stays in the search field. The field's `aria-activedescendant` refers to the
- * marked result.
- */
+/** The focus stays in the search field, whose `aria-activedescendant` refers to the marked result. */
 export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }: SearchHitsProps) {
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
   const isKnown = useFormView() === 'form';
@@ -47,8 +41,7 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
     if (isNearEnd && count < hits.length) setReached({ query, count: count + BATCH_SIZE });
   };
   useEffect(() => {
-    // If the list is not scrolled, its first result is visible anyway. Return in this case, because reading a scroll
-    // position forces a layout.
+    // The first result of a list that is not scrolled is visible. Reading a scroll position would force a layout.
     if (marked === 0 && !isScrolled.current) return;
     list.current?.children[marked]?.scrollIntoView({ block: 'nearest' });
   }, [marked, hits]);
@@ -69,7 +62,6 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
           role="option"
           tabIndex={-1}
           aria-selected={place === marked}
-          // The number of all results, including those that are not rendered yet.
           aria-setsize={hits.length}
           aria-posinset={place + 1}
           className={css.hit}
@@ -91,7 +83,6 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
 interface HitProps {
   hit: SearchResult;
   query: string;
-  /** The value with names instead of ids, or '' if the value is not known. */
   named: string;
 }
 

@@ -18,13 +18,11 @@ export interface SettingGroupsProps {
   markedKey: string | null;
 }
 
-/** The number of settings in the first render. It is more than a window shows. */
 const FIRST_COUNT = 8;
 
 /**
- * The settings of a tab under their headings. The first render contains only the first `FIRST_COUNT` settings, and
- * placeholders for the others. The others are rendered in a deferred render, which can be interrupted. If a link or a
- * search has opened a setting, the first render contains all settings.
+ * The first render has only `FIRST_COUNT` settings, and placeholders. The others follow in a deferred render, which can
+ * be interrupted. A setting that a link or a search has opened is in the first render.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
   const rest = useRest();
@@ -90,7 +88,6 @@ function Groups({
   );
 }
 
-/** Links to the headings of a tab. They are shown on wide screens. */
 export function OnThisPage({ groups }: { groups: readonly FieldGroup[] }) {
   return (
     <nav aria-label="On this page" className={stack({ gap: 's' })}>
@@ -115,17 +112,12 @@ function goTo(id: string) {
   heading?.focus({ preventScroll: true });
 }
 
-/**
- * Returns the id for the heading of a group, from the index of the group in the tab. It never equals the key of a
- * setting.
- */
+/** The id never equals the key of a setting. */
 function groupId(index: number): string {
   return `settings-group-${index}`;
 }
 
-/**
- * Returns the headings of a tab with the settings that the viewer may see. A heading without such settings is left out.
- */
+/** Leaves out headings without settings that the viewer may see. */
 export function shownGroups(
   tab: ConfigTab,
   { server, editor }: Pick<Who, 'server' | 'editor'>,

@@ -30,10 +30,7 @@ export interface SaveErrorAlertProps {
   onSignIn: () => void;
 }
 
-/**
- * Shows the error of the last save (product.md §9.12). It is sticky above the settings. If a right is missing, the
- * alert also names who can give that right.
- */
+/** Stays above the settings (product.md §9.12). If a right is missing, names who can give it. */
 export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   const view = useSaveView();
   const save = ConfigSaveContext.useActorRef();
@@ -73,10 +70,7 @@ export function SaveErrorAlert({ who, onSave, onSignIn }: SaveErrorAlertProps) {
   );
 }
 
-/**
- * Returns the text about the missing right. If the browser finds no missing right, the rights have changed and this
- * page has not been notified of the change.
- */
+/** Says that the rights have changed if the browser knows of no missing right. */
 function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
 }
@@ -129,10 +123,7 @@ export interface SessionEndedProps {
   onSignIn: () => void;
 }
 
-/**
- * A notice that is shown if the session ends while a form is open. It explains what happens to the changes, and offers
- * to sign in.
- */
+/** Explains what happens to the changes if the session ends while a form is open, and offers to sign in. */
 export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),

@@ -60,7 +60,6 @@ function Place({ server }: { server: Server }) {
   );
 }
 
-/** The viewer's role on a server, and whether it is a demo. */
 export function ServerBadges({ server: { role, isDemo } }: { server: Server }) {
   return (
     <>

@@ -22,11 +22,9 @@ const Unavailable = lazyPart(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
   /**
-   * The tab that the URL opens (see `tabAskedFor`), even if the viewer may not open it. Null if the checklist is shown,
-   * or if the URL names no tab and the viewer may not open any.
+   * The tab that the URL opens (`tabAskedFor`), even if it is forbidden. Null for the checklist, or without any tab.
    */
   asked: Panel | null;
-  /** The tab in the URL if the viewer may open it, otherwise null. */
   tab: Panel | null;
   groups: readonly FieldGroup[];
   who: Who;
@@ -34,7 +32,6 @@ export interface SettingsBodyProps {
   markedKey: string | null;
   editors: ReactNode;
   askAccess: ReactNode;
-  /** The checklist, if it is shown instead of a tab. */
   start: ReactNode;
   /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
   fallback: RefObject<HTMLElement | null>;
@@ -96,7 +93,6 @@ function Body(props: SettingsBodyProps) {
   return <SettingGroups key={tab} groups={groups} resources={resources} markedKey={markedKey} />;
 }
 
-/** Returns whether the configuration has been read or is being read. */
 function isRead(view: FormView): view is 'form' | 'loading' {
   return view === 'form' || view === 'loading';
 }
@@ -115,14 +111,10 @@ function LoadingCommands() {
 }
 
 interface SettingsHeaderProps {
-  /** The open section. It is null if the viewer may not open any tab. */
   section: Section | null;
 }
 
-/**
- * The title of the page: the name of the open tab, below "Bot Configuration" (product.md §9.1). Without a tab, "Bot
- * Configuration" is the title.
- */
+/** The name of the open tab is below "Bot Configuration" (product.md §9.1). Without a tab, that is the title. */
 export function SettingsHeader({ section }: SettingsHeaderProps) {
   return (
     <PageHeader
@@ -137,7 +129,6 @@ export function SettingsHeader({ section }: SettingsHeaderProps) {
   );
 }
 
-/** Returns the name of a section, as it is shown in the sidebar. */
 export function sectionName(section: Section): string {
   return section === START ? startName : panelNames[section];
 }

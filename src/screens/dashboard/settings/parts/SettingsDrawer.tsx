@@ -27,7 +27,6 @@ export function SettingsDrawer({ isOpen, onOpenChange, ...sidebar }: SettingsDra
   );
 }
 
-/** The picture, name and role of a server. */
 function ServerIdentity({ server }: { server: Server }) {
   const { id, name, icon } = server;
   return (

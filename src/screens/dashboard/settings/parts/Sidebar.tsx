@@ -22,7 +22,6 @@ export interface SidebarProps {
   tabs: readonly Panel[];
   current: Panel | null;
   onTabChange: (tab: Section) => void;
-  /** The checklist for a new server. */
   start: Pick<Start, 'isListed' | 'isOpen'>;
   /** Whether the heading is shown. The drawer does not need it, because it has the same heading. */
   isTitleShown: boolean;
@@ -121,9 +120,7 @@ function TabLink({ tab, serverId, isCurrent, onOpen }: TabLinkProps) {
 
 interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   href: string;
-  /**
-   * Called for a press without a modifier key. The browser handles all other presses, for example to open a new tab.
-   */
+  /** Not called with a modifier key: the browser then opens, for example, a new tab. */
   onOpen: () => void;
 }
 

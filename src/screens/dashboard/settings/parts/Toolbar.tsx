@@ -73,10 +73,7 @@ function SettingsMenu(props: ToolbarProps['navigation']) {
   );
 }
 
-/**
- * A button that opens the history. It is disabled unless the form with the settings is shown. On phones, only the icon
- * is visible.
- */
+/** The button is disabled unless the form is shown. On phones, only the icon is visible. */
 function HistoryButton() {
   const history = ConfigHistoryContext.useActorRef();
   const undo = ConfigUndoContext.useActorRef();

@@ -24,7 +24,6 @@ export interface UnavailableProps {
   onRetry: () => void;
 }
 
-/** A message that replaces the form. Explains why the form is unavailable, and offers actions. */
 export function Unavailable({ reason, onRetry }: UnavailableProps) {
   const { icon, title } = views[reason];
   return (
@@ -61,10 +60,7 @@ export interface ForbiddenTabProps {
   askAccess: ReactNode;
 }
 
-/**
- * A message that replaces a tab that the viewer may not open (product.md §8.5). Names the missing right, and who can
- * give it.
- */
+/** Names the missing right, and who can give it (product.md §8.5). */
 export function ForbiddenTab({ asked, who, askAccess }: ForbiddenTabProps) {
   const { server } = who;
   const missing = asked && missingFor({ panel: asked }, who);
@@ -83,10 +79,7 @@ export function ForbiddenTab({ asked, who, askAccess }: ForbiddenTabProps) {
   );
 }
 
-/**
- * A message that replaces the API settings for a viewer who may open the tab but may not change the settings
- * (product.md §10.1).
- */
+/** Tells a viewer who may open the API tab that they may not change the settings (product.md §10.1). */
 export function ForbiddenApi({ who }: { who: Who }) {
   const missing = missingFor({ key: 'WhopAPIKey' }, who);
   return (

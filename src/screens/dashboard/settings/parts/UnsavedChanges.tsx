@@ -26,15 +26,12 @@ export interface UnsavedChangesProps {
   resources: GuildResources;
   onSave: () => void;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** Opens the dialog in which the user resolves conflicts. */
   onDecide: () => void;
   /** Receives the focus after the bar is unmounted. */
   fallback: RefObject<HTMLElement | null>;
 }
 
-/**
- * The bar that counts the changes and saves them (product.md §9.10). If they cannot be saved now, it also explains why.
- */
+/** Counts the changes and saves them, or explains why they cannot be saved now (product.md §9.10). */
 export function UnsavedChanges(props: UnsavedChangesProps) {
   const { who, resources, onSave, onJump, onDecide, fallback } = props;
   const edit = ConfigEditContext.useActorRef();
@@ -90,10 +87,7 @@ function ObstacleButton({
   return null;
 }
 
-/**
- * Asks the user before they leave a page with unsaved changes. Opening another tab of the same server needs no
- * confirmation.
- */
+/** Asks before unsaved changes are left. Another tab of the same server needs no confirmation. */
 export function LeaveSettings({ serverId }: { serverId: string }) {
   const edit = ConfigEditContext.useActorRef();
   const panels = PermissionEditContext.useActorRef();

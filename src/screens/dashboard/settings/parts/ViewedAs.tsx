@@ -10,15 +10,11 @@ export interface ViewedAsProps {
   onStop: () => void;
 }
 
-/**
- * The bar above a dashboard in view-as mode. It names the member whose view is shown, and has a button that ends the
- * mode. It is sticky.
- */
+/** Names the member whose view is shown, and has a button that ends the mode. It is sticky. */
 export function ViewedAs({ name, onStop }: ViewedAsProps) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The focus moves to the bar, because the button that the user pressed is unmounted, and the content is a new page
-    // for the user.
+    // The button that the user pressed is unmounted, and the content is a new page for the user.
     bar.current?.querySelector('button')?.focus();
     window.scrollTo({ top: 0 });
   }, []);

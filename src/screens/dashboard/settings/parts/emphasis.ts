@@ -7,9 +7,7 @@ export interface Emphasis {
   after: string;
 }
 
-/**
- * Returns the part of a text that matches the query, or null. Ignores what the search ignores (product.md §9.9).
- */
+/** Returns null if nothing matches. Ignores what the search ignores (product.md §9.9). */
 export function emphasize(text: string, query: string): Emphasis | null {
   const sought = squash(query);
   // Compute the positions only if the text matches, because most texts do not.
@@ -32,10 +30,7 @@ export function emphasize(text: string, query: string): Emphasis | null {
   };
 }
 
-/**
- * Returns the part of a text that matches a word of the query, or null. If the text contains several words of the
- * query, uses the word that comes first in the query.
- */
+/** Uses the first word of the query that the text contains. Returns null if there is none. */
 export function emphasizeWord(text: string, query: string): Emphasis | null {
   for (const word of searchWords(query)) {
     const parts = emphasize(text, word);

@@ -11,7 +11,6 @@ import {
 import type { ReactNode } from 'react';
 import type { Panel } from '#domain/permissions/panels';
 
-/** The icon of each panel's tab. */
 export const panelIcons: Record<Panel, ReactNode> = {
   advanced: <SlidersHorizontal aria-hidden />,
   api: <KeyRound aria-hidden />,

@@ -33,10 +33,7 @@ export function useSave({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/**
- * Returns why this viewer may not save their changes, as far as the browser can tell: the error, and the missing right
- * for the first setting that the viewer may not save. Returns null if the viewer may save.
- */
+/** Tells only what the browser knows. `missing` is for the first setting that the viewer may not save. */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();
   const changedKeys = useMemo(
@@ -70,9 +67,8 @@ export interface Unsaved {
 }
 
 /**
- * Returns the changes, and whether they can be saved. The result updates on each key press, so use this hook only in
- * small components. The result is one render late, so that the control is painted first. `useSave` reads the draft
- * directly and is always current.
+ * Updates on each key press, so use this hook only in small components. The result is one render late, so that the
+ * control is painted first. `useSave` reads the draft directly and is always current.
  */
 export function useUnsaved(): Unsaved {
   const { base, draft, conflicts } = useEditContext();
@@ -86,7 +82,6 @@ function useEditContext() {
   return useDeferredValue(ConfigEditContext.useSelector(({ context }) => context));
 }
 
-/** The state of the form: it is loading, it is shown, or the reason why it could not be loaded. */
 export type FormView = 'loading' | 'form' | LoadError['kind'];
 
 export function useFormView(): FormView {
@@ -96,7 +91,6 @@ export function useFormView(): FormView {
   });
 }
 
-/** The result of the last save, until it is dismissed. */
 export type SaveView = 'quiet' | 'saving' | 'saved' | SaveError['kind'];
 
 export function useSaveView(): SaveView {
@@ -106,18 +100,13 @@ export function useSaveView(): SaveView {
   });
 }
 
-/** The name of the member whose view is shown; null for the viewer's own view. */
 export const PreviewContext = createContext<string | null>(null);
 
-/**
- * Returns the name of the member whose view is shown, or null. In view-as mode, nothing can be changed, and the buttons
- * explain this.
- */
+/** Returns null for the viewer's own view. In view-as mode, nothing can be changed, and the buttons explain this. */
 export function useViewedAs(): string | null {
   return use(PreviewContext);
 }
 
-/** The action that helps after a failed save, undo or execution. */
 export type Remedy = 'signIn' | 'retry' | 'rights';
 
 const remedies: Record<SaveError['kind'], Remedy | null> = {
@@ -131,9 +120,7 @@ const remedies: Record<SaveError['kind'], Remedy | null> = {
   unknown: 'retry',
 };
 
-/**
- * Returns the action that helps after an error: sign in, retry, or request a permission. Returns null if no action helps.
- */
+/** Returns null if no action helps. */
 export function remedyFor(kind: SaveError['kind']): Remedy | null {
   return remedies[kind];
 }

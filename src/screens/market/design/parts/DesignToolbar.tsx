@@ -21,7 +21,6 @@ const views = [
 
 const statusId = 'store-design-status';
 
-/** The buttons Undo and Redo, the view switch for narrow screens, and the Save button with a status text. */
 export function DesignToolbar() {
   const design = StoreDesignContext.useActorRef();
   const focus = useFocusAfterUpdate();
@@ -99,7 +98,6 @@ function SaveDesign() {
   );
 }
 
-/** Returns the status text beside the Save button. */
 function useStatus(form: { changes: number; isDesigned: boolean; isSaving: boolean }): string {
   const error = StoreDesignContext.useSelector(({ value }) => {
     const save = typeof value === 'object' && 'open' in value ? value.open.save : null;

@@ -24,7 +24,6 @@ import {
   useFocusAfterUpdate,
 } from '../use-design';
 
-/** The questions of the store page. The user can add, remove and sort them, by pointer or keyboard. */
 export function FaqFields() {
   const edit = useDesignEdit();
   const faq = useDesignField('faq');
@@ -39,8 +38,7 @@ export function FaqFields() {
     edit({ faq: movedQuestion(faq, from, to) });
     announce(questionAnnouncements.moved(to + 1, faq.length));
     const id = faq[from]?.id;
-    // If the question is now at the start or the end of the list, the pressed button is disabled, so the handle takes
-    // the focus.
+    // At the ends of the list, the pressed button is disabled, so the handle takes the focus.
     focus(`[data-move="${id} ${control}"]:enabled`, `[data-move="${id} handle"]`);
   };
   const add = () => {

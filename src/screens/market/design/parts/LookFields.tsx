@@ -60,7 +60,6 @@ const iconOptions = badgeIcons.map((id) => ({
   Icon: badgeIconComponents[id],
 }));
 
-/** The fields for the layout, the badge icon and the colors. */
 export function LookFields() {
   const edit = useDesignEdit();
   return (
@@ -140,7 +139,6 @@ interface IconGridProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-/** A choice among icons: a group of radio buttons in a grid, each named by its icon. */
 function IconGrid<Id extends string>({ label, options, value, onChange }: IconGridProps<Id>) {
   const name = useId();
   return (

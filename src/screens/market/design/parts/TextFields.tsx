@@ -11,7 +11,6 @@ import { useDesignEdit, useDesignField, useDesignProblem } from '../use-design';
 
 const supportOptions = supportTypes.map((id) => ({ id, label: supportTexts[id] }));
 
-/** The fields for the subtitle, the figures and the support hours. */
 export function TextFields() {
   const edit = useDesignEdit();
   const supportType = useDesignField('supportType');

@@ -35,7 +35,6 @@ const FILTER_FROM = 7;
 
 const nothingRead = { stores: [], next: null } as const;
 
-/** The demo stores together with the published stores. */
 export function FeaturedStores() {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
@@ -109,7 +108,6 @@ export function FeaturedStores() {
   );
 }
 
-/** An error instead of the published stores. */
 function Unreachable() {
   const list = StoreListContext.useActorRef();
   const hasFailed = StoreListContext.useSelector((state) => failureOf(state) !== null);
@@ -163,7 +161,6 @@ function More({ fallback }: { fallback: RefObject<HTMLElement | null> }) {
   );
 }
 
-/** A store in the marketplace. The whole card is a link to the store's page. */
 function StoreCard({ store }: { store: ListedStore }) {
   const { slug, name, tagline, category, logoUrl, lowestPrice, isDemo } = store;
   return (
@@ -205,10 +202,7 @@ function StoreCard({ store }: { store: ListedStore }) {
   );
 }
 
-/**
- * Placeholders for store cards. They have no inline styles, because the Content Security Policy of a prerendered page
- * forbids them.
- */
+/** Has no inline styles, because the Content Security Policy of a prerendered page forbids them. */
 function LoadingCards() {
   return Array.from({ length: 3 }, (_, index) => (
     <li key={index} aria-hidden className={grid({ shrinks: true })}>

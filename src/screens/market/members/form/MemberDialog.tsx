@@ -17,10 +17,7 @@ import { box, stack } from '#theme/box';
 import { DraftDialog, DraftNotices } from '../../../shell/DraftDialog';
 import { DraftFields, useDraftField } from '../../../shell/DraftFields';
 
-/**
- * The form that adds a member manually or changes a member's Discord account. The input for a new member is kept after
- * the dialog closes.
- */
+/** Adds a member or changes their Discord account. The input for a new member is kept after the dialog closes. */
 export function MemberDialog() {
   const isNew = StoreMemberFormContext.useSelector(({ context }) => context.base === null);
   const isSold = StoreMembersContext.useSelector(({ context }) =>
@@ -119,7 +116,6 @@ function NewFields() {
   );
 }
 
-/** The errors that are shown at a field. */
 const fieldErrors = {
   alreadyMember: { field: 'discordId', text: memberMessages.alreadyMember },
   unknownMembership: { field: 'membershipId', text: memberMessages.membershipGone },

@@ -32,7 +32,6 @@ const columnHelp = {
   until: memberMessages.datesColumn,
 } as const satisfies Record<FileColumn, string>;
 
-/** Imports a file of members. A preview shows the effect of each row before anything is stored. */
 export function ImportDialog() {
   const actor = MemberImportContext.useActorRef();
   const isOpen = MemberImportContext.useSelector(isImportOpen);
@@ -103,7 +102,6 @@ function Footer({ step }: { step: ImportStep }) {
   );
 }
 
-/** Explains the required columns of a file, and lets the seller choose a file. */
 function ChooseFile() {
   const actor = MemberImportContext.useActorRef();
   const problem = MemberImportContext.useSelector(({ context }) => context.problem);

@@ -21,10 +21,7 @@ import { useChoice } from '../../../shell/ListFilters';
 import { ReadingNotices } from '../../../shell/Reading';
 import * as css from '../Users.css';
 
-/**
- * Notices above the list: users paid after the last spot was taken, the last change failed, or the list may be out of
- * date.
- */
+/** Users paid after the last spot was taken, the last change failed, or the list may be out of date. */
 export function MembersNotices({ store }: { store: OwnStore }) {
   return (
     <>

@@ -42,7 +42,6 @@ export interface MembersTableProps {
   titleId: string;
 }
 
-/** One page of members, as a table or, on phones, as cards. */
 export function MembersTable({ listed, isBusy, titleId }: MembersTableProps) {
   const names = new Map(listed.memberships.map(({ id, name }) => [id, name]));
   return (
@@ -76,11 +75,9 @@ export function MembersTable({ listed, isBusy, titleId }: MembersTableProps) {
 
 interface MemberRowProps {
   member: StoreMember;
-  /** The name of the membership. */
   membership: string;
 }
 
-/** One member: name, Discord account, membership, status, dates and actions. */
 function MemberRow({ member, membership }: MemberRowProps) {
   const { name, email, discordId, status, isOversold, provider, since, until } = member;
   return (
@@ -159,9 +156,7 @@ function Account({ discordId, name }: { discordId: string; name: string }) {
   );
 }
 
-/**
- * A menu with the actions on a member. A membership that a payment provider manages can be ended only at the provider.
- */
+/** A membership that a payment provider manages can be ended only at the provider. */
 function MemberMenu({ member }: { member: StoreMember }) {
   const changes = MemberChangeContext.useActorRef();
   const form = StoreMemberFormContext.useActorRef();

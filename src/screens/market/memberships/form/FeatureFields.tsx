@@ -158,10 +158,7 @@ interface FeatureTextProps {
   onBlur: () => void;
   onChange: (text: string) => void;
   onEnter: () => void;
-  /**
-   * Called when several lines that are not blank are pasted. Receives one text for each of these lines. The first text
-   * replaces the text of this feature.
-   */
+  /** Called when several lines are pasted, without blank ones. The first text replaces the text of this feature. */
   onLines: (lines: readonly string[]) => void;
 }
 

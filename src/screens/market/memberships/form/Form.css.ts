@@ -5,7 +5,6 @@ import { vars } from '#theme/theme.css';
 import { dragHandle, dragSelectors } from '../../../shell/sorting/drag-styles';
 import { storeColor } from '../../store/store-color';
 
-/** The form. The preview is beside it if there is enough space. */
 export const layout = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 17rem',

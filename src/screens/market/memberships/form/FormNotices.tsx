@@ -17,7 +17,6 @@ import { box, grid } from '#theme/box';
 import { DraftNotices } from '../../../shell/DraftDialog';
 import * as css from './Form.css';
 
-/** Notices above the form: the form contains a restored draft, or the form could not be saved. */
 export function FormNotices() {
   const draft = MembershipDraftContext.useActorRef();
   const context = MembershipDraftContext.useSelector((state) => state.context);
@@ -67,7 +66,6 @@ interface ClashProps {
   theirs: MembershipForm;
 }
 
-/** The user's input beside the value that was stored in the meantime. */
 function Clash({ field, mine, theirs }: ClashProps) {
   return (
     <div>

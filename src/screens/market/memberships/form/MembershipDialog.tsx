@@ -91,7 +91,6 @@ function Body({ formId, store, resources, now }: MembershipDialogProps & { formI
   );
 }
 
-/** The membership as visitors will see it, in the design of the store. */
 function Preview({ store, now }: { store: OwnStore; now: number }) {
   const titleId = useId();
   const form = MembershipDraftContext.useSelector(({ context }) => context.form);
@@ -126,7 +125,6 @@ function Preview({ store, now }: { store: OwnStore; now: number }) {
   );
 }
 
-/** The fields for the type, the name, the description and the visibility. */
 function BasicFields() {
   const type = useFormField('type');
   const name = useFormField('name');

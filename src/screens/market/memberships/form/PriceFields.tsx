@@ -47,7 +47,6 @@ const currencyOptions = once(() =>
     })),
 );
 
-/** The fields for the price, the billing interval and the maximum number of members. */
 export function PriceFields() {
   const price = useFormField('price');
   const currency = useFormField('currency');
@@ -164,10 +163,7 @@ function EarlyBirdOffer() {
 }
 
 interface NotedFieldProps extends TextFieldProps {
-  /**
-   * A note about how the text is interpreted. It is shown below the field and is part of the field's accessible
-   * description.
-   */
+  /** How the text is interpreted. Part of the field's accessible description. */
   note: string | undefined;
 }
 
@@ -186,20 +182,14 @@ function NotedField({ note, ...props }: NotedFieldProps) {
   );
 }
 
-/**
- * Returns a note with the number that will be saved. Returns undefined if the text consists of plain digits or is not a
- * number.
- */
+/** Returns undefined if the text consists of plain digits or is not a number. */
 function numberNote(text: string): string | undefined {
   const reading = readWholeNumber(text);
   const isPlain = /^(?:0|[1-9]\d*)$/.test(text.trim());
   return reading.kind === 'number' && !isPlain ? savedAsText(reading.value) : undefined;
 }
 
-/**
- * Returns a note with the price that will be saved. Returns undefined if the text already has that form or is not a
- * price.
- */
+/** Returns undefined if the text already has the form in which the price is saved, or is not a price. */
 function usePriceNote(field: 'price' | 'earlyBirdPrice'): string | undefined {
   return MembershipDraftContext.useSelector(({ context: { form } }) => {
     const reading = readPrice(form[field], form.currency);

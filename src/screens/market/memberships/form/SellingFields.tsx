@@ -44,7 +44,6 @@ export interface RoleFieldProps {
   resources: GuildResources;
 }
 
-/** The field for the Discord role that the bot gives to members. */
 export function RoleField({ store, resources }: RoleFieldProps) {
   const roleId = useFormField('roleId');
   if (store.serverId === null && roleId.value === '') {

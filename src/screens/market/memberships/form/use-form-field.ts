@@ -6,7 +6,6 @@ import {
 } from '#machines/market/membership-draft/membership-draft.machine';
 import { useDraftField } from '../../../shell/DraftFields';
 
-/** Returns the props of a field of the form. */
 export function useFormField<Field extends FormField>(field: Field) {
   const problem = MembershipDraftContext.useSelector(({ context }) => {
     const found = checkedDraft(context).problems[field];

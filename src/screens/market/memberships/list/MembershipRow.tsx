@@ -49,7 +49,6 @@ export interface MembershipRowProps {
   sorting?: RowSorting;
 }
 
-/** One membership: its current price, its spots, and its actions. */
 export function MembershipRow({ membership, now, level, sorting }: MembershipRowProps) {
   const Name = `h${level}` as const;
   const { id, name } = membership;
@@ -168,10 +167,7 @@ function MoveButtons({ id, name, sorting: { place, count, onMove } }: SortingPro
   );
 }
 
-/**
- * Shows how many users wait for a membership. A press opens the waiting list. Renders nothing if the membership is not
- * sold out and the number of waiting users is zero or unknown.
- */
+/** A press opens the waiting list. Renders nothing if there are spots, and nobody waits as far as is known. */
 function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
   const { id, name } = membership;
   const open = useOpenWaiting();

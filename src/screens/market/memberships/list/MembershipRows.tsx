@@ -18,7 +18,6 @@ import { ReadingNotices } from '../../../shell/Reading';
 import { useSortable } from '../../../shell/sorting/use-sortable';
 import { MembershipRow } from './MembershipRow';
 
-/** Explains why the last change failed, and whether the list may be out of date. */
 export function ListNotices() {
   const change = MembershipChangeContext.useActorRef();
   const failed = MembershipChangeContext.useSelector(failedRun);
@@ -125,8 +124,7 @@ function SortableRows({ memberships, now }: SortableRowsProps) {
     requestAnimationFrame(() => {
       const find = (name: string) =>
         element.current?.querySelector<HTMLElement>(`[data-move="${id} ${name}"]:enabled`);
-      // If the membership is now at the start or the end of the list, the pressed button is disabled, so the handle
-      // takes the focus.
+      // At the ends of the list, the pressed button is disabled, so the handle takes the focus.
       (find(control) ?? find('handle'))?.focus();
     });
   };

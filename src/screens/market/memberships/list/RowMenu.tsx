@@ -9,11 +9,9 @@ import { MembershipListContext } from '#machines/market/membership-list/membersh
 
 export interface RowMenuProps {
   membership: OwnMembership;
-  /** Whether a change of this membership is being saved. */
   isPending: boolean;
 }
 
-/** A menu with the actions on a membership, except editing. */
 export function RowMenu({ membership, isPending }: RowMenuProps) {
   const { storeId } = MembershipListContext.useSelector(({ context }) => context.request);
   const change = MembershipChangeContext.useActorRef();

@@ -24,7 +24,6 @@ type Waited = Pick<OwnMembership, 'id' | 'name'>;
 
 const OpenContext = createContext<(membership: Waited) => void>(() => undefined);
 
-/** Returns a function that opens the waiting list of a membership. */
 export function useOpenWaiting() {
   return use(OpenContext);
 }

@@ -25,16 +25,11 @@ import { CodeForm } from '../../../session/CodeForm';
 import { DiscordSignInButton } from '../../../session/DiscordSignInButton';
 
 export interface ClaimDialogProps {
-  /**
-   * Returns the code of the last email to the given address. Only demo mode needs it, because demo mode sends no emails.
-   * Outside demo mode, `inboxOf` is null.
-   */
+  /** Shows the code of the last email to an address in demo mode, which sends no emails; otherwise null. */
   inboxOf: ((address: string) => ReactNode) | null;
 }
 
-/**
- * Claims memberships that were bought with another email address. Reads the session and the machine `membership-claim`.
- */
+/** Claims memberships bought with another email address. Reads the session and the machine `membership-claim`. */
 export function ClaimDialog({ inboxOf }: ClaimDialogProps) {
   const claim = MembershipClaimContext.useActorRef();
   const formId = useId();

@@ -18,7 +18,6 @@ import { MembershipRefusalContext } from '#machines/market/membership-refusal/me
 import { OfferAnswerContext } from '#machines/market/offer-answer/offer-answer.machine';
 import { box, row } from '#theme/box';
 
-/** The links and buttons of a membership. */
 export function MembershipActions({ membership }: { membership: MyMembership }) {
   const { store } = membership;
   const isAtWhop = canceledBy(membership) === 'whop';

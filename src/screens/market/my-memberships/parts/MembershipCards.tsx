@@ -36,8 +36,7 @@ export function MembershipCards() {
               key={membership.id}
               membership={membership}
               level={level}
-              // Only the first membership of each store shows the review, because the viewer can write only one review
-              // per store.
+              // Only the first membership of each store shows the review, because there is one review per store.
               isFirstOfStore={
                 memberships.findIndex(
                   (each) => !each.isOffered && each.store.id === membership.store.id,
@@ -76,7 +75,6 @@ function kindOf({ isOffered, isAdded }: MyMembership): Kind {
   return isAdded ? 'added' : 'bought';
 }
 
-/** A list of cards. Without a title, it is what the page is about. */
 function CardList({
   title,
   help,
@@ -116,7 +114,6 @@ function CardList({
 
 interface MembershipCardProps {
   membership: MyMembership;
-  /** The heading of the card. */
   level: 'h2' | 'h3';
   isFirstOfStore: boolean;
 }

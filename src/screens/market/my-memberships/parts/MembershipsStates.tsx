@@ -53,7 +53,6 @@ export function NoMemberships() {
   );
 }
 
-/** Shown instead of the list if it could not be loaded. */
 export function MembershipsFailed({ kind }: { kind: MyMembershipsError['kind'] }) {
   const memberships = MyMembershipsContext.useActorRef();
   const { title, help } = myMembershipsErrorText(kind);
@@ -108,7 +107,6 @@ export function SignedOut() {
   );
 }
 
-/** A notice that the list could not be reloaded. */
 export function StaleNotice() {
   const memberships = MyMembershipsContext.useActorRef();
   const reason = MyMembershipsContext.useSelector(staleReasonOf);

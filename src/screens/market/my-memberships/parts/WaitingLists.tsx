@@ -35,10 +35,7 @@ export interface WaitingListsProps {
   waitingListOf: (list: WaitingList) => ReactNode;
 }
 
-/**
- * The waiting lists that the viewer has joined (product.md §21.18). Renders nothing if there are none. Reads the
- * session and the machine `waiting-lists`.
- */
+/** Renders nothing if there are none (product.md §21.18). Reads the session and the machine `waiting-lists`. */
 export function WaitingLists({ waitingListOf }: WaitingListsProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);

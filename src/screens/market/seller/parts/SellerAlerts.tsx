@@ -13,7 +13,6 @@ import * as css from '../Seller.css';
 export interface SessionEndedProps {
   /** Whether this browser stores the input. */
   isKept: boolean;
-  /** Opens the sign-in dialog. */
   onSignIn: () => void;
 }
 
@@ -38,10 +37,7 @@ export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   );
 }
 
-/**
- * An alert above an open dashboard, shown after its store was deleted elsewhere, or has a new owner. The form of the
- * dashboard stays open.
- */
+/** The store was deleted elsewhere, or has a new owner. The form of the dashboard stays open. */
 export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>
@@ -76,7 +72,6 @@ export interface StoreHiddenProps {
   reason: string | null;
 }
 
-/** An alert above the dashboard of a store that the site has hidden. */
 export function StoreHidden({ reason }: StoreHiddenProps) {
   return (
     <AlertPanel
@@ -107,10 +102,7 @@ interface RestoredNoticeProps {
   onDiscard: () => void;
 }
 
-/**
- * A notice that a form was opened with unsaved changes (product.md §21.8). Always render this component; it shows
- * nothing if there are no such changes.
- */
+/** Always render it; it shows nothing without unsaved changes (product.md §21.8). */
 export function RestoredNotice({ isRestored, onDiscard }: RestoredNoticeProps) {
   const list = useRef<HTMLDivElement>(null);
   return (

@@ -21,7 +21,6 @@ import { TopBar } from '../../../shell/TopBar';
 import * as css from '../Seller.css';
 import type { SellerNavProps } from './SellerNav';
 
-/** The name of the link to the marketplace. */
 export const hubLabel = 'Go to Marketplace Hub';
 
 const loadDrawer = () => import('./SellerDrawer');

@@ -10,7 +10,6 @@ export interface SellerDrawerProps extends Omit<SellerNavProps, 'onChosen'> {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The navigation of a store, for windows without space for a sidebar. */
 export function SellerDrawer({ isOpen, onOpenChange, ...navigation }: SellerDrawerProps) {
   return (
     <Drawer

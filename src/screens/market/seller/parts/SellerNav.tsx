@@ -8,7 +8,6 @@ import { paths, type SellerSection, sellerSections } from '#domain/paths';
 import { stack } from '#theme/box';
 import * as css from '../Seller.css';
 
-/** A section in the sidebar. */
 export interface SectionEntry {
   label: string;
   icon: ReactNode;

@@ -29,10 +29,7 @@ export interface WaitlistCardProps {
   nameId: string;
 }
 
-/**
- * The viewer's status on the waiting list of a membership, and the buttons to join and leave. Reads the session and the
- * machines `waitlist` and `sign-in-dialog`.
- */
+/** The viewer's status, and the buttons to join and leave. Reads the session, `waitlist` and `sign-in-dialog`. */
 export function WaitlistCard({ area, nameId }: WaitlistCardProps) {
   const view = WaitlistContext.useSelector(waitlistView);
   const since = WaitlistContext.useSelector(({ context }) => context.since);

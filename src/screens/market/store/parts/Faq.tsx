@@ -5,9 +5,7 @@ import type { StorePage } from '#domain/marketplace/store';
 import { box, stack } from '#theme/box';
 import * as css from '../StoreView.css';
 
-/**
- * The FAQ entries of the design that have both a question and an answer. In the minimal layout, all answers are open.
- */
+/** Shows only entries with both a question and an answer. In the minimal layout, all answers are open. */
 export function Faq({ store: { design } }: { store: StorePage }) {
   const titleId = useId();
   const { layout } = design;

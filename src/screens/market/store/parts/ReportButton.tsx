@@ -9,7 +9,6 @@ export interface ReportButtonProps {
   onIntent: () => void;
 }
 
-/** A report button on a store page. It looks like the links in the page's footer. */
 export function ReportButton({ children, label, onPress, onIntent }: ReportButtonProps) {
   return (
     <button

@@ -13,14 +13,10 @@ import * as css from './Reviews.css';
 
 export interface ReviewsProps {
   store: StorePage;
-  /** Returns the button that reports a review. */
   reportOf?: ((review: PublicReview) => ReactNode) | undefined;
 }
 
-/**
- * The reviews of a store: the average and the number for each rating of those that count, and the newest reviews.
- * Renders nothing if there are no reviews.
- */
+/** The average, the number for each rating, and the newest reviews. Renders nothing if there are none. */
 export function Reviews({ store: { reviews, design, name }, reportOf }: ReviewsProps) {
   const titleId = useId();
   const { layout } = design;
@@ -69,7 +65,6 @@ function Counts({ reviews: { counts, count } }: { reviews: StoreReviews }) {
 
 interface ReviewProps {
   review: PublicReview;
-  /** The name of the store. */
   store: string;
   report: ReactNode;
 }

@@ -10,7 +10,6 @@ import * as css from './StoreFooter.css';
 
 export interface StoreFooterProps {
   store: StorePage;
-  /** The button that reports the store. */
   report?: ReactNode;
 }
 

@@ -178,8 +178,7 @@ export const figure = recipe({
       modern: {
         paddingInline: vars.space.m,
         paddingBlock: vars.space.xs,
-        // With one line of text, this radius makes a pill shape. It is fixed, so that the corners do not cut into text
-        // of several lines.
+        // Makes a pill of one line. Fixed, so that the corners do not cut into text of several lines.
         borderRadius: '1.25rem',
         border: '1px solid currentColor',
       },

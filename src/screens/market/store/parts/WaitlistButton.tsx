@@ -20,7 +20,6 @@ export function WaitlistArea({ ref, children }: { ref: Ref<HTMLDivElement>; chil
   );
 }
 
-/** A button to join or leave a waiting list, in the colors of the store. */
 export function WaitlistButton(props: WaitlistButtonProps) {
   const { children, nameId, isPending = false, onPress, onIntent } = props;
   const id = useId();

@@ -17,7 +17,6 @@ import {
 } from 'lucide-react';
 import type { BadgeIcon } from '#domain/marketplace/design';
 
-/** The component of each badge icon. */
 export const badgeIconComponents = {
   Award,
   Shield,

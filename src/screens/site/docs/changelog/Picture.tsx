@@ -14,7 +14,6 @@ const pictures: Readonly<Record<ChangelogPicture, ComponentType>> = {
   'video-watermark': VideoWatermark,
 };
 
-/** A drawing of a server. Hidden from screen readers, because it repeats the text. */
 export function Picture({ name }: { name: ChangelogPicture }) {
   const Scene = pictures[name];
   return (

@@ -60,8 +60,5 @@ export const name = style({
 
 export const highlight = style({ lineHeight: '1.45' });
 
-/**
- * The toggle is hidden if scripts are disabled, because a script opens the version history. The navigation also lists
- * the versions.
- */
+/** A script opens the version history. Without scripts, the navigation lists the versions. */
 export const toggle = style({ '@media': { [layout.withoutScripts]: { display: 'none' } } });

@@ -22,17 +22,15 @@ export interface CommandCardProps {
 }
 
 /**
- * One command with its usage. The anchor of the card is the command's name. The component is memoized, because a page
- * has up to fifty cards. Without memoization, half of the time to handle a key press in the search would be spent on
- * rerendering unchanged cards.
+ * The anchor of the card is the command's name. Memoized, because a page has up to fifty cards, whose rerendering would
+ * take half of the time of a key press in the search.
  */
 export const CommandCard = memo(function CommandCard(props: CommandCardProps) {
   const { command, isOpen, onToggle } = props;
   const { name, description, permission } = command;
   const id = useId();
   const isHydrated = useHydrated();
-  // Prerendered cards contain everything, for users without scripts. Client-rendered cards get their content when they
-  // are opened.
+  // Prerendered cards contain everything, for users without scripts. Others get their content when they are opened.
   const [isWhole] = useState(!isHydrated);
   return (
     <li id={name} data-open={isOpen || undefined} className={css.card}>

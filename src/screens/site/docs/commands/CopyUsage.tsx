@@ -62,10 +62,7 @@ export function CopyUsage({ kind, label, text }: CopyUsageProps) {
   );
 }
 
-/**
- * Returns the state and the functions of a copy button. Loads the machine `copy-notice` on hover or focus. If loading
- * fails, nothing is copied, and the button shows the failure.
- */
+/** Loads `copy-notice` on hover or focus. If this fails, nothing is copied, and the button shows the failure. */
 function useCopy() {
   const { loadCopy } = useDocsTools();
   const [view, setView] = useState<CopyView>('idle');
@@ -91,10 +88,7 @@ function useCopy() {
   };
   return {
     view,
-    /**
-     * Call it on hover or focus. Browsers allow copying only during a click, so the machine has to be loaded before the
-     * click.
-     */
+    /** Browsers allow copying only during a click, so the machine has to be loaded before, on hover or focus. */
     prepare: () => void begin().catch(forget),
     copy: (text: string) =>
       void begin().then(

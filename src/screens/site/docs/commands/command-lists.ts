@@ -16,7 +16,6 @@ interface CommandGroup {
   commands: readonly CommandDoc[];
 }
 
-/** Returns the categories that have commands, in page order. */
 export function groupsOf(commands: readonly CommandDoc[]): readonly CommandGroup[] {
   return commandCategories
     .map((category) => ({

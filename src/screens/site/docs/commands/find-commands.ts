@@ -1,10 +1,7 @@
 import { wordMatcher } from '#domain/fold';
 import type { CommandDoc } from '#domain/docs/command';
 
-/**
- * Returns the commands that match a query. Each word of the query must occur in the name, the description, the category
- * or a subcommand.
- */
+/** Each word of the query must occur in the name, the description, the category or a subcommand. */
 export function findCommands(
   commands: readonly CommandDoc[],
   query: string,

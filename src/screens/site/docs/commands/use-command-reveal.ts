@@ -12,7 +12,6 @@ export interface CommandRevealing {
   view: CommandRevealView;
   /** Loads the machine. Call this function before a search. */
   prepare: () => void;
-  /** Reports the names that match the search. */
   changeList: (names: readonly string[]) => void;
 }
 
@@ -30,10 +29,7 @@ export function useCommandReveal(pageId: string, names: readonly string[]): Comm
     wasThere ? shown : { isSkeleton: true, waiting: names },
   );
   const flow = useRef<Flow | null>(null);
-  /**
-   * Whether the list appears without an animation. The value is read only once, on mount. Later, the list is recorded
-   * as already shown, so `isRevealInstant` would return true.
-   */
+  /** Read only once, because the list is then recorded as already shown. */
   const isInstant = useRef(true);
 
   const run = async (begun: Flow) => {

@@ -15,14 +15,10 @@ interface WaysProps {
 }
 
 export interface DocsNavProps extends WaysProps {
-  /**
-   * Whether the navigation is in the site's drawer. The link to the hub is then left out, because the drawer has its
-   * own link to the hub.
-   */
+  /** The drawer has its own link to the hub, so the one of the navigation is left out. */
   isInDrawer?: boolean;
 }
 
-/** The pages by group, and a link back to the site. In the changelog, it also lists the versions. */
 export function DocsNav({ path: pathname, onPick, isInDrawer = false }: DocsNavProps) {
   const path = pathOf(pathname);
   return (

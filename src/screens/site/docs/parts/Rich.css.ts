@@ -2,9 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import type { CommandPartKind } from '#domain/docs/command-syntax';
 import { vars } from '#theme/theme.css';
 
-/**
- * A link to a setting. Only the name is underlined, so that the underline does not cross the border around the name.
- */
+/** Only the name is underlined, so that the underline does not cross the border around the name. */
 export const setting = style({
   color: vars.color.accentText,
   textUnderlineOffset: '0.25em',
@@ -25,10 +23,7 @@ export const code = style({
   selectors: { [`${setting}:hover &`]: { borderColor: vars.color.accentText } },
 });
 
-/**
- * The colors have a contrast of at least 4.5:1 on the backgrounds of code (`theme/tokens.test.ts`). Options are also in
- * italics and commands bold, so that they differ without color.
- */
+/** The colors have a contrast of at least 4.5:1 (`theme/tokens.test.ts`). Italics and bold differ without color. */
 export const part = styleVariants({
   command: { color: vars.color.accentText, fontWeight: vars.weight.strong },
   subcommand: { color: vars.color.accentText },

@@ -75,10 +75,7 @@ interface SearchHitsProps {
   onPick: (path: string) => void;
 }
 
-/**
- * The search results. The focus stays in the search field. The field's `aria-activedescendant` refers to the marked
- * result.
- */
+/** The focus stays in the search field, whose `aria-activedescendant` refers to the marked result. */
 function SearchHits({ id, hits, marked, onPick }: SearchHitsProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -50,10 +50,7 @@ export interface FeatureListProps {
   groups: readonly FeatureGroup[];
 }
 
-/**
- * A plan's features by topic in a scrollable region, with a filter. The region is 300 px high, or 400 px on wide
- * screens (product.md §17.2).
- */
+/** A scrollable region with a filter, 300 px high, or 400 px on wide screens (product.md §17.2). */
 export function FeatureList({ label, groups }: FeatureListProps) {
   const [words, setWords] = useState('');
   const filterId = useId();

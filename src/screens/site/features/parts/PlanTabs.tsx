@@ -31,8 +31,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
       {planTabs.map(({ id, label }) => (
         <section
           key={id}
-          // After hydration, the id must differ from the hash. Otherwise the browser would scroll to the panel when its
-          // tab is selected.
+          // If the id were the hash, the browser would scroll to the panel when its tab is selected.
           id={isHydrated ? `panel-${id}` : id}
           {...(isHydrated
             ? { role: 'tabpanel', 'aria-labelledby': `tab-${id}`, hidden: id !== shown }
@@ -47,10 +46,7 @@ export function PlanTabs({ panels }: PlanTabsProps) {
   );
 }
 
-/**
- * Scrolls to the tabs if the hash of a link names a tab. The browser does not scroll there, because the ids of the
- * panels differ from the hash.
- */
+/** The browser does not scroll to the hash of a link, because the ids of the panels differ from it. */
 function useScrollToLinked(root: { current: HTMLElement | null }, turned: { current: string }) {
   const { hash } = useAddress();
   useEffect(() => {

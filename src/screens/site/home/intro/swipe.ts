@@ -1,4 +1,3 @@
-/** A point in CSS pixels. */
 export interface Point {
   x: number;
   y: number;
@@ -7,10 +6,7 @@ export interface Point {
 /** Minimum distance of a swipe, in CSS pixels. */
 const REACH = 48;
 
-/**
- * Returns the direction of a swipe. A swipe to the left means next, to the right previous. Returns null if the swipe is
- * too short or vertical.
- */
+/** A swipe to the left means next. Returns null if the swipe is too short or vertical. */
 export function swipeOf(from: Point, to: Point): 'next' | 'previous' | null {
   const across = to.x - from.x;
   if (Math.abs(across) < REACH || Math.abs(across) <= Math.abs(to.y - from.y)) return null;

@@ -7,9 +7,8 @@ import { BrandMark } from '../../../shell/BrandMark';
 import * as css from './ProductPicture.css';
 
 /**
- * A picture of the dashboard. In front of it, a picture of a Discord channel shows the effect of the settings.
- * Decorative: nothing in it can be focused. The component that draws the dashboard belongs to another screen, so the
- * app passes it in as `dashboard`.
+ * A picture of the dashboard, and in front of it one of a Discord channel with the effect of the settings. Decorative:
+ * nothing can be focused. `dashboard` belongs to another screen, so the app passes it in.
  */
 export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
   return (
@@ -22,7 +21,6 @@ export function ProductPicture({ dashboard }: { dashboard: ReactNode }) {
   );
 }
 
-/** A picture of a Discord channel in which the bot has answered. */
 function ChatPicture() {
   return (
     <div className={`${grid({ shrinks: true })} ${css.chat}`}>

@@ -2,7 +2,6 @@ import { grid } from '#theme/box';
 import { lead, title as titleStyle } from '../Home.css';
 
 export interface SectionHeadProps {
-  /** The id that the section's `aria-labelledby` uses. */
   id: string;
   title: string;
   text: string;

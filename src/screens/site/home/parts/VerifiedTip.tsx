@@ -6,10 +6,7 @@ import * as css from './VerifiedTip.css';
 /** Hover time before a tooltip opens, in ms (product.md §4.9). */
 const OPEN_DELAY = 700;
 
-/**
- * If less than this time (in ms) has passed since the last tooltip closed, the next tooltip opens without a delay
- * (product.md §4.9).
- */
+/** In ms. The next tooltip opens without a delay this soon after the last one closed (product.md §4.9). */
 const SKIP_DELAY = 300;
 
 /** The time in which the user can move the pointer onto the tooltip, in ms (WCAG 1.4.13). */
@@ -63,10 +60,7 @@ export function VerifiedTip({ label }: VerifiedTipProps) {
   );
 }
 
-/**
- * Remembers when a tooltip last closed, so that the next one can open without a delay. Times are event timestamps in
- * ms.
- */
+/** The next tooltip after a closed one can open without a delay. Times are event timestamps in ms. */
 interface TipMemory {
   closed: (at: number) => void;
   isFresh: (at: number) => boolean;
@@ -84,10 +78,7 @@ function createTipMemory(): TipMemory {
 
 type Tip = 'closed' | 'waiting' | 'open' | 'leaving';
 
-/**
- * Returns the state and the handlers of a tooltip. Hover, focus and tap open it. It closes on Escape, and when the
- * pointer or the focus moves away.
- */
+/** Hover, focus and tap open the tooltip. Escape closes it, and so does moving the pointer or the focus away. */
 function useTip() {
   const memory = use(TipMemoryContext);
   const [tip, setTip] = useState<Tip>('closed');

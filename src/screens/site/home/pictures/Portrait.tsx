@@ -40,7 +40,6 @@ export function Portrait({ look }: { look: PortraitLook }) {
   );
 }
 
-/** Hair behind the head. */
 const backHair: Partial<Record<PortraitLook['style'], string>> = {
   long: 'M10.5 18c0-7 4-11 9.5-11s9.5 4 9.5 11c0 6 1 9 2 12H8.5c1-3 2-6 2-12z',
   bun: 'M16 5.5a4 3.6 0 1 1 8 0 4 3.6 0 1 1-8 0zM11.5 18c0-6.5 3.6-10.5 8.5-10.5s8.5 4 8.5 10.5v5h-17z',
@@ -48,7 +47,6 @@ const backHair: Partial<Record<PortraitLook['style'], string>> = {
     'M20 4.5c2 0 3 1 4.5 1.3 2 .4 3.2 2 3.6 3.7 1.8 1.3 2.6 3.2 2 5.2.8 2 .3 4-1.2 5.3l-1.4.5H12.5L11.1 20c-1.5-1.3-2-3.3-1.2-5.3-.6-2 .2-3.9 2-5.2.4-1.7 1.6-3.3 3.6-3.7C17 5.5 18 4.5 20 4.5z',
 };
 
-/** Hair over the forehead. */
 const frontHair: Record<PortraitLook['style'], string> = {
   short:
     'M12.4 18c-.8-6 2-10.5 7.6-10.5S28.4 12 27.6 18c-.6-3-1.6-4.8-3-5.6-3 .8-6.6.6-9-.6-1.6 1-2.6 3-3.2 6.2z',

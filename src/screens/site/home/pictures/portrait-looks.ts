@@ -9,7 +9,6 @@ export interface PortraitLook {
   hasGlasses?: boolean;
 }
 
-/** The looks of the reviewers, by the id of the review. */
 export const portraitLooks: Readonly<Record<string, PortraitLook>> = {
   'marcus-t': {
     background: '#c9d6ff',

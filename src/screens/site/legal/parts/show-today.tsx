@@ -1,7 +1,6 @@
 import { formatLongDate } from '#domain/format-long-date';
 import type { Enhancer } from '../../../shell/islands/enhancer';
 
-/** Writes today's date into the given line, in the reader's time zone. */
 export const showToday: Enhancer = (line) => {
   const day = new Date();
   const time = line.querySelector('time');
@@ -13,7 +12,6 @@ export const showToday: Enhancer = (line) => {
   return () => {};
 };
 
-/** Returns the given day in ISO format, such as '2026-11-21'. */
 function isoDay(day: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
