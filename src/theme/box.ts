@@ -14,7 +14,6 @@ function classesOf(given: Properties, ...display: string[]): string {
   return [...display, ...classes].join(' ');
 }
 
-/** Returns the classes of an element that does not arrange its children. */
 export const box = (given: Properties) => classesOf(given);
 
 /** Returns the classes of a column. Children fill its width unless `align` is set. */

@@ -1,5 +1,4 @@
 /**
- * A style for a large part of a page that rarely changes. While the user types in another part, the browser reuses the
- * painted layer of this part. Chromium caches the paint only for stacking contexts.
+ * The browser reuses the painted layer of this part while the user types in another. Chromium needs a stacking context.
  */
 export const drawnApart = { isolation: 'isolate' } as const;

@@ -12,10 +12,7 @@ export const sectionHead = style({
   rowGap: vars.space.m,
 });
 
-/**
- * A bar that stays in view while the page scrolls. In a low window it scrolls with the page, because it would cover what
- * is focused (product.md §17.2).
- */
+/** Stays in view, except in a low window, where it would cover what is focused (product.md §17.2). */
 export const stickyBar = style({
   position: 'sticky',
   '@media': { [media.low]: { position: 'static' } },

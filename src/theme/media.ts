@@ -1,7 +1,4 @@
-/**
- * Media queries for layouts. They use em, which depends on the browser's text size, so that users with a large text
- * size get the narrow layout. 1 em is 16 px by default (`product.md §17.2`).
- */
+/** In em, so that users with a large text size get the narrow layout. 1 em is 16 px by default (`product.md §17.2`). */
 export const media = {
   /** Below the mobile breakpoint, 768 px. */
   phone: '(width < 48em)',
@@ -14,8 +11,7 @@ export const media = {
   wideUp: '(width >= 64em)',
   belowWide: '(width < 64em)',
   /**
-   * A window of few lines, such as 320 × 256 px: a desktop window at 400 % zoom. Bars must not stay in view there, because
-   * they would cover what is focused (WCAG 2.4.11).
+   * A window such as 320 × 256 px: 400 % zoom. Bars must not stay in view, as they would cover the focus (WCAG 2.4.11).
    */
   low: '(height < 28em)',
   coarse: '(pointer: coarse)',

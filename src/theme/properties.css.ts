@@ -10,10 +10,7 @@ export const display = {
   grid: style({ display: 'grid' }),
 };
 
-/**
- * A class for each value of each property of `box.ts`. `reset.css.ts` imports this file, so that these rules come before
- * all others in the built style sheets: a style of a component overrides them.
- */
+/** `reset.css.ts` imports this file, so that these rules come first, and a component's style overrides them. */
 export const properties = {
   inline: { true: style({ display: 'inline-flex' }) },
   gap: styleVariants(space, (gap) => ({ gap })),

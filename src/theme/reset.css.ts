@@ -4,9 +4,8 @@ import { media } from './media';
 import './properties.css';
 import { vars } from './theme.css';
 
-// The font that is shown while Inter loads. It is scaled to Inter's metrics, so that line breaks do not change when
-// Inter replaces it. The scale is the ratio of the average widths of both fonts. Inter's ascent and descent are divided
-// by this scale.
+// Shown while Inter loads, scaled to its metrics, so that line breaks do not change. The scale is the ratio of the
+// average widths. Inter's ascent and descent are divided by it.
 globalFontFace('Inter Stand-in', {
   src: "local('Arial'), local('Liberation Sans'), local('Arimo'), local('Helvetica')",
   sizeAdjust: '107.12%',
@@ -46,8 +45,7 @@ globalStyle(':where([dir="auto"][title])', { textAlign: 'left' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('ul, ol', { padding: 0, listStyle: 'none' });
 globalStyle('a', { color: vars.color.accentText });
-// The selector has zero specificity, so that a component's own focus style wins regardless of the order of the built
-// style sheets.
+// Has zero specificity, so that a component's own focus style wins in any order of the style sheets.
 globalStyle(':where(:focus-visible)', focusRing());
 // The skip link moves the focus to `main`. A focus ring around the whole page would not help the user.
 globalStyle(':where(main:focus-visible)', { outline: 'none' });
@@ -72,8 +70,7 @@ globalStyle(
   },
 );
 
-// Without this rule, a popup would be invisible for one frame if the user prefers reduced motion: the frame in which
-// its transition would start.
+// With reduced motion, a popup would otherwise be invisible for the frame in which its transition would start.
 globalStyle('[data-entering]', {
   '@media': {
     [media.reducedMotion]: {

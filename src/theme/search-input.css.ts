@@ -15,10 +15,7 @@ export const searchIcon = style({
   pointerEvents: 'none',
 });
 
-/**
- * A search input with space for `searchIcon` at its start. The style that extends it must set `minBlockSize` and
- * `paddingInlineEnd`.
- */
+/** Has space for `searchIcon` at its start. Extend it with `minBlockSize` and `paddingInlineEnd`. */
 export const searchInput = style({
   inlineSize: '100%',
   paddingInlineStart: `calc(2 * ${vars.space.m} + 1rem)`,

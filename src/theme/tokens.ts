@@ -1,7 +1,4 @@
-/**
- * Design tokens, named by purpose. Components use them through `vars` (`theme.css.ts`). The values are defined only
- * here.
- */
+/** Named by purpose. Components use them through `vars` (`theme.css.ts`). The values are defined only here. */
 export interface ColorTokens {
   /** Background of the page. */
   page: string;
@@ -129,9 +126,7 @@ export const scale = {
   },
   radius: { small: '6px', control: '8px', card: '12px', dialog: '16px', round: '999px' },
   font: {
-    /**
-     * 'Inter Stand-in' is used until `:root[data-font]` is set (theme.css.ts), so that text does not wait for Inter.
-     */
+    /** The stand-in is used until `:root[data-font]` is set (theme.css.ts), so that text does not wait for Inter. */
     body: "'Inter Stand-in', ui-sans-serif, system-ui, sans-serif",
     mono: "ui-monospace, 'SF Mono', Menlo, Consolas, monospace",
   },
@@ -142,10 +137,7 @@ export const scale = {
     l: '1.125rem',
     xl: '1.5rem',
     xxl: '2.125rem',
-    /**
-     * Headings of a marketing page: `headline` is for a section and `display` for the page title. Long words fit on a
-     * phone at any text size.
-     */
+    /** `headline` is for a section and `display` for the page title. Long words fit on a phone at any text size. */
     headline: 'clamp(min(1.75rem, 13vw), 4vw, 2.5rem)',
     display: 'clamp(min(2.5rem, 13vw), 6vw, 4rem)',
   },

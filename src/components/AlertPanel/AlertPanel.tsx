@@ -15,16 +15,11 @@ export interface AlertPanelProps {
   /** Heading level of the title. */
   level?: 2 | 3;
   children?: ReactNode;
-  /** Usually one button. */
   actions?: ReactNode;
-  /**
-   * Whether screen readers announce the panel when it appears. Do not set this for a panel that is already visible when
-   * the page opens.
-   */
+  /** Announces the panel to screen readers when it appears. Not for a panel that is there when the page opens. */
   isLive?: boolean;
 }
 
-/** A message about a problem or another state of the surrounding page. */
 export function AlertPanel(props: AlertPanelProps) {
   const { tone, title, level = 2, children, actions, isLive = false } = props;
   const Title = `h${level}` as const;

@@ -12,9 +12,8 @@ declare module 'react-aria-components' {
 }
 
 /**
- * Passes the router of the NavigationProvider to React Aria components, such as menu items that are links. Also sets
- * the language of React Aria's built-in texts. Modal and Popover already contain an AriaNavigation. All other React
- * Aria controls of a page must be wrapped in one.
+ * Passes the router to React Aria components, such as menu items that are links, and sets the language of their
+ * built-in texts. Modal and Popover contain it. All other React Aria controls of a page must be wrapped in it.
  */
 export function AriaNavigation({ children }: { children: ReactNode }) {
   const { navigate, useHref } = useNavigation();

@@ -5,18 +5,13 @@ import { identiconOf, initialsOf } from './fallback';
 export interface AvatarProps {
   /** URL of the picture. If the picture cannot be loaded, the avatar shows its fallback. */
   src?: string | null;
-  /**
-   * If there is no picture, the avatar shows the initials of the name. If the name is empty, it shows an identicon
-   * (`product.md §6.4`).
-   */
+  /** Without a picture, its initials are shown. An empty name gives an identicon (`product.md §6.4`). */
   name: string;
   /** Determines the identicon and the color, for example an id. Defaults to the name. */
   seed?: string;
   size: AvatarVariants['size'];
   shape?: AvatarVariants['shape'];
-  /**
-   * Accessible name of the picture. Set it if there is no text beside the picture; otherwise the picture is decorative.
-   */
+  /** The accessible name of the picture. Without it, the picture is decorative, because text beside it names it. */
   label?: string;
 }
 

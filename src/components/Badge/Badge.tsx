@@ -8,7 +8,6 @@ export interface BadgeProps {
   children: ReactNode;
 }
 
-/** A small label: "Demo", a role, a count. */
 export function Badge({ tone, size, children }: BadgeProps) {
   return <span className={badge({ tone, size })}>{children}</span>;
 }

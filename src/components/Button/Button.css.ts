@@ -11,7 +11,6 @@ function whenHovered(style: { background: string }) {
   return { [media.hover]: { selectors: { [`&:hover:not(:active)${usable}`]: style } } };
 }
 
-/** Shared by Button, LinkButton and IconButton. */
 export const button = recipe({
   base: {
     display: 'inline-flex',

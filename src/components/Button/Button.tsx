@@ -7,7 +7,6 @@ export interface ButtonProps extends PressProps {
   /** The importance of the action: the main action of the view, a destructive action, a regular one, or a minor one. */
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
-  /** A decorative lucide icon before the label. */
   icon?: ReactNode;
   /** Replaces the label while `isPending` is true, both visually and for screen readers. */
   pendingLabel?: string | undefined;

@@ -10,16 +10,12 @@ export interface PressProps extends Omit<
   onPress?: (() => void) | undefined;
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean | undefined;
-  /**
-   * Whether the action is running. The button keeps focus and ignores presses. When the value changes, screen readers
-   * announce the button's name.
-   */
+  /** While it is true, the button keeps focus and ignores presses. Its name is announced when this changes. */
   isPending?: boolean | undefined;
 }
 
 export type PressAttributes = ComponentProps<'button'> & { 'data-pending'?: boolean };
 
-/** Returns the attributes of the `button` element. */
 export function usePress(props: PressProps): PressAttributes {
   const { onPress, onClick, isDisabled, isPending, type = 'button', ...rest } = props;
   const ownId = useId();
@@ -27,8 +23,7 @@ export function usePress(props: PressProps): PressAttributes {
   const id = rest.id ?? (isPending === undefined ? undefined : ownId);
   useAnnouncedName(id, isPending);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a clicked button. Without this call, a dialog that the button opens could not return the
-    // focus to it.
+    // Safari does not focus a clicked button, so a dialog that it opens could not return the focus.
     if (event.detail > 0) event.currentTarget.focus({ preventScroll: true });
     onPress?.();
     onClick?.(event);

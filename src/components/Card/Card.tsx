@@ -12,13 +12,11 @@ export function Card({ children }: CardProps) {
 
 export interface CardLinkProps extends AnchorProps {
   /**
-   * Static content. It must not contain buttons or links, because the card is a link. The text of the content is the
-   * accessible name of the link, unless `aria-label` is set.
+   * Must not contain buttons or links, because the card is a link. Is its accessible name, unless `aria-label` is set.
    */
   children: ReactNode;
 }
 
-/** A card that is a single link. */
 export function CardLink({ children, ...props }: CardLinkProps) {
   return (
     <a {...useAnchor(props)} className={cardLink}>

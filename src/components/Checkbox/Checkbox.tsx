@@ -10,9 +10,7 @@ export interface CheckboxProps extends ToggleProps {
   isIndeterminate?: boolean;
 }
 
-/**
- * A checkbox for a yes-or-no value of a form. `isIndeterminate` means that only some of several values are selected.
- */
+/** A checkbox for a yes-or-no value of a form. `isIndeterminate`: only some of several values are selected. */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
   const { root, texts } = splitToggleProps(props);
   return (

@@ -15,26 +15,22 @@ export interface ChoiceListItem<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** Decorative picture before the label. */
   image?: ReactNode;
   isDisabled?: boolean;
 }
 
 export interface ChoiceListProps<Id extends string = string> {
-  /** Accessible name of the list. */
   label: string;
   items: readonly ChoiceListItem<Id>[];
   value: Id | null;
   onChange: (id: Id) => void;
-  /** Shown if there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * A single-select list that fills the height of its container and scrolls. It renders only the rows in view, so a list
- * of hundreds is as fast as a list of ten. Arrow keys move the focus, Enter or Space selects, and typing jumps to a
- * name.
+ * A single-select list that fills the height of its container and scrolls. Renders only the rows in view, so that
+ * hundreds are as fast as ten. Arrow keys move the focus, Enter or Space selects, and typing jumps to a name.
  */
 export function ChoiceList<Id extends string>(props: ChoiceListProps<Id>) {
   const { label, items, value, onChange, empty, ref } = props;

@@ -9,9 +9,8 @@ export interface HexPickerProps {
 }
 
 /**
- * An area for saturation and brightness, and a slider for the hue. While it is open, the picker keeps the color in its
- * own state. Converting the color to '#rrggbb' and back would lose the hue of black, white and gray, and the slider
- * would jump.
+ * Saturation and brightness, and a hue slider. The picker keeps the color itself while it is open, because converting
+ * it to '#rrggbb' and back would lose the hue of black, white and gray.
  */
 export function HexPicker({ color, onChange }: HexPickerProps) {
   return (

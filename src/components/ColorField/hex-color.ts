@@ -1,7 +1,4 @@
-/**
- * Parses a color of three or six hexadecimal digits, with or without '#'. Returns it as lowercase '#rrggbb', or null
- * for any other text.
- */
+/** Reads three or six hexadecimal digits, with or without '#'. Returns lowercase '#rrggbb', or null. */
 export function readHexColor(text: string): string | null {
   const digits = text.trim().replace(/^#/, '').toLowerCase();
   if (/^[\da-f]{6}$/.test(digits)) return `#${digits}`;

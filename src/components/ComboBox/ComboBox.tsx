@@ -13,25 +13,20 @@ export interface ComboBoxProps extends FieldTexts, ComboFieldState {
   /** Called on Enter and on blur with the id of an option or the typed text. */
   onChange: (value: string) => void;
   placeholder?: string;
-  /**
-   * Returns the value that a typed mention or link contains, or null. If the user pastes a mention or link, its value
-   * is reported at once.
-   */
+  /** Returns the value in a typed mention or link, or null. A pasted one is reported at once. */
   valueIn?: (text: string) => string | null;
   /** Shows a 'Clear' button, which reports '' as the value. */
   isClearable?: boolean;
   /**
-   * Returns the label of a value that is not among the options, such as 'Unknown role 123…'. The value is then marked
-   * as unknown. Without this function, the value itself is shown.
+   * Labels a value that is not an option, such as 'Unknown role 123…', and marks it. By default, it is shown as it is.
    */
   unknownLabel?: (value: string) => string;
   ref?: Ref<HTMLDivElement>;
 }
 
 /**
- * Selects one of many options by typing, or accepts any other text. On Enter and on blur, the typed text is reported.
- * If it is the label or id of an option, that option is reported, otherwise the text itself. Escape discards the typed
- * text.
+ * Selects an option by typing, or accepts any other text. Enter and blur report the option with the typed label or id,
+ * otherwise the text. Escape discards the typed text.
  */
 export function ComboBox({
   label,
@@ -47,7 +42,6 @@ export function ComboBox({
   unknownLabel,
   ...aria
 }: ComboBoxProps) {
-  /** The typed text that has not been reported yet. */
   const [draft, setDraft] = useState<string | null>(null);
   const inputRef = useRef<HTMLInputElement>(null);
   const { chosen, isUnknown, shown } = shownOf({ options, value, unknownLabel });

@@ -40,10 +40,7 @@ export interface ComboControlProps {
   before?: ReactNode;
 }
 
-/**
- * The box of a combo box. It contains the text, 'Clear', and the button that opens the list. A press on the text also
- * opens the list.
- */
+/** The text, 'Clear', and the button that opens the list. A press on the text also opens it. */
 export function ComboControl({
   inputRef,
   placeholder,
@@ -83,8 +80,7 @@ export function ComboControl({
     if (event.key === 'Enter' && !isHighlighting) onEnter();
     if (event.key === 'Escape') onEscape();
     if (event.key === 'Backspace' && input.value === '') onBackspace?.();
-    // In a field with several values, a mouse click may have just selected the highlighted option. Tab would then
-    // deselect it.
+    // A mouse click may have just selected the highlighted option, and Tab would deselect it.
     if (event.key === 'Tab' && isMultiple) state?.selectionManager.setFocusedKey(null);
   };
   // If Escape closes the list or discards typed text, the same key press must not also close a surrounding dialog.
@@ -144,10 +140,7 @@ export function ComboControl({
   );
 }
 
-/**
- * Calls `press` when a press of the child button starts, and again when the press ends. Each time, `press` receives
- * React Aria's own handler and decides how to call it.
- */
+/** Calls `press` at the start and the end of a press. It receives React Aria's own handler. */
 function OpenedBy({
   press,
   children,
@@ -173,14 +166,12 @@ function pressNow(handle: () => void): void {
   handle();
 }
 
-/** Returns the number of rows of a list: options and headings. */
 function rowsOf(options: readonly Option[]): number {
   return options.length + new Set(options.flatMap(({ group }) => group ?? [])).size;
 }
 
 interface OptionFrameProps {
   anchorRef: RefObject<Element | null>;
-  /** The number of rows in the list, including headings. */
   rows: number;
 }
 

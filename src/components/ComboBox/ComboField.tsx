@@ -30,7 +30,6 @@ interface ComboFieldProps<Mode extends SelectionMode>
     > {
   texts: FieldTexts;
   options: readonly Option[];
-  /** The text by which the options are filtered. */
   query: string;
   emptyText: string;
   /** Called on Enter while no option is highlighted, and on blur. */
@@ -39,9 +38,7 @@ interface ComboFieldProps<Mode extends SelectionMode>
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/**
- * The field, box and list that ComboBox and MultiComboBox share. These two components decide how typed text is used.
- */
+/** The field, box and list that ComboBox and MultiComboBox share. They decide how typed text is used. */
 export function ComboField<Mode extends SelectionMode>(props: ComboFieldProps<Mode>) {
   const { texts, options, query, emptyText, onSettle, control, ...aria } = props;
   const { entries, isBuilt, onVisit, onUse } = useOptionEntries(options, query);
@@ -77,12 +74,9 @@ export function ComboField<Mode extends SelectionMode>(props: ComboFieldProps<Mo
 const nothing: (Option | OptionGroup)[] = [];
 
 /**
- * Returns the entries of a combo box's list. A page has dozens of such lists, and a server has hundreds of roles and
- * channels. A list is therefore built only when its field first gets focus.
- * @returns an object with these properties:
- * - `entries`: the options that match `typed`; empty until `isBuilt` is true
- * - `onVisit`: builds the list in a transition, so that the press on the field is painted first
- * - `onUse`: builds the list synchronously, in the same update as the caller's other state changes
+ * Builds the list only when its field first gets focus, because a page has dozens of lists with hundreds of roles and
+ * channels. `entries` is empty until then. `onVisit` builds it in a transition, so that the press is painted first.
+ * `onUse` builds it synchronously, with the caller's other updates.
  */
 function useOptionEntries(options: readonly Option[], typed: string) {
   const [isBuilt, setIsBuilt] = useState(false);
@@ -95,10 +89,8 @@ function useOptionEntries(options: readonly Option[], typed: string) {
 }
 
 /**
- * Returns the text that is shown instead of an empty list.
- * @param typed the text that no option matches; null or '' if nothing is typed
- * @param found the value read from the text, or null
- * @param verb what Enter does with the text
+ * `typed` matches no option; null or '' if nothing is typed. `found` is the value in it, or null. `verb` is what Enter
+ * does.
  */
 export function emptyTextOf(
   typed: string | null,

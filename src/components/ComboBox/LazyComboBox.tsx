@@ -3,23 +3,19 @@ import type { FocusedComboBox } from './FocusedComboBox';
 import type { ComboBoxProps } from './ComboBox';
 import { type ComboBoxRequest, ComboBoxView } from './ComboBoxView';
 
-/** The module that is loaded lazily. */
 interface Loaded {
   FocusedComboBox: typeof FocusedComboBox;
 }
 
 let loaded: Loaded | null = null;
 
-/**
- * Loads the lazy part of the combo box. Call it when the user is about to use the combo box. Rejects if loading fails.
- */
+/** Loads the lazy part. Call it when the user is about to use the combo box. Rejects if loading fails. */
 export async function loadComboBox(): Promise<Loaded> {
   loaded = await import('./FocusedComboBox');
   return loaded;
 }
 
 export interface LazyComboBoxProps extends Omit<ComboBoxProps, 'ref'> {
-  /** Message for a list that could not be loaded. */
   notLoaded: string;
 }
 

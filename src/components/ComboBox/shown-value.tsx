@@ -10,10 +10,7 @@ export function noValueIn(): null {
   return null;
 }
 
-/**
- * Returns the text to show for a value, and the option of that value. `isUnknown` is true if `unknownLabel` is set and
- * no option has this value, unless the value is ''. The combo box then marks the value.
- */
+/** `isUnknown`: `unknownLabel` is set and no option has the value. The combo box then marks it. */
 export function shownOf({
   options,
   value,
@@ -28,10 +25,7 @@ export function shownOf({
   return { chosen, isUnknown, shown: chosen?.label ?? (isUnknown ? unknownLabel(value) : value) };
 }
 
-/**
- * Returns the value of the typed text: the id of a matching option. If no option matches, returns the value in a mention
- * or link, or otherwise the text itself.
- */
+/** Returns the id of a matching option, otherwise the value in a mention or link, otherwise the text itself. */
 export function valueMeant(
   typed: string,
   { options, valueIn }: Pick<ComboBoxProps, 'options'> & Required<Pick<ComboBoxProps, 'valueIn'>>,
@@ -39,7 +33,6 @@ export function valueMeant(
   return optionNamed(options, typed)?.id ?? valueIn(typed) ?? typed.trim();
 }
 
-/** The mark before the text: the icon or color of the selected option, or a sign for an unknown value. */
 export function ValueMark({
   chosen,
   isUnknown,

@@ -16,9 +16,7 @@ export interface CommandMenuItem {
   label: string;
   /** Secondary text at the end of the line, shown if there is room. */
   detail?: string;
-  /** A decorative lucide icon. */
   icon?: ReactNode;
-  /** Makes the item a link. */
   href?: string;
 }
 
@@ -38,7 +36,6 @@ export interface CommandMenuProps {
   sections: readonly CommandMenuSection[];
   /** Called when an item is chosen. An item with an `href` also navigates. */
   onPick: (id: string) => void;
-  /** Shown if nothing matches. */
   empty: ReactNode;
   /** A text with the number of items, or the message that nothing matches. It is announced whenever it changes. */
   status: string;
@@ -46,10 +43,7 @@ export interface CommandMenuProps {
   note?: ReactNode;
 }
 
-/**
- * A command palette, as in Linear or Raycast. Focus stays in the text field while the arrow keys move through the list.
- * Enter opens the item, Escape closes the palette.
- */
+/** A command palette. Focus stays in the text field while the arrow keys move. Enter opens, Escape closes. */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, isOpen, onOpenChange, sections, onPick, empty, status, note } = props;
   const isStill = useReplacesFrame(isOpen);
@@ -91,10 +85,7 @@ export function CommandMenu(props: CommandMenuProps) {
   );
 }
 
-/**
- * Returns whether the loading placeholder (`CommandMenuFrame`) was visible when the menu opened. If so, the menu skips
- * its entry transition.
- */
+/** If the placeholder (`CommandMenuFrame`) was visible when the menu opened, there is no entry transition. */
 function useReplacesFrame(isOpen: boolean): boolean {
   const [opened, setOpened] = useState({ isOpen: false, isStill: false });
   if (opened.isOpen === isOpen) return opened.isStill;
@@ -133,10 +124,7 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', typed));
 }
 
-/**
- * Returns the focus to the element that had it before the menu opened. React Aria would return it to the input of the
- * frame, which has been removed.
- */
+/** Returns the focus itself, because React Aria would return it to the input of the frame, which is gone. */
 function returnFocus(returnTo: Element | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -61,10 +61,7 @@ export function isCommandMenuFrameShown(): boolean {
   return frame !== null;
 }
 
-/**
- * Returns whether the user has closed the most recent frame while the menu was still loading. If so, the menu must not
- * open.
- */
+/** Returns whether the user closed the last frame while the menu was loading. The menu must not open then. */
 export function wasCommandMenuFrameDismissed(): boolean {
   return isDismissed;
 }
@@ -74,10 +71,7 @@ export function setCommandMenuShown(isShown: boolean): void {
   isMenuShown = isShown;
 }
 
-/**
- * Removes the frame and returns what it passes on to the menu, such as the typed text. Returns null if there is no
- * frame.
- */
+/** Returns what the frame passes on to the menu, such as the typed text, or null if there is no frame. */
 export function takeCommandMenuFrame(): CommandMenuHandover | null {
   if (!frame) return null;
   const { input, returnTo, end } = frame;
@@ -86,7 +80,6 @@ export function takeCommandMenuFrame(): CommandMenuHandover | null {
   return { query: input.value, returnTo };
 }
 
-/** Removes the frame without opening the menu, and restores the focus. */
 export function hideCommandMenuFrame(): void {
   if (!frame) return;
   const { element, returnTo, end } = frame;

@@ -13,10 +13,7 @@ export interface ConfirmDialogProps extends Omit<DialogProps, 'alert' | 'footer'
   onCancel: () => void;
 }
 
-/**
- * Asks the user to confirm an action, in an `alertdialog`. The caller has to close the dialog after `onConfirm` and
- * `onCancel`.
- */
+/** Has the role `alertdialog`. The caller has to close it after `onConfirm` and `onCancel`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { confirmLabel, cancelLabel = 'Cancel', isDanger = false, ...rest } = props;
   const { isPending, pendingLabel, onConfirm, onCancel, ...dialog } = rest;

@@ -22,10 +22,7 @@ export interface DateTimePanelProps {
   onChange: (value: string) => void;
 }
 
-/**
- * A calendar and a field for the time of day. If the user chooses only a time, the date is today. If the user chooses
- * only a date, the time is noon.
- */
+/** A calendar and a time field. A time alone is today, a date alone is at noon. */
 export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
   const chosen = readLocalTime(value);
   const change = (date: CalendarDate, time: Time) =>

@@ -11,11 +11,9 @@ export interface EmptyStateProps {
   actions?: ReactNode;
   /** Heading level of the title. */
   level?: 1 | 2 | 3 | undefined;
-  /** Draws a dashed frame. */
   isFramed?: boolean | undefined;
 }
 
-/** A message that replaces an empty list and explains why the list is empty. */
 export function EmptyState({
   icon,
   title,

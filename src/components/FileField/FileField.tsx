@@ -21,7 +21,6 @@ export interface FileFieldProps {
   onChoose: (file: File) => void;
 }
 
-/** A field for a file that the user chooses or drops. */
 export function FileField(props: FileFieldProps) {
   const { label, chooseLabel, dropHelp, types, errorMessage, onChoose } = props;
   const { isDisabled = false, isPending = false } = props;

@@ -6,9 +6,7 @@ import * as css from './GlyphPicker.css';
 
 export interface Glyph {
   id: string;
-  /** The character, such as an emoji. */
   text: string;
-  /** The accessible name. */
   label: string;
 }
 
@@ -16,10 +14,7 @@ export interface GlyphPickerProps {
   /** The accessible name of the search field and the grid. */
   label: string;
   placeholder?: string;
-  /**
-   * Returns the glyphs that match a query, best match first. The picker renders all of them, so this function has to
-   * limit their number.
-   */
+  /** Returns the best match first. The picker renders all, so the function has to limit their number. */
   search: (query: string) => readonly Glyph[];
   emptyText: string;
   onPick: (glyph: Glyph) => void;

@@ -2,9 +2,7 @@ import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { takeTurn } from './take-turn';
 
 export interface InTurnProps {
-  /**
-   * Whether the children can be rendered. Once this is true, the component waits for its turn and then renders them.
-   */
+  /** Once it is true, the component waits for its turn and then renders its children. */
   isReady: boolean;
   /** Renders the children on the first frame, without waiting for a turn. */
   startsDrawn: boolean;

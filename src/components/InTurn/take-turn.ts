@@ -1,11 +1,9 @@
-/** The waiting callbacks, in the order in which they were passed to `takeTurn`. */
 const waiting: (() => void)[] = [];
 let isRunning = false;
 
 /**
- * Runs the callback in a separate task, after the next frame and after all earlier callbacks. If several parts of a
- * page become ready at the same time, they render one after another, and the browser handles input in between.
- * @returns a function that cancels the callback
+ * Runs the callback in a task of its own, after the next frame and all earlier callbacks, so that the browser handles
+ * input in between. Returns a function that cancels it.
  */
 export function takeTurn(draw: () => void): () => void {
   waiting.push(draw);

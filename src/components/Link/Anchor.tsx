@@ -28,7 +28,6 @@ export interface AnchorProps extends Omit<ComponentProps<'a'>, 'className' | 'st
   routerOptions?: NavigationOptions;
 }
 
-/** Returns the attributes of the `a` element. */
 export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   const { href, isDisabled = false, onPress, onClick, routerOptions, ...rest } = props;
   const { navigate, useHref } = useNavigation();
@@ -44,10 +43,7 @@ export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   return { ...rest, href: address, onClick: follow };
 }
 
-/**
- * Returns whether a click navigates in the current tab and inside the app. Returns false for a new tab, a download or
- * another site.
- */
+/** Returns false for a new tab, a download or another site. */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor, button, metaKey, ctrlKey, altKey, shiftKey } = event;
   // `anchor.target` cannot be used: for a page in a frame, Firefox sets it even without the attribute.

@@ -7,14 +7,10 @@ import { type AnchorProps, useAnchor } from '../Link/Anchor';
 export interface LinkButtonProps extends AnchorProps {
   tone?: ButtonVariants['tone'];
   size?: ButtonVariants['size'];
-  /** A decorative lucide icon before the label. */
   icon?: ReactNode;
 }
 
-/**
- * A link that looks like a Button. With `target="_blank"`, it shows an icon and has an accessible description. The
- * accessible name is still the label alone.
- */
+/** A link that looks like a Button. With `target="_blank"`, it shows an icon and has an accessible description. */
 export function LinkButton({ tone, size, icon, children, rel, ...props }: LinkButtonProps) {
   const awayId = useId();
   const opensNewTab = props.target === '_blank';

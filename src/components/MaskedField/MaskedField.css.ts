@@ -1,16 +1,10 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css';
 
-/**
- * Returns the style that draws text as dots, or as usual. All browsers support `-webkit-text-security`, but the style
- * types do not contain it.
- */
+/** Uses `-webkit-text-security`, which all browsers support, but which the style types do not contain. */
 const drawnAs = (value: 'disc' | 'none') =>
   Object.fromEntries([['WebkitTextSecurity', value]]) as GlobalStyleRule;
 
-/**
- * Wraps an input whose text is drawn as dots. The input has the type 'text', so that browsers do not offer to store a
- * password.
- */
+/** Draws the text as dots. The type stays 'text', so that browsers do not offer to store a password. */
 export const concealed = style({});
 globalStyle(`${concealed} input`, drawnAs('disc'));
 globalStyle(`${concealed} input::placeholder`, drawnAs('none'));

@@ -19,10 +19,7 @@ export interface MaskedFieldProps extends Omit<
   | 'onKeyDown'
 > {
   value: string;
-  /**
-   * The text that is shown instead of a complete value. It does not contain the secret part. Null while the value is
-   * incomplete.
-   */
+  /** Shown instead of a complete value, without the secret part. Null while the value is incomplete. */
   masked: string | null;
   onChange: (value: string) => void;
 }
@@ -124,9 +121,8 @@ interface History {
 const MOST_STEPS = 50;
 
 /**
- * Provides undo and redo for one controlled text. The browser's own undo is not used: it ignores values set by script,
- * and in Chrome it continues into other fields. The steps are discarded on unmount, and when the caller sets a
- * different value.
+ * Undo and redo for one controlled text. The browser's own undo ignores values set by script, and in Chrome it
+ * continues into other fields. Unmounting, or a different value by the caller, discards the steps.
  */
 export function useOwnUndo(value: string, onChange: (value: string) => void) {
   const [kept, setHistory] = useState<History>(() => historyAt(value));

@@ -36,8 +36,7 @@ type TriggerElement = ReactElement<
 export interface LazyMenuTriggerProps {
   children: TriggerElement;
   /**
-   * Called when the menu should be loaded, before the trigger is pressed. This is when the pointer or the focus reaches
-   * the trigger or, on a touch device, when the page is idle.
+   * Called to load the menu: when the pointer or focus reaches the trigger or, on touch devices, when the page is idle.
    */
   onIntent: () => void;
   /** Renders the menu. The component may still be loading (React.lazy). */
@@ -47,9 +46,8 @@ export interface LazyMenuTriggerProps {
 }
 
 /**
- * A button that loads its menu when the user is about to open it. The code of a menu is 50 kB, and the first load of a
- * page does not need it. On press, a frame appears until the menu replaces it. In all other respects, the button
- * behaves like a MenuTrigger.
+ * Loads its menu (50 kB) when the user is about to open it. A press shows a frame until the menu replaces it. Otherwise
+ * it behaves like a MenuTrigger.
  */
 export function LazyMenuTrigger(props: LazyMenuTriggerProps) {
   const { children: trigger, onIntent, menu } = props;
@@ -123,10 +121,7 @@ function BuiltMenu({ menu, opening }: BuiltMenuProps) {
 /** The time in ms after which the page has sent the requests for its own content. */
 const SETTLED = 2_000;
 
-/**
- * On a touch device, loads the menu once the page is idle, because nothing signals that the user is about to press the
- * trigger. On other devices, the menu is loaded when the pointer or the focus reaches the trigger.
- */
+/** A touch device does not signal that the user is about to press, so the menu is loaded once the page is idle. */
 function useEarlyLoad(load: () => void): void {
   const loadNow = useEffectEvent(load);
   useEffect(() => {
@@ -185,7 +180,6 @@ interface MenuFrameProps {
   items: number;
 }
 
-/** A placeholder for a menu that is loading. It has the size of the menu and skeletons for the items. */
 export function MenuFrame({ anchorRef, placement, header, items }: MenuFrameProps) {
   return (
     <PopupFrame

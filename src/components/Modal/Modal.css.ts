@@ -150,6 +150,5 @@ export const footer = style([
   },
 ]);
 
-// On a phone, buttons that do not fit on one line wrap. Without this style, the lines of buttons would have different
-// widths.
+// On a phone, buttons that do not fit on one line wrap. Makes these lines equally wide.
 globalStyle(`${footer} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });

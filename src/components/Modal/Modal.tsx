@@ -28,10 +28,7 @@ interface ModalShape {
   role?: 'dialog' | 'alertdialog';
 }
 
-/**
- * The part that Dialog and Drawer share: scrim, focus trap, heading, Close button, scrolling content and footer. Do not
- * use it directly; use Dialog or Drawer.
- */
+/** The part that Dialog and Drawer share: scrim, focus trap, heading, Close button and footer. Use those instead. */
 export function Modal({ at, size, role, ...props }: ModalProps & ModalShape) {
   const { title, description, isOpen, onOpenChange, isDismissable, footer, children } = props;
   const descriptionId = useId();

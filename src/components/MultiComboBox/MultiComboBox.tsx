@@ -11,9 +11,7 @@ export interface MultiComboBoxProps extends Omit<
   ComboBoxProps,
   'value' | 'onChange' | 'isClearable' | 'valueIn'
 > {
-  /**
-   * The selected values in the order in which they were selected. Each value is the id of an option, or any other text.
-   */
+  /** In the order of selection. Each value is the id of an option, or any other text. */
   values: readonly string[];
   onChange: (values: string[]) => void;
   /** How typed or pasted text is split into entries. */
@@ -21,9 +19,8 @@ export interface MultiComboBoxProps extends Omit<
 }
 
 /**
- * A field that selects several options by typing. It also accepts texts that are not options. Choosing an option that
- * is already selected removes it from the values. Enter, a separator and blur add the typed text. Backspace in the
- * empty input removes the last value.
+ * Selects several options by typing, and accepts other texts. A second choice of an option removes it. Enter, a
+ * separator and blur add the typed text. Backspace in the empty input removes the last value.
  */
 export function MultiComboBox({
   label,
@@ -118,10 +115,7 @@ export function MultiComboBox({
   );
 }
 
-/**
- * The tags of the selected values. To collect the options, React Aria first renders a combo box without state. That
- * render contains no tags, because tags are not options.
- */
+/** Renders nothing without state: React Aria then collects the options, and tags are not options. */
 function ChosenTags({
   label,
   options,

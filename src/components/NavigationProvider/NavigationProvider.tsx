@@ -52,10 +52,7 @@ export function useAddress(): PageAddress {
   return use(NavigationContext).address;
 }
 
-/**
- * Wraps `useHref` so that it does not change URLs that have a scheme. A router would treat such a URL as a path of the
- * app.
- */
+/** Does not change URLs that have a scheme, which a router would treat as a path of the app. */
 function wholeOr(useHref: (to: string) => string) {
   return function useAbsoluteOrHref(to: string): string {
     const own = useHref(to);

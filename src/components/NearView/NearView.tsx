@@ -34,8 +34,7 @@ export function NearView({ estimate, startsDrawn, className, children }: NearVie
         if (!isKept || isInWindow(last.boundingClientRect)) setIsNear(isKept);
         else cancel = takeTurn(() => startTransition(() => setIsNear(true)));
       },
-      // The margin is on all sides, because a drawer slides in from a side. `scrollMargin` is for a list that scrolls
-      // inside a drawer.
+      // The margin is on all sides, because a drawer slides in from a side. `scrollMargin` is for a list in a drawer.
       { rootMargin: '100%', scrollMargin: '100%' },
     );
     observer.observe(element);

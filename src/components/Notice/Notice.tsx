@@ -8,10 +8,7 @@ export interface NoticesProps {
   children: ReactNode;
 }
 
-/**
- * A list of notices. Screen readers announce its changes. Keep it mounted even if there are no notices, because
- * otherwise the first notice would not be announced.
- */
+/** A list whose changes are announced. Keep it mounted when empty, or the first notice would not be announced. */
 export function Notices({ ref, children }: NoticesProps) {
   return (
     <div ref={ref} role="status" tabIndex={-1} className={css.root}>
@@ -24,7 +21,6 @@ export interface NoticeProps {
   tone?: 'neutral' | 'warning';
   icon?: ReactNode;
   text: string;
-  /** The notice's buttons. Use compact ones. */
   actions?: ReactNode;
 }
 

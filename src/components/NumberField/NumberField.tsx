@@ -25,10 +25,7 @@ export interface NumberFieldProps extends Omit<
   /** Bounds of the step buttons. The user can type a number outside the bounds; use `errorMessage` to report it. */
   minValue?: number | undefined;
   maxValue?: number | undefined;
-  /**
-   * Returns a note about the number that was parsed from the text. The note is shown if the text differs from plain
-   * digits, as in '1e3' or '1,000'.
-   */
+  /** Returns a note if the text differs from plain digits, as in '1e3' or '1,000'. */
   noteOf?: (value: number) => string;
 }
 
@@ -39,10 +36,9 @@ interface Typed {
 }
 
 /**
- * A field for a whole number. It never changes typed or pasted text. `readWholeNumber` parses the text. If the text is
- * not exactly one whole number, the field reports the text itself; the caller has to store the text and show an error.
- * The field uses React Aria's text field. React Aria's number field is not suitable, because it changes the text on
- * blur and ignores keys that are not part of a number.
+ * A field for a whole number, which `readWholeNumber` parses. Other text is reported as it is; the caller has to store
+ * it and show an error. React Aria's number field is not suitable, because it changes the text on blur and ignores keys
+ * that are not part of a number.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, unit, minValue, maxValue, noteOf, ...texts } = props;
@@ -51,8 +47,7 @@ export function NumberField(props: NumberFieldProps) {
   const [unitId, noteId] = [useId(), useId()];
   const { isDisabled, isReadOnly } = texts;
 
-  // If the value was changed by something else, such as an undo or another user, show the new value instead of the
-  // typed text.
+  // Show a value that something else has changed, such as an undo or another user, instead of the typed text.
   const text = typed !== null && Object.is(typed.value, value) ? typed.text : textOf(value);
   const note = typeof value === 'number' && text.trim() !== textOf(value) ? noteOf?.(value) : null;
 
@@ -83,8 +78,7 @@ export function NumberField(props: NumberFieldProps) {
     event.preventDefault();
     const { currentTarget } = event;
     currentTarget.setRangeText(
-      // Separate pasted lines with spaces. The browser would join the lines without a space, so that '5' and '6' would
-      // become 56.
+      // Separate pasted lines with spaces. The browser would join '5' and '6' to 56.
       pasted.trim().replaceAll(/\s*[\r\n\t]\s*/g, '  '),
       currentTarget.selectionStart ?? 0,
       currentTarget.selectionEnd ?? currentTarget.value.length,
@@ -149,10 +143,7 @@ interface StepButtonProps {
   children: ReactNode;
 }
 
-/**
- * A button that steps once per press, and repeatedly while it is held. It is not a tab stop, because the arrow keys
- * have the same effect.
- */
+/** Steps repeatedly while it is held. Not a tab stop, because the arrow keys have the same effect. */
 function StepButton({ label, isDisabled, onStep, children }: StepButtonProps) {
   const hold = useHold(onStep, isDisabled);
   return (
@@ -178,10 +169,7 @@ function valueOf(text: string, unit: string | undefined): NumberFieldValue {
   return reading.kind === 'empty' ? null : text;
 }
 
-/**
- * Returns the next whole number in a direction, within the bounds. Returns null if the value is a text that is not a
- * number.
- */
+/** Returns null if the value is a text that is not a number. Stays within the bounds. */
 function stepFrom(
   value: NumberFieldValue,
   by: 1 | -1,

@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 const holdDelay = 400;
 const repeatDelay = 60;
 
-/**
- * Returns the event handlers for a button that runs `onStep` on press, and then repeatedly while the button is held. If
- * the button is disabled, the repetition stops.
- */
+/** Runs `onStep` on press, and repeatedly while the button is held, unless it becomes disabled. */
 export function useHold(onStep: () => void, isDisabled: boolean) {
   const latest = useRef(onStep);
   const timer = useRef<number | undefined>(undefined);

@@ -23,7 +23,6 @@ export interface PickListProps<Id extends string = string> {
   /** Called when a row is picked or unpicked. */
   onToggle: (id: Id) => void;
   isDisabled?: boolean;
-  /** Shown if there are no items. */
   empty: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }

@@ -10,7 +10,6 @@ export interface CroppedPictureProps {
   shape: css.PictureShape;
 }
 
-/** A cropped picture of 40 px, the size used in lists. It is decorative, because the name is shown beside it. */
 export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) {
   return (
     <span className={css.preview({ shape })}>
@@ -24,10 +23,7 @@ export function CroppedPicture({ url, size, crop, shape }: CroppedPictureProps) 
   );
 }
 
-/**
- * Returns the position and size of an image such that the crop exactly fills its square container. The position is
- * relative to the left edge, even in right-to-left text.
- */
+/** The crop exactly fills its square container. The position is from the left edge, even in right-to-left text. */
 export function placeOf({ x, y, side }: Square, { width, height }: ImageSize) {
   const share = (length: number) => `${(length / side) * 100}%`;
   return {

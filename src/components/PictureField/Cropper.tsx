@@ -7,10 +7,7 @@ import { placeOf } from './CroppedPicture';
 import type { OpenPicture } from './open-picture';
 import * as css from './PictureField.css';
 
-/**
- * The distances by which an arrow key moves the picture, without and with Shift. Each is a fraction of the visible part
- * of the picture.
- */
+/** How far an arrow key moves the picture, without and with Shift: a fraction of the visible part. */
 const STEP = 0.02;
 const LARGE_STEP = 0.1;
 
@@ -30,9 +27,8 @@ export interface CropperProps {
 }
 
 /**
- * A picture with a frame that shows the crop. The user moves the picture with the pointer or the arrow keys. For screen
- * readers, the component consists of two sliders, like a color area: a horizontal slider, and a vertical slider that is
- * not in the tab order.
+ * The user moves the picture with the pointer or the arrow keys. For screen readers it is two sliders, like a color
+ * area; the vertical one is not in the tab order.
  */
 export function Cropper({ picture: { url, size }, crop, onCrop, shape, isDisabled }: CropperProps) {
   const hintId = useId();

@@ -23,36 +23,26 @@ export interface PictureFieldProps {
   label: string;
   /** One line of help: file types and maximum size. */
   description?: string;
-  /** The URL of the current picture, or null if there is none. */
   src: string | null;
   chosen: PictureChoice | null;
-  /** The name whose initials are shown if there is no picture. */
   name: string;
   /** Determines the color behind the initials. */
   seed?: string;
   shape?: css.PictureShape;
   types: readonly string[];
-  /**
-   * Called with the chosen file, and again when the user changes its crop. Files that `checkPicture` rejects are
-   * included, so that the caller can show the error.
-   */
+  /** Called with a choice, and when its crop changes. Includes files that `checkPicture` rejects, to show the error. */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;
-  /** The reason why the last chosen file was rejected. */
   errorMessage?: string | undefined;
   /** The error that is shown if a file has an image type but cannot be decoded. Such a file is not used. */
   unreadableMessage: string;
-  /**
-   * The note that is shown for an animated picture. Such a picture is not cropped, because a crop would keep only the
-   * first frame.
-   */
+  /** The note for an animated picture. It is not cropped, because a crop would keep only the first frame. */
   animationMessage: string;
   isDisabled?: boolean;
   /** Wraps the small picture as it will appear in lists, for example together with a name. */
   preview?: (picture: ReactNode) => ReactNode;
 }
 
-/** A user's picture. The user chooses or drops a file and crops it to a square. */
 export function PictureField(props: PictureFieldProps) {
   const { label, description, src, chosen, name, seed, types, onChoose, onRemove } = props;
   const { shape = 'round', isDisabled = false, preview = (picture) => picture } = props;
@@ -158,10 +148,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/**
- * Returns a function that reports a file after it is decoded. If several files are chosen in a row, only the last one
- * is reported.
- */
+/** Reports a file after it is decoded. Of several files chosen in a row, only the last one is reported. */
 function useChoosing(onChoose: (choice: PictureChoice) => void) {
   const latest = useRef<File | null>(null);
   const [isUnreadable, setUnreadable] = useState(false);

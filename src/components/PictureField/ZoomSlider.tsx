@@ -13,7 +13,6 @@ export interface ZoomSliderProps {
   isDisabled: boolean;
 }
 
-/** The zoom of the crop. */
 export function ZoomSlider({ value, onChange, isDisabled }: ZoomSliderProps) {
   return (
     <Aria.Slider

@@ -14,7 +14,6 @@ export function zoomOf({ side }: Square, { width, height }: ImageSize): number {
   return Math.min(width, height) / side;
 }
 
-/** Returns a crop with the same center and another zoom, moved inside the image if necessary. */
 export function zoomed(crop: Square, size: ImageSize, zoom: number): Square {
   return squareCrop({ ...size, zoom, center: centerOf(crop, size, { x: 0, y: 0 }) });
 }

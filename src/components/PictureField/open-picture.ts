@@ -26,10 +26,7 @@ export async function openPicture(file: File): Promise<OpenPicture | null> {
   return { file, url, size, isAnimation: await isAnimation(file) };
 }
 
-/**
- * Returns the decoded picture of a file. Returns null without a file, and until the file is decoded. The object URL is
- * revoked when the file changes and on unmount.
- */
+/** Returns null until the file is decoded. Revokes the object URL when the file changes and on unmount. */
 export function useOpenPicture(file: File | null): OpenPicture | null {
   const [picture, setPicture] = useState<OpenPicture | null>(null);
   useEffect(() => {

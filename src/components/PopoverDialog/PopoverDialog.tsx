@@ -12,7 +12,6 @@ export interface PopoverDialogProps {
   children: ReactNode;
 }
 
-/** A small dialog next to the control that opens it. Escape and a press outside close it. */
 export function PopoverDialog({ title, children, ...opening }: PopoverDialogProps) {
   return (
     <Popover {...opening}>

@@ -11,10 +11,7 @@ export interface PopupFrameProps {
   children: ReactNode;
 }
 
-/**
- * A placeholder for a popup that is being loaded or built. It appears at the position of the popup, in the first frame
- * after the press. It is hidden from screen readers, because the popup announces itself.
- */
+/** Appears at the popup's position in the first frame after the press. Hidden: the popup announces itself. */
 export function PopupFrame({ anchorRef, placement, offset, className, children }: PopupFrameProps) {
   const show = (frame: HTMLDivElement | null) => {
     if (!frame || !anchorRef.current) return;

@@ -5,16 +5,12 @@ export type FramePlacement = 'bottom start' | 'bottom end' | 'top start' | 'top 
 /** Minimum distance between a popup and the edge of the viewport in px, as in React Aria. */
 const EDGE = 12;
 
-/**
- * The maximum width and height of a popup, in rem. If there is more space than this, the frame fits without being
- * measured.
- */
+/** The maximum width and height of a popup, in rem. With more space, the frame is not measured. */
 const LARGEST = 32;
 
 /**
- * Positions a fixed element at its anchor in the same way as React Aria positions the popup. If the frame does not fit
- * on the preferred side of the anchor and the opposite side has more space, the opposite side is used. The element
- * stays inside the viewport.
+ * Positions a fixed element as React Aria positions the popup: on the preferred side, or on the opposite one if there
+ * is more space, and inside the viewport.
  */
 export function placeFrame(
   frame: HTMLElement,

@@ -7,7 +7,6 @@ export type ProgressBarProps = {
   valueText?: string;
 } & ({ label: string; labelledBy?: undefined } | { label?: undefined; labelledBy: string });
 
-/** How much of something is done. */
 export function ProgressBar({ value, max, valueText, label, labelledBy }: ProgressBarProps) {
   return (
     <progress

@@ -10,7 +10,6 @@ export interface RadioOption<Id extends string = string> {
   id: Id;
   label: string;
   description?: string;
-  /** A decorative element beside the label, such as an avatar or a preview. */
   image?: ReactNode;
   isDisabled?: boolean;
 }
@@ -29,10 +28,7 @@ export interface RadioGroupProps<Id extends string = string>
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * A choice among a few visible options. For more than about seven options, use a Select, unless each option has a
- * picture.
- */
+/** A choice among a few visible options. For more than about seven without pictures, use a Select. */
 export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
   const { label, description, errorMessage, isLabelHidden, options, onChange, ...aria } = props;
   return (
@@ -58,10 +54,7 @@ export function RadioGroup<Id extends string>(props: RadioGroupProps<Id>) {
 
 interface ChoiceProps {
   option: RadioOption;
-  /**
-   * The `aria-describedby` of the group. It is set on each option, because a user who tabs into the group reaches only
-   * the options.
-   */
+  /** Set on each option, because a user who tabs into the group reaches only the options. */
   groupDescribedBy: string | undefined;
 }
 
@@ -71,8 +64,7 @@ function Choice({ option, groupDescribedBy }: ChoiceProps) {
     <Aria.RadioField
       value={option.id}
       isDisabled={option.isDisabled ?? false}
-      // The help is inside the label, so that clicking the help selects the option. The accessible name must still be
-      // the label text alone.
+      // The help is inside the label, so that a click on it selects. The accessible name is the label text alone.
       aria-labelledby={labelId}
       aria-describedby={groupDescribedBy}
       className={grid({ shrinks: true })}

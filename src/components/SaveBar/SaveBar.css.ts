@@ -10,8 +10,7 @@ export const root = style([
     insetBlockEnd: 0,
     pointerEvents: 'none',
     paddingBlockEnd: `max(${vars.space.l}, env(safe-area-inset-bottom))`,
-    // Hides content that is scrolled behind the bar, so that the content does not show below the bar. The gradient makes
-    // the content fade out at the top of the bar.
+    // Hides content that is scrolled behind the bar. The gradient makes it fade out at the top of the bar.
     '::before': {
       content: '',
       position: 'absolute',
@@ -26,8 +25,7 @@ export const root = style([
   },
 ]);
 
-// When a field gets the focus, the browser scrolls the field into view. This padding keeps the field above the bar,
-// even if the bar has two lines.
+// Keeps a field above the bar when it gets the focus, even if the bar has two lines.
 globalStyle(':root:has([data-holds-bottom])', {
   scrollPaddingBlockEnd: '11rem',
   '@media': { [media.low]: { scrollPaddingBlockEnd: vars.space.l } },

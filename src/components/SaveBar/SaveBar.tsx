@@ -47,7 +47,6 @@ interface BarProps {
   summary: string;
   list: ReactNode;
   actions: ReactNode;
-  /** The element in which a copy of the bar fades out. It is empty at all other times. */
   leaving: RefObject<HTMLElement | null>;
 }
 

@@ -6,10 +6,7 @@ export interface ScrollRegionProps {
   children: ReactNode;
 }
 
-/**
- * A named region that scrolls horizontally if its content is too wide. The region is focusable only in that case, so
- * that the arrow keys can scroll it.
- */
+/** Scrolls horizontally if its content is too wide. Only then is it focusable, for the arrow keys. */
 export function ScrollRegion({ label, children }: ScrollRegionProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

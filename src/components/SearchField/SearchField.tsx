@@ -12,10 +12,7 @@ export interface SearchFieldProps
     Pick<Aria.SearchFieldProps, 'onSubmit'> {
   /** Called when Escape or the clear button clears the field, in addition to `onChange`. */
   onClear?: () => void;
-  /**
-   * The shortcut that focuses the field, such as '/' or 'Ctrl K'. It is shown while the field is empty. The caller has
-   * to implement it.
-   */
+  /** The shortcut for the field, such as '/' or 'Ctrl K', shown while it is empty. The caller has to implement it. */
   kbd?: string;
 }
 

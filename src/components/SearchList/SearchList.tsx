@@ -7,7 +7,6 @@ import * as css from './SearchList.css';
 export interface SearchListItem {
   id: string;
   label: string;
-  /** Decorative mark before the label. */
   mark?: ReactNode;
   /** A text that is shown after the label, or null. */
   detail: string | null;
@@ -17,22 +16,16 @@ export interface SearchListProps extends Pick<
   SearchFieldProps,
   'placeholder' | 'aria-describedby'
 > {
-  /** The accessible name of the search field and the list. */
   label: string;
   query: string;
   onQuery: (query: string) => void;
-  /**
-   * The items that match the query, best match first. All of them are rendered and the list does not scroll, so pass
-   * only a few.
-   */
+  /** The best match first. All of them are rendered and the list does not scroll, so pass only a few. */
   items: readonly SearchListItem[];
   emptyText: string;
-  /** A line that is shown below the list, or null. */
   note: string | null;
   onPick: (id: string) => void;
 }
 
-/** A short list with a search field. While the user types, the arrow keys move in the list and Enter picks. */
 export function SearchList(props: SearchListProps) {
   const { label, query, onQuery, items, emptyText, note, onPick, ...field } = props;
   return (

@@ -16,10 +16,7 @@ export interface SegmentedControlProps<Id extends string = string> {
   onChange: (id: Id) => void;
 }
 
-/**
- * A choice between two or three views of the same content: a group of radio buttons in one line. For a value of a form,
- * use RadioGroup; for content panels, use Tabs.
- */
+/** A choice between a few views of the same content. For a form, use RadioGroup; for content panels, use Tabs. */
 export function SegmentedControl<Id extends string>({
   label,
   segments,

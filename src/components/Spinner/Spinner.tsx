@@ -1,7 +1,6 @@
 import { spinner, type SpinnerVariants } from './Spinner.css';
 
 export interface SpinnerProps {
-  /** Accessible name: "Loading servers". */
   label: string;
   size?: SpinnerVariants['size'];
 }

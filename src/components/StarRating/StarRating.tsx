@@ -15,7 +15,6 @@ export interface StarRatingProps extends FieldTexts {
   onChange: (rating: number) => void;
 }
 
-/** A star rating: a group of radio buttons that supports the arrow keys. */
 export function StarRating(props: StarRatingProps) {
   const { label, description, errorMessage, isLabelHidden, value, most = 5, ...rest } = props;
   return (

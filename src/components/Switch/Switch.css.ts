@@ -66,8 +66,7 @@ export const thumb = style({
   transitionDuration: vars.duration.normal,
   transitionTimingFunction: vars.ease.out,
   selectors: {
-    // The thumb moves by the width of the track minus the height of the track, which is the space that the thumb leaves
-    // free.
+    // The width of the track minus its height, which is the space that the thumb leaves free.
     [`${row}[data-selected] &`]: {
       translate: '1rem',
       background: vars.color.onAccent,

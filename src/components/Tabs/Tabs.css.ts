@@ -64,10 +64,7 @@ export const tab = style({
   },
 });
 
-/**
- * Marks the selected tab: a line below it in a row of tabs, a pill behind it in a column. Slides to the new tab when
- * the selection changes.
- */
+/** A line below the selected tab in a row, a pill behind it in a column. Slides to the new tab. */
 export const mark = style({
   position: 'absolute',
   zIndex: -1,

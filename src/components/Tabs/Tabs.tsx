@@ -16,17 +16,12 @@ export interface TabsProps {
   defaultSelectedKey?: string;
   onSelectionChange?: (id: string) => void;
   orientation?: 'horizontal' | 'vertical';
-  /**
-   * With 'automatic', the arrow keys select a tab at once. With 'manual', they only focus it, and Enter or Space
-   * selects it.
-   */
+  /** 'automatic': the arrow keys select a tab at once. 'manual': they only focus it, and Enter or Space selects it. */
   keyboardActivation?: 'automatic' | 'manual';
   children: ReactNode;
 }
 
-/**
- * Contains a TabList and its TabPanels. With vertical tabs, the list is at the side and a pill marks the selected tab.
- */
+/** Contains a TabList and its TabPanels. Vertical tabs are at the side, and a pill marks the selected one. */
 export function Tabs(props: TabsProps) {
   const { selectedKey, defaultSelectedKey = null, onSelectionChange, children } = props;
   const { orientation = 'horizontal', keyboardActivation = 'automatic' } = props;
@@ -81,9 +76,7 @@ export interface TabProps {
   id: string;
   icon?: ReactNode;
   isDisabled?: boolean;
-  /**
-   * Called when the pointer enters the tab, or when the tab gets the focus. Use it to load the panel's data in advance.
-   */
+  /** Called on hover or focus, to load the panel's data in advance. */
   onApproach?: () => void;
   children: ReactNode;
 }
@@ -133,9 +126,7 @@ export interface TabPanelProps {
   children: ReactNode;
 }
 
-/**
- * The panel of the tab with the same `id`. It is mounted only while it is selected, unless `shouldForceMount` is set.
- */
+/** The panel of the tab with the same `id`. Mounted only while selected, unless `shouldForceMount` is set. */
 export function TabPanel({ id, shouldForceMount = false, children }: TabPanelProps) {
   const { selected } = useTabs();
   const isSelected = id === selected;

@@ -11,7 +11,6 @@ import { mark } from './Tabs.css';
 
 export interface TabsState {
   base: string;
-  /** The id of the selected tab. Null until the first tab is known. */
   selected: string | null;
   select: (id: string) => void;
   orientation: 'horizontal' | 'vertical';
@@ -26,9 +25,7 @@ export function useTabs(): TabsState {
   return tabs;
 }
 
-/**
- * Returns the tab to which a key moves the focus (ARIA Authoring Practices, "Tabs"). Returns null for any other key.
- */
+/** Returns null for a key that moves no focus (ARIA Authoring Practices, "Tabs"). */
 export function nextTab(
   event: KeyboardEvent<HTMLElement>,
   orientation: TabsState['orientation'],
@@ -78,10 +75,7 @@ interface Place {
   width: number;
 }
 
-/**
- * Slides the mark from the previously selected tab to the new one. Puts the mark at the previous tab and then resets
- * its position. The style sheet defines the transition.
- */
+/** Puts the mark at the previous tab and then resets its position. The style sheet defines the transition. */
 export function useTravelingMark(list: RefObject<HTMLElement | null>, selected: string | null) {
   const last = useRef<Place>(null);
   useLayoutEffect(() => {

@@ -21,10 +21,7 @@ export interface TagFieldProps
     > {
   values: readonly string[];
   onChange: (values: string[]) => void;
-  /**
-   * How the text is split. By default, the separators are a semicolon, a tab, a new line, and a comma that is followed
-   * by a space.
-   */
+  /** By default, a semicolon, a tab, a new line, and a comma before a space separate the words. */
   reading?: ListReading;
   placeholder?: string;
   ref?: Ref<HTMLDivElement>;

@@ -13,10 +13,7 @@ export const text = style({
   fieldSizing: 'content',
 });
 
-/**
- * Classes that set the number of lines of an empty field. An inline style is not possible, because prerendered pages
- * must not contain inline styles.
- */
+/** The number of lines of an empty field. Classes, because prerendered pages must not contain inline styles. */
 export const lines: Readonly<Record<number, string>> = styleVariants(
   Object.fromEntries(Array.from({ length: MOST_LINES }, (_, index) => [index + 1, index + 1])),
   (rows) => ({ minBlockSize: `calc(${rows}lh + 2 * ${vars.space.s})` }),

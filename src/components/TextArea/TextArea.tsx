@@ -11,7 +11,6 @@ export interface TextAreaProps extends TextProps<HTMLTextAreaElement> {
   rows?: number;
   /** Uses a monospace font, for JSON or code. */
   isCode?: boolean;
-  /** A toolbar for the text. It is shown in the box, below the text. */
   tools?: ReactNode;
 }
 

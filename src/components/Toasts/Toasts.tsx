@@ -27,10 +27,9 @@ export interface ToastsProps {
 }
 
 /**
- * Shows the newest toast of a queue at the bottom of the window. Screen readers announce the toast politely. It stays
- * visible while it is hovered or focused, and the F6 key moves the focus to it. The region keeps React Aria's own
- * accessible name ("1 notification."). If the name never changed, F6 would not find a region whose first toast was
- * added after mount.
+ * Shows the newest toast. Screen readers announce it politely. It stays while it is hovered or focused; F6 moves the
+ * focus to it. The region keeps React Aria's own name ("1 notification."): if it never changed, F6 would not find a
+ * region whose first toast was added after mount.
  */
 export function Toasts({ queue }: ToastsProps) {
   const element = useRef<HTMLDivElement>(null);
@@ -43,10 +42,7 @@ interface RegionProps {
   element: RefObject<HTMLDivElement | null>;
 }
 
-/**
- * Memoized, so that it does not render again when only the app's current toast changes. Otherwise a closed toast would
- * disappear without fading out.
- */
+/** Memoized, so that a closed toast fades out although the app's current toast has changed. */
 const Region = memo(({ shown, element }: RegionProps) => {
   return (
     <AriaNavigation>
@@ -117,7 +113,6 @@ function useShownToasts(queue: ToastQueue, element: RefObject<HTMLElement | null
   return shown;
 }
 
-/** Calls `onGone` when the toast has faded out. With reduced motion, calls it at once. */
 function fadeOut(toast: HTMLElement, onGone: () => void) {
   toast.dataset['leaving'] = '';
   const animations = toast.getAnimations();

@@ -5,10 +5,7 @@ export interface Toast {
 }
 
 export interface ToastToShow extends Toast {
-  /**
-   * The time in ms after which the toast closes. Defaults to 5000. The timer is paused while the toast is hovered or
-   * focused.
-   */
+  /** In ms, 5000 by default. Paused while the toast is hovered or focused. */
   durationMs?: number;
   /** An id of the event that the toast reports. Toasts with the same event are merged. */
   event?: string;
@@ -21,10 +18,7 @@ export type CurrentToast = Readonly<
 
 const DEFAULT_DURATION = 5_000;
 
-/**
- * Holds the app's current toast. Only one toast is visible, and a new one replaces it (`product.md §16.2`). `<Toasts>`
- * runs the timer, because it knows whether the toast is hovered.
- */
+/** Holds the one visible toast, which a new one replaces (`product.md §16.2`). `<Toasts>` runs the timer. */
 export class ToastQueue {
   #current: CurrentToast | null = null;
   readonly #listeners = new Set<() => void>();
@@ -38,15 +32,11 @@ export class ToastQueue {
     this.#put({ ...joined(this.#current, toast), durationMs });
   }
 
-  /** Closes a toast. Does nothing if another toast has replaced it. */
   close(toast: CurrentToast): void {
     if (toast === this.#current) this.#put(null);
   }
 
-  /**
-   * Resolves after the current toast is painted, or after `limitMs`. The limit is needed because the code that renders
-   * toasts may still be loading.
-   */
+  /** Resolves after the toast is painted, or after `limitMs`, because the code that renders it may still be loading. */
   drawn(limitMs: number): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
@@ -69,7 +59,6 @@ export class ToastQueue {
 
   readonly current = (): CurrentToast | null => this.#current;
 
-  /** Calls the listener whenever the current toast changes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => void this.#listeners.delete(listener);
@@ -89,7 +78,6 @@ function joined(current: CurrentToast | null, toast: Omit<ToastToShow, 'duration
   return { ...toast, title, description: `${description} ${toast.title}`.trim() };
 }
 
-/** Returns an empty queue. Each app creates one and passes it to `<ToastRegion>`. */
 export function createToasts(): ToastQueue {
   return new ToastQueue();
 }

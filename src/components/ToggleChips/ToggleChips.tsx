@@ -10,10 +10,7 @@ export interface ToggleChip<Id extends string = string> {
   label: string;
   /** Whether the chip ignores presses. It can still be focused and keeps its description. */
   isDisabled?: boolean;
-  /**
-   * What a press does, or why the chip cannot be pressed. It is shown in a tooltip and is also the accessible
-   * description.
-   */
+  /** What a press does, or why it is not possible. Shown in a tooltip, and the accessible description. */
   description?: string;
 }
 

@@ -30,25 +30,17 @@ const TooltipBubble = lazy(async () => ({
 const OPEN_DELAY = 700;
 
 /**
- * How long a tooltip stays after the pointer leaves, in ms. During this time, the user can move the pointer to the
- * tooltip and read it (WCAG 1.4.13).
- * The value also determines the skip delay. React Aria opens the next tooltip at once if the pointer left the last one
- * less than 500 ms ago. These 500 ms cannot be configured. A tooltip closes 200 ms after the pointer leaves, so 300 ms
- * remain after it has closed, as `product.md §4.9` requires.
+ * In ms. In this time, the user can move the pointer to the tooltip and read it (WCAG 1.4.13). React Aria opens the
+ * next tooltip at once if the pointer left the last one less than 500 ms ago, so 300 ms remain after it has closed, as
+ * `product.md §4.9` requires.
  */
 const CLOSE_DELAY = 200;
 
 export interface TooltipProps {
-  /**
-   * A short plain text. It must not be the only place for essential information, because touch devices show no
-   * tooltips.
-   */
+  /** Plain text that is not essential, because touch devices show no tooltips. */
   text: string;
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /**
-   * A button, an icon button or a link. If it is disabled, it has no tooltip. The tooltip replaces the element's own
-   * listeners for hover, focus and keys.
-   */
+  /** Has no tooltip if it is disabled. The tooltip replaces its listeners for hover, focus and keys. */
   children: ReactElement<ComponentProps<'button'> & { isDisabled?: boolean }>;
 }
 
@@ -91,10 +83,7 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
   );
 }
 
-/**
- * If a tooltip is open, closes it on Escape, wherever the focus is. The same key press must not also close a
- * surrounding dialog.
- */
+/** Closes a tooltip wherever the focus is. The same press must not also close a surrounding dialog. */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);
   useEffect(() => {

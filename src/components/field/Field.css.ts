@@ -100,7 +100,6 @@ export const input = style({
   },
 });
 
-/** The text input of a list field. If there is space, it is on the same line as the last tag. */
 export const flowInput = style([
   input,
   {

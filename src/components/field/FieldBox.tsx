@@ -5,10 +5,7 @@ import { Input, type InputProps } from 'react-aria-components/Input';
 import { row } from '#theme/box';
 import { adornment, box, boxButton, flowInput, input } from './Field.css';
 
-/**
- * The border around a control and the elements beside it. FieldBox must be inside a React Aria field, which provides
- * the state. A press on a non-interactive part of the box focuses the input.
- */
+/** Must be inside a React Aria field, which provides the state. A press beside the controls focuses the input. */
 export function FieldBox(
   props: Pick<
     ComponentProps<typeof Group>,

@@ -29,15 +29,11 @@ export type DecidedByField =
   | 'aria-label'
   | 'aria-labelledby';
 
-/** Returns props that make a React Aria field invalid while it has an error message. */
 export function validity(errorMessage: string | undefined) {
   return { isInvalid: Boolean(errorMessage), validationBehavior: 'aria' } as const;
 }
 
-/**
- * Shows the label and the help above the control, and the error below it. Must be inside a React Aria field, which
- * connects these texts to the control.
- */
+/** Label and help above a control, and error below. A React Aria field around it connects these texts. */
 export function FieldFrame({
   label,
   description,
@@ -64,10 +60,7 @@ export function FieldFrame({
 }
 
 interface TextProps {
-  /**
-   * An id for the element of the text. Set it only if the control is not a React Aria field and has to refer to the
-   * text by id.
-   */
+  /** The id of the element of the text. Only for a control that is not a React Aria field and refers to the text. */
   id?: string;
   children: string | undefined;
 }

@@ -5,10 +5,7 @@ import { vars } from '#theme/theme.css';
 
 const screenWidth = `calc(100vw - 2 * ${vars.space.l})`;
 
-/**
- * A popup below a control, such as a list of options or a picker. It is never wider than the screen. Otherwise the page
- * could scroll, and scrolling closes the popup.
- */
+/** Never wider than the screen. Otherwise the page could scroll, and scrolling closes the popup. */
 export const popover = recipe({
   base: {
     display: 'flex',
@@ -67,10 +64,7 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /**
-       * The width is fixed. A virtual list renders only the visible rows, so its width cannot depend on its longest
-       * row. The list's layout adds the padding.
-       */
+      /** Fixed, because a virtual list renders only the visible rows. The list's layout adds the padding. */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },

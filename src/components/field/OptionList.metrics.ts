@@ -16,10 +16,7 @@ export const ROWS_IN_VIEW = 12;
 /** The distance between a control and its list, in px. */
 export const OFFSET = 4;
 
-/**
- * Returns how the height of a list is determined. `rows` is the number of rows. If a virtual list has enough rows to
- * fill the maximum height, its height is fixed ('full'), which saves a second layout.
- */
+/** A virtual list with enough rows for the maximum height has a fixed height ('full'), which saves a second layout. */
 export function heightOf(isLong: boolean, rows: number): 'few' | 'virtual' | 'full' {
   if (!isLong) return 'few';
   return rows >= ROWS_IN_VIEW ? 'full' : 'virtual';

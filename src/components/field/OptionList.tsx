@@ -52,8 +52,7 @@ export interface ComboListProps {
 export function ComboList({ entries, isBuilt, options, emptyText }: ComboListProps) {
   const state = use(Aria.ComboBoxStateContext);
   const isLong = options.length > VIRTUAL_FROM;
-  // To collect the options, React Aria first renders the list without a state. The state contains the options only
-  // after the next render.
+  // React Aria first renders the list without a state, which contains the options only after the next render.
   const isGathered = entries.length === 0 || (state?.collection.size ?? 0) > 0;
   if (state && !(isBuilt && isGathered)) return null;
   return (
@@ -77,8 +76,7 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * The rows of a list. For a long list, only the rows in view are rendered. One-line rows have a known height and are
- * not measured. `hasDescriptions` means that some rows have two lines.
+ * A long list renders only the rows in view. One-line rows are not measured. `hasDescriptions`: some have two lines.
  */
 function Rows({
   isLong,
@@ -146,10 +144,7 @@ function OptionRow({ option }: { option: Option }) {
   );
 }
 
-/**
- * The label of an option. If `isNameOnly` is true, the label is the option's whole accessible name, and the warning is
- * its accessible description.
- */
+/** `isNameOnly`: the label is the whole accessible name, and the warning is the description. */
 function OptionName({ label, isNameOnly }: { label: string; isNameOnly: boolean }) {
   return isNameOnly ? (
     <Aria.Text dir="auto" slot="label" title={label} className={box({ truncated: true })}>

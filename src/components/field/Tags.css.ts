@@ -2,10 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/**
- * The tags, inside the field's box before the text input. They take the width they need, up to the full width of the
- * box, and then wrap.
- */
+/** Take the width they need, up to the width of the box, and then wrap. */
 export const tags = style({
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -4,15 +4,11 @@ import { row } from '#theme/box';
 import { dot } from './Field.css';
 import { remove, tag, tags, text } from './Tags.css';
 
-/**
- * One value of a list field. `id` is the index of the value, because a list that was created elsewhere may contain the
- * same value twice.
- */
+/** `id` is the index of the value, because a list that was created elsewhere may contain a value twice. */
 export interface TagItem {
   id: number;
   label: string;
   color?: string;
-  /** Whether the value is marked as unknown. */
   isUnknown?: boolean;
 }
 

@@ -2,7 +2,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** A checkbox or switch and its label. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -20,8 +19,7 @@ export const row = style({
   },
 });
 
-// React Aria gives the native control a size of 1 px with inline styles. Here the control covers the whole row, so that
-// screen readers find it when the user explores the row by touch.
+// React Aria makes the native control 1 px large. It must cover the row, for screen readers that explore by touch.
 globalStyle(`${row} > span:has(> input)`, {
   inset: '0 !important',
   width: '100% !important',
@@ -38,7 +36,6 @@ globalStyle(`${row} > span > input`, {
   cursor: 'inherit',
 });
 
-/** The help and error texts of a toggle. Combine this class with one that aligns the texts with the label. */
 export const below = style({
   display: 'flex',
   flexDirection: 'column',

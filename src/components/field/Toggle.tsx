@@ -29,7 +29,6 @@ export interface ToggleProps
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Splits the props of a toggle into its texts and the props of its root, a React Aria field. */
 export function splitToggleProps(props: ToggleProps) {
   const { label, description, errorMessage, isLabelHidden, ...root } = props;
   return {

@@ -13,9 +13,7 @@ export interface Option<Id extends string = string> {
   warning?: string | undefined;
   /** The option's color, shown as a dot: any CSS color. */
   color?: string;
-  /** A lucide icon, shown instead of the dot. */
   icon?: ReactNode;
-  /** A short text at the end of the line, such as a count, an id or a kind. */
   hint?: string;
   /** The heading of the option's group. Options without a group come first. */
   group?: string;
@@ -27,10 +25,7 @@ export interface OptionGroup {
   options: Option[];
 }
 
-/**
- * Returns the options in the order of their groups. Options without a heading come first. The groups are in the order
- * in which their headings first appear.
- */
+/** Options without a heading come first. Groups are in the order in which their headings first appear. */
 export function inGroupOrder(options: readonly Option[]): Option[] {
   const headings = new Set(options.map(({ group }) => group));
   headings.delete(undefined);
@@ -51,10 +46,7 @@ export function underHeadings(ordered: readonly Option[]): (Option | OptionGroup
   ];
 }
 
-/**
- * Returns the options that match a typed text by label, heading, hint or the start of the id. Returns all options for
- * an empty text.
- */
+/** Compares label, heading, hint and the start of the id. Returns all options for an empty text. */
 export function matchingOptions(options: readonly Option[], typed: string): readonly Option[] {
   const words = fold(typed.trim());
   if (words === '') return options;

@@ -23,10 +23,7 @@ export interface TextProps<Control extends HTMLInputElement | HTMLTextAreaElemen
       | 'spellCheck'
       | 'value'
     > {
-  /**
-   * Whether the field is uncontrolled and starts with `defaultValue`. Typing then causes no render. Listen to `input`
-   * on the control instead of using `onChange`.
-   */
+  /** Starts with `defaultValue`, and typing causes no render. Listen to `input` on the control, not to `onChange`. */
   isUncontrolled?: boolean;
   placeholder?: string | undefined;
   autoFocus?: boolean;

@@ -1,11 +1,7 @@
 import { splitList, takeFromList, type TakenEntries } from '#domain/lists';
 
-/** How the text of a list field is split into entries. */
 export interface ListReading {
-  /**
-   * Returns all entries of the given text. Called with a text that is complete: a pasted text, or a text that the user
-   * has finished typing.
-   */
+  /** For a complete text: one that was pasted, or that the user has finished typing. */
   split: (text: string) => string[];
   /** Returns the entries that are already complete while the user is still typing, and the rest of the text. */
   take: (text: string) => TakenEntries;
@@ -16,10 +12,7 @@ export interface ListReading {
 /** Reads entries that are separated by a semicolon, a tab, a new line, or a comma followed by white space. */
 export const wordList: ListReading = { split: splitList, take: takeFromList };
 
-/**
- * Returns whether the pasted text is a list. The entries of a list are added at once; any other text becomes part of
- * the typed text.
- */
+/** The entries of a list are added at once; any other text becomes part of the typed text. */
 export function isListed(pasted: string, { split, take, isComplete }: ListReading): boolean {
   return (
     split(pasted).length > 1 || take(pasted).entries.length > 0 || isComplete?.(pasted) === true
@@ -31,7 +24,6 @@ export function textAfterPaste(input: HTMLInputElement, pasted: string): string 
   return value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? value.length);
 }
 
-/** Returns the list with the new words appended. Words that the list already contains are skipped. */
 export function addWords(values: readonly string[], words: readonly string[]): string[] {
   return [...values, ...new Set(words.filter((word) => !values.includes(word)))];
 }
