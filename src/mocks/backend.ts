@@ -29,21 +29,15 @@ export interface MockBackendOptions {
 }
 
 export interface MockBackend {
-  /** For `setupWorker`, `setupServer` and `msw.use`. */
   handlers: (RequestHandler | WebSocketHandler)[];
   store: MockStore;
   realtime: MockRealtime;
   context: MockContext;
-  /**
-   * Returns the world's initial session in the format that the browser stores; null if the user is signed out
-   * initially.
-   */
+  /** In the format that the browser stores; null if the user is signed out initially. */
   openStartingSession(): IssuedSession | null;
 }
 
-/**
- * The remaining lifetime in seconds of a session that is about to expire: less than 3 ticks of 30 s (product.md §6.11).
- */
+/** In seconds. Less than 3 ticks of 30 s, so that the session is about to expire (product.md §6.11). */
 const EXPIRING = 60;
 
 /** Creates a complete mock backend in one world: Supabase, its functions and channels, and Discord. */
@@ -152,10 +146,7 @@ function onlyOwnRequests<Handler extends RequestHandler | WebSocketHandler>(
   });
 }
 
-/**
- * Mocks the webhooks on each of Discord's hosts. All hosts use one service, so a message that was sent through one host
- * exists on the others.
- */
+/** Mocks all hosts with one service, so a message that was sent through one host exists on the others. */
 function webhookHandlers(context: MockContext, keep?: DataStorage): RequestHandler[] {
   const { conditions, latency, now } = context;
   const service = createWebhookService({

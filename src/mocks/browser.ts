@@ -21,15 +21,9 @@ declare global {
 
 export interface Demo {
   world: WorldName;
-  /**
-   * `away`: the page navigates to another URL. `reload`: the page has to be reloaded. In both cases nothing is
-   * rendered.
-   */
+  /** `away`: the page navigates to another URL. `reload`: it has to be reloaded. Nothing is rendered then. */
   leaving: false | 'away' | 'reload';
-  /**
-   * Returns the code of the last simulated email to the given address; null if there is no such email. Demo mode
-   * simulates emails and sends none.
-   */
+  /** Null if there is no such email. Demo mode simulates emails and sends none. */
   emailCode: (address: string) => string | null;
 }
 
@@ -93,10 +87,8 @@ function sendThroughWorker(): void {
 }
 
 /**
- * Returns whether the service worker controls this page, or takes control of it as soon as the worker is activated.
- * Also returns true if there is no service worker. If the page was loaded without the worker (Shift+Reload), a worker
- * that is already active does not take control. MSW then reloads the page, but the page runs until the reload. Changes
- * that the user makes in the meantime would be lost.
+ * Also returns true if there is no service worker. After Shift+Reload, a worker that is already active does not take
+ * control. MSW then reloads the page, which runs until then, so that the user's changes would be lost.
  */
 async function isControlled(): Promise<boolean> {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -122,7 +114,6 @@ export function resetDemoData(): void {
   );
   for (const key of [...demoKeys, DATA_KEY, SESSION_KEY, 'authRedirectPath'])
     localStorage.removeItem(key);
-  // The draft of the form in the account dialog (src/services/session/account-draft.ts).
   sessionStorage.removeItem('grouped:account-form');
 }
 

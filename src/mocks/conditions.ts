@@ -6,10 +6,7 @@ import { defaultStoreConditions, type StoreConditions } from './market/store-con
 export interface Conditions extends StoreConditions, AccessConditions {
   network: 'up' | 'down';
   discordSignIn: 'offered' | 'off';
-  /**
-   * The result of Discord's consent page. 'unknownTokens': the redirect contains the tokens of a session that does not
-   * exist on the auth server.
-   */
+  /** 'unknownTokens': the redirect has the tokens of a session that the auth server does not know. */
   consent: 'granted' | 'denied' | 'unknownTokens';
   /** The behavior of Discord's API for requests with the user's token. */
   discord: 'answers' | 'breaks';
@@ -39,10 +36,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
   /** Whether requests that create a session or send an email need the token of a security check. */
   captcha: 'off' | 'wanted';
   passwordChange: 'made' | 'needsReauthentication' | 'breaks';
-  /**
-   * The results of opening a seller account. 'nameTakenMeanwhile': another user takes the username just before the
-   * account is opened.
-   */
+  /** 'nameTakenMeanwhile': another user takes the username just before the account is opened. */
   sellerAccounts: 'opened' | 'nameTakenMeanwhile' | 'breaks' | 'unreachable';
   /** How soon the initial session expires. */
   session: 'fresh' | 'expiring';
@@ -88,10 +82,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
   /** 'handedOver': the editors of Resell Heaven, except those in `people`, were added under a former owner. */
   team: 'usual' | 'empty' | 'many' | 'withOwner' | 'handedOver';
   teamList: 'lists' | 'unreachable';
-  /**
-   * The results of changes to the team. A value that ends in 'Refused' means that row-level security rejects the
-   * change.
-   */
+  /** 'Refused' at the end means that row-level security rejects the change. */
   teamChanges:
     | 'made'
     | 'addFails'
@@ -113,10 +104,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'otherWasFaster'
     | 'roleIsTaken'
     | 'sessionEnds';
-  /**
-   * The stores of the marketplace. 'hidden' and all values after it, except 'bought' and 'offered', describe the store
-   * `card-collectors`.
-   */
+  /** 'hidden' and all values after it, except 'bought' and 'offered', describe the store `card-collectors`. */
   stores:
     | 'usual'
     | 'none'
@@ -149,9 +137,7 @@ export interface Conditions extends StoreConditions, AccessConditions {
     | 'unlinked'
     | 'deleted'
     | 'hostile';
-  /** A seller's own stores. */
   ownStores: 'list' | 'unreachable' | 'neverAnswers';
-  /** The memberships of a seller's own stores. */
   ownMemberships: 'list' | 'unreachable' | 'neverAnswers';
   verification:
     | 'verifies'

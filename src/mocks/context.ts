@@ -14,7 +14,6 @@ export interface Latency {
   verification: ResponseTime;
 }
 
-/** Waits until a response is due. */
 export function due(time: ResponseTime): Promise<unknown> {
   if (typeof time !== 'number') return time;
   return time > 0 ? delay(time) : Promise.resolve();
@@ -39,7 +38,6 @@ export interface MockContext {
   url: string;
   store: MockStore;
   conditions: Conditions;
-  /** The person who is signed in to Discord in this browser. */
   discordAccount: Person;
   latency: Latency;
   /** Unix ms. */
@@ -50,24 +48,14 @@ export interface MockContext {
   since: {
     sessionsRefreshed: number;
     otherWasFaster: boolean;
-    /**
-     * Whether another tab has already saved the store. Used only in the world in which another tab saves before the
-     * user does.
-     */
+    /** Whether another tab has saved the store. Only for the world in which it saves before the user does. */
     storeWasSaved: boolean;
-    /**
-     * Whether another tab has already saved the memberships. Used only in the worlds in which another tab saves before
-     * the user does.
-     */
+    /** Whether another tab has saved the memberships. Only for the worlds in which it saves before the user does. */
     membershipWasSaved: boolean;
     guildsWereListed: boolean;
     siteRoleWasTaken: boolean;
-    /** The tokens of security checks that were used. */
     captchaTokens: Set<string>;
-    /**
-     * Whether another site admin has already made a decision. Used only in the worlds in which another site admin
-     * decides before the user does.
-     */
+    /** Whether another site admin has decided. Only for the worlds in which they decide before the user does. */
     targetWasDecided: boolean;
   };
 }

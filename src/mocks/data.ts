@@ -14,7 +14,6 @@ import type { SellerRow } from './market/starting-stores';
 import type { TeamRows } from './dashboard/team';
 import type { WaitRow } from './market/waitlist-rows';
 
-/** The storage of the mock backend: local storage in a browser, memory in a test. */
 export interface DataStorage {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -23,16 +22,12 @@ export interface DataStorage {
 
 export const DATA_KEY = 'grouped:demo-data';
 
-/** All changes since the world's initial state. */
 const dataSchema = v.object({
   configs: v.record(
     v.string(),
     v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
   ),
-  /**
-   * The saves since the world's initial state, keyed by server id. Only this mock backend writes the rows, so their
-   * columns are not validated.
-   */
+  /** By server id. Only this mock backend writes the rows, so their columns are not validated. */
   revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
   /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: v.optional(
@@ -65,21 +60,16 @@ const dataSchema = v.object({
   refusedStores: v.optional(v.array(v.object({ user_id: v.string(), store_id: v.string() })), []),
   /** The changed email addresses, keyed by user id. */
   addresses: v.optional(v.record(v.string(), v.string()), {}),
-  /**
-   * Pending changes of email addresses, keyed by user id. A change is pending until it is confirmed at both the old and
-   * the new address.
-   */
+  /** By user id. A change is pending until it is confirmed at both the old and the new address. */
   addressChanges: v.optional(
     v.record(v.string(), v.object({ email: v.string(), confirmed: v.array(v.string()) })),
     {},
   ),
   /** Emails whose links were not used yet. */
   mails: v.optional(v.array(v.custom<Mail>(isObject)), []),
-  /** Rows that were added to `seller_accounts`. */
   sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
-  /** The times when servers were added (ISO 8601), keyed by server id. */
   addedAt: v.optional(v.record(v.string(), v.string()), {}),
   /** All rows of `managed_users` after the first change; null before it. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
@@ -89,10 +79,7 @@ const dataSchema = v.object({
   stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
   /** The addresses that stores have left. */
   storeAddresses: v.optional(v.array(v.custom<LeftAddress>(isObject)), []),
-  /**
-   * The changes that sellers made to their connections to payment providers. The key consists of the world's condition
-   * `payments` and the store.
-   */
+  /** The key is the world's condition `payments` and the store. */
   paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
   /** Transactions that were recorded since the demo started, keyed by store id. */
   transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
@@ -158,7 +145,6 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** A storage that lasts as long as the page or the test. */
 export function memoryStorage(): DataStorage {
   const items = new Map<string, string>();
   return {

@@ -7,10 +7,7 @@ import { postgrestError } from './postgrest';
 import type { ReportRow } from './admin/report-row';
 import { idOfTarget, isAbout, lastDecisionOf, type Target } from './admin/reports-page';
 
-/**
- * The arguments of the decision functions. Only a decision about a review has `seen_version`, and only a dismissal has
- * `open_reports`.
- */
+/** Only a decision about a review has `seen_version`, and only a dismissal has `open_reports`. */
 interface Given {
   decision_id: string;
   store_id?: string;
@@ -21,7 +18,6 @@ interface Given {
   seen_version?: number | null;
 }
 
-/** Decides about a store or a review, as the function `private.decide_on_target()` does. */
 export function decide(
   person: Person,
   { kind, action }: { kind: TargetKind; action: DecisionAction },
@@ -92,10 +88,7 @@ function targetOf(
   return found ? { store: found, review } : null;
 }
 
-/**
- * Hides a target for the given reason. If `reason` is null, restores the target. A review that its author has deleted
- * is removed instead of restored.
- */
+/** Restores the target if the reason is null. A review that its author has deleted is then removed. */
 function setHidden(target: Target, reason: string | null, { conditions, store }: MockContext) {
   const hidden = { hidden_by_site: reason !== null, hidden_reason: reason };
   if (target.review === null) {

@@ -36,10 +36,7 @@ export function callerOf(request: Request, { now, store }: MockContext): Caller 
   return { kind: 'person', person: { ...person, given }, sessionId: claims.session_id };
 }
 
-/**
- * Parses the body. Returns 'empty' if there is no body, and 'broken' if the body is not a JSON object. The edge
- * functions respond to these two cases with different errors.
- */
+/** Returns 'empty' without a body, and 'broken' for other than a JSON object. The edge functions distinguish them. */
 export async function jsonBodyOf(
   request: Request,
 ): Promise<'empty' | 'broken' | Readonly<Record<string, unknown>>> {
@@ -69,10 +66,7 @@ export function endpoint(
   };
 }
 
-/**
- * Returns the signed-in user who sent the request, or an error response. `what` is the name of the requested table or
- * function.
- */
+/** Returns the sender, or an error response. `what` is the name of the requested table or function. */
 export function admit(request: Request, what: string, context: MockContext): Person | Response {
   const caller = callerOf(request, context);
   if (caller.kind === 'person') return caller.person;
@@ -82,10 +76,7 @@ export function admit(request: Request, what: string, context: MockContext): Per
     : postgrestError(401, 'PGRST301', 'Expected 3 parts in JWT; got 1');
 }
 
-/**
- * Returns the error response to a caller without permission. The database returns 401 to anonymous callers and 403 to
- * signed-in users.
- */
+/** The database returns 401 to anonymous callers and 403 to signed-in users. */
 export function denied(what: string, status: 401 | 403): Response {
   return postgrestError(status, '42501', `permission denied for ${what}`);
 }

@@ -4,9 +4,8 @@ import { delay, HttpResponse } from 'msw';
 const LONGER_THAN_EVERY_LIMIT = 120_000;
 
 /**
- * Simulates a server that does not respond. The request fails after this delay and does not stay pending forever,
- * because Chromium stops a service worker whose request is pending for 5 minutes. Without the service worker, every
- * later request would reach the network.
+ * Fails after a delay, because Chromium stops a service worker whose request is pending for 5 minutes. Without it,
+ * every later request would reach the network.
  */
 export async function noAnswer(): Promise<Response> {
   await delay(LONGER_THAN_EVERY_LIMIT);

@@ -61,9 +61,8 @@ function passes(row: Row, column: string, filter: string): boolean {
 }
 
 /**
- * Applies the filters, order, offset and limit of the URL. Does not select columns; `rows` does. PostgreSQL guarantees
- * no order if the request has no `order`. For such a request, every page after the first is taken from the reversed
- * rows. Tests therefore detect a caller that requests pages without an order.
+ * Does not select columns; `rows` does. Without `order`, PostgreSQL guarantees no order, so pages after the first are
+ * taken from the reversed rows, and tests detect the missing order.
  */
 export function queried<Found extends object>(
   found: readonly Found[],
@@ -97,10 +96,7 @@ export function queried<Found extends object>(
 /** The maximum number of rows in one response (`max_rows` in supabase/config.toml). */
 export const MAX_ROWS = 1_000;
 
-/**
- * Compares numbers by value and everything else as text. Because of the format of the dates, their order as text is
- * also their order in time.
- */
+/** Numbers by value, everything else as text, which is also the order of the dates in time. */
 function compared(a: unknown, b: unknown): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   const [one, other] = [String(a), String(b)];

@@ -17,10 +17,7 @@ export const frame = v.tuple([
   v.unknown(),
 ]);
 
-/**
- * A subscription to database changes. The server's reply to a join repeats all subscriptions of the join in the same
- * order, and adds an id to each.
- */
+/** The reply to a join repeats its subscriptions in the same order, and adds an id to each. */
 export const binding = v.object({
   event: v.picklist(['*', 'INSERT', 'UPDATE', 'DELETE']),
   schema: v.string(),

@@ -29,7 +29,6 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
-/** Mocks Supabase Realtime: joining, leaving, heartbeats and row changes, but not presence. */
 export function createRealtime({
   url,
   rejects,
@@ -116,10 +115,7 @@ export function createRealtime({
   return {
     handler,
 
-    /**
-     * Sends a row change to every channel with a matching subscription. Channels of visitors are skipped, because
-     * visitors may not read the published tables.
-     */
+    /** Skips channels of visitors, who may not read the published tables. */
     change({ type, table, record }: RowChange): void {
       const message = { schema: 'public', table, type, columns: [], errors: null };
       const rows = type === 'DELETE' ? { old_record: record } : { record };

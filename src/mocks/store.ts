@@ -27,10 +27,7 @@ interface SecretRow {
   set_by_name: string;
 }
 
-/**
- * A refresh token that a request used, and its user. If an earlier request had already used the token, `exchangedFor`
- * is the token's successor; otherwise null.
- */
+/** `exchangedFor` is the token's successor if an earlier request had already used the token. */
 interface Refreshed {
   personId: string;
   sessionId: string;
@@ -85,7 +82,6 @@ export function createStore({
       };
     },
 
-    /** Returns all saves of a server's configuration, oldest first. */
     revisionsOf(serverId: string): readonly RevisionRow[] {
       return [...startingRevisions(serverId, now()), ...(read().revisions[serverId] ?? [])];
     },
@@ -98,10 +94,7 @@ export function createStore({
       }));
     },
 
-    /**
-     * Saves changed settings and secrets as the next version, and adds a row to the history. Does nothing if there are
-     * no changes. The value '' clears a secret.
-     */
+    /** Adds a row to the history. Does nothing without changes. The value '' clears a secret. */
     saveConfig(
       serverId: string,
       config: BotConfig,
@@ -139,9 +132,7 @@ export function createStore({
       return stored;
     },
 
-    /**
-     * Handles a storage event that a change in another tab caused: notifies the listeners of this store.
-     */
+    /** Notifies the listeners of this store about changes in another tab. */
     applyOtherTab(before: string | null, after: string | null): void {
       team.applyOtherTab(before, after);
       members.applyOtherTab(before, after);
@@ -162,7 +153,6 @@ export function createStore({
       write({ addedAt: { [serverId]: new Date(now()).toISOString(), ...read().addedAt } });
     },
 
-    /** Returns the time at which a server was added to this backend; null if it was not added. */
     addedAtOf(serverId: string): string | null {
       return read().addedAt[serverId] ?? null;
     },

@@ -1,10 +1,7 @@
 import { type Conditions, defaultConditions } from './conditions';
 import type { PersonName } from './session/people';
 
-/**
- * A named state of the mock backend. For example, the URL parameter `?world=token-expired` opens the app in the world
- * `token-expired`.
- */
+/** The URL parameter `?world=token-expired` opens the app in the world `token-expired`. */
 export interface World {
   description: string;
   startsAs: PersonName | null;

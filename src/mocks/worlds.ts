@@ -164,7 +164,6 @@ export const worlds = {
   ...botWorlds,
 } as const satisfies Record<string, World>;
 
-/** The worlds grouped by topic, in the order in which demo mode lists them. */
 export const worldGroups: readonly { title: string; worlds: Readonly<Record<string, World>> }[] = [
   { title: 'People', worlds: peopleWorlds },
   { title: 'Sign-in and session', worlds: sessionWorlds },

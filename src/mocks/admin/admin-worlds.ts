@@ -79,7 +79,6 @@ export const reportWorlds = {
 const adminWhen = (description: string, managedUsers: Conditions['managedUsers']) =>
   siteAdminWhen(description, { managedUsers });
 
-/** Worlds in which the admin panel or Team Management fails for a site admin. */
 export const siteAdminWorlds = {
   'admin-team-unreachable': siteAdminWhen('The team does not load for a site admin', {
     teamList: 'unreachable',

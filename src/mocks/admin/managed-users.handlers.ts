@@ -12,7 +12,6 @@ type Call = { request: Request; url: URL };
 
 const columns = tables.managed_users;
 
-/** Mocks the admin panel's table. Only people who run the site can read and change it. */
 export function managedUserHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const table = `${context.url}/rest/v1/managed_users`;
@@ -78,10 +77,7 @@ function worldError({ conditions, since }: MockContext): Response | null {
   return null;
 }
 
-/**
- * Returns the row to add, or the error that the database would return. The checks run in the same order as in the
- * database.
- */
+/** Runs the checks in the same order as the database. */
 async function rowToAdd(
   request: Request,
   person: Person,

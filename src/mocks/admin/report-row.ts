@@ -7,7 +7,6 @@ import { hiddenReviewReason, reportedReviews, type ReviewRow } from '../market/r
 import { cardsId, labId, picksId } from '../market/starting-stores';
 import { hiddenReason } from '../market/stores';
 
-/** A row of `store_reports`. */
 export interface ReportRow {
   id: string;
   /** The store, or the store of the review. */
@@ -26,7 +25,6 @@ export interface ReportRow {
   kept_for?: string;
 }
 
-/** A row of `moderation_log`. */
 export interface DecisionRow {
   id: string;
   /** ISO 8601. */
@@ -36,7 +34,6 @@ export interface DecisionRow {
   action: DecisionAction;
   target_kind: TargetKind;
   target_id: string;
-  /** The name of the store. */
   target_name: string;
   /** The author of the review; null for a store. */
   target_author: string | null;
@@ -151,10 +148,7 @@ const aboutReview = ({ id, rating, text }: ReviewRow, textThen = text) => ({
   review_text: textThen,
 });
 
-/**
- * An open report about a store, an open report about a review by liam (who changed the review after the report), and a
- * closed report about a hidden review.
- */
+/** Open reports about a store and about liam's review (changed since), and a closed one about a hidden review. */
 const reviewReports: readonly ReportRow[] = [
   {
     ...report(11, cardsId, people.owner, {
@@ -219,7 +213,6 @@ export function startingReports({ reports }: World): readonly ReportRow[] {
   return reports === 'many' ? manyReports() : [];
 }
 
-/** Returns the log, the newest decision first. */
 export function startingDecisions({ reports }: World): readonly DecisionRow[] {
   if (reports === 'reviews') return reviewDecisions;
   return reports === 'some' ? someDecisions : [];

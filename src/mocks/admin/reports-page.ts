@@ -40,7 +40,6 @@ export interface Target {
 
 export const idOfTarget = ({ store, review }: Target) => review?.id ?? store.id;
 
-/** Returns whether a report is about a target. */
 export const isAbout = ({ store, review }: Target, row: ReportRow): boolean =>
   row.store_id === store.id && row.review_id === (review?.id ?? null);
 
@@ -129,10 +128,7 @@ export function decisionsPage(log: readonly DecisionRow[], query: Omit<PageQuery
   };
 }
 
-/**
- * Returns the name under which site admins see a user: the Discord username, otherwise the seller username, otherwise
- * 'Someone'.
- */
+/** The Discord username, otherwise the seller username, otherwise 'Someone'. */
 export function shownName(person: Person | null, sellers: readonly SellerRow[]): string {
   const seller = sellers.find(({ user_id }) => user_id === person?.id);
   return person?.discord?.username ?? seller?.username ?? 'Someone';

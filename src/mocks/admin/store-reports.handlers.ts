@@ -19,7 +19,6 @@ const onReview = { ...sent, review_id: v.string() };
 
 const DAY = 86_400_000;
 
-/** Mocks the functions with which a user reports a store or a review. */
 export function storeReportHandlers(context: MockContext): RequestHandler[] {
   const rpc = rpcFor(context);
   const save = { takes: 'save', condition: context.conditions.reporting } as const;

@@ -6,10 +6,7 @@ export interface AccessConditions {
    */
   accessRequests: 'none' | 'waiting' | 'asked' | 'declined';
   accessReads: 'list' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
-  /**
-   * The results of sending, withdrawing, and declining requests. A value that ends in 'Meanwhile' means that another
-   * change was stored just before the request.
-   */
+  /** 'Meanwhile' at the end means that another change was stored just before the request. */
   accessChanges:
     | 'made'
     | 'unreachable'
@@ -24,7 +21,6 @@ export interface AccessConditions {
     | 'declinedMeanwhile'
     | 'withdrawnMeanwhile'
     | 'rightTakenMeanwhile';
-  /** The results of confirming editors. */
   confirming:
     | 'made'
     | 'unreachable'

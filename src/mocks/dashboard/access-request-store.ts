@@ -39,7 +39,6 @@ export function createAccessRequestStore({ keep, now }: { keep: DataStorage; now
       keepRows(world, [...all, row]);
     },
 
-    /** Sets the status of the open requests for which `isAnswered` returns true. */
     answer(
       world: World,
       status: AccessRequestRow['status'],

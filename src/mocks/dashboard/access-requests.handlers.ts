@@ -16,7 +16,6 @@ const DAY = 86_400_000;
 /** The maximum number of requests in one response. */
 const MOST = 50;
 
-/** Mocks the functions for requests for access to a server. */
 export function accessRequestHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
   const requests = store.accessRequests;
@@ -119,10 +118,7 @@ function isRecentlyDeclined({ status, answered_at }: AccessRequestRow, now: numb
   return status === 'declined' && Date.parse(answered_at ?? '') > now - DECLINED_DAYS * DAY;
 }
 
-/**
- * Returns the person's request for access to the server, in the format of `my_server_facts()`; null if that function
- * would not return the request.
- */
+/** Returns the format of `my_server_facts()`; null if that function would not return the request. */
 export function ownRequestOf(person: Person, serverId: string, context: MockContext) {
   const { store, conditions, now } = context;
   const shown = store.accessRequests

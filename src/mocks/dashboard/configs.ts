@@ -94,7 +94,6 @@ const current: ConfigPatch = {
   SubscriptionCancellationEmbed: { description: 'Your membership ended. Come back any time!' },
 };
 
-/** Returns a server's initial configuration: one server is fully configured, the others are new. */
 export function startingConfig(serverId: string): BotConfig {
   const own = { guildId: serverId, guildID: serverId };
   return parseConfig(serverId === guilds.resellHeaven.id ? { ...current, ...own } : own);

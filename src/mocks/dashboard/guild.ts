@@ -124,10 +124,7 @@ const denials: Denial = {
   Onboarding: ['MANAGE_CHANNELS'],
 };
 
-/**
- * `limited`: the bot's role is low, and some channels deny it permissions. `unread`: Discord does not return the bot's
- * member.
- */
+/** `limited`: the bot's role is low, and some channels deny it permissions. `unread`: the bot's member is unknown. */
 export type MockBot = 'usual' | 'limited' | 'unread';
 
 /** Returns the response of the function `guild-resources` for a mock guild. */

@@ -31,7 +31,6 @@ export function authorOf({ id, email, discord }: Person): Author {
 
 const mira = authorOf(people.owner);
 const theo = authorOf(people.admin);
-/** Two former members: their accounts are deleted, their names remain in the history. */
 const lena: Author = {
   saved_by: null,
   saved_by_name: 'lena_mods',
@@ -39,7 +38,6 @@ const lena: Author = {
 };
 const kenji: Author = { saved_by: null, saved_by_name: 'kenji.ops', saved_by_discord_id: null };
 
-/** The initial values of those settings of Resell Heaven that later saves changed. */
 const early: ConfigPatch = {
   SuccessPoints: 10,
   SuccessTwitterPoints: 5,
@@ -172,7 +170,6 @@ function pastOfResellHeaven(): readonly Save[] {
   return [...setUp, ...saves];
 }
 
-/** The history of any other server has one row: the save with which the server was added. */
 function pastOfOthers(serverId: string): readonly Save[] {
   return [[30, '12:00', theo, startingConfig(serverId)]];
 }

@@ -9,7 +9,6 @@ import { rpcFor } from '../handlers/rpc';
 import type { StoreRow } from '../market/store-row';
 import { isPublic } from '../market/stores';
 
-/** Mocks the functions for the stores that are linked to a server. */
 export function linkedStoreHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
   const rpc = rpcFor(context);

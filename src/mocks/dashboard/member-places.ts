@@ -5,10 +5,7 @@ import type { MembershipRow } from '../market/store-row';
 const holders = (rows: readonly StoreMemberRow[], membershipId: string) =>
   rows.filter((row) => row.membership_id === membershipId && holdsPlace(row) && !row.is_oversold);
 
-/**
- * Gives the free spots of a membership to its oversold members, who have no spot. The oldest member comes first, as in
- * `private.give_free_places`.
- */
+/** The oldest member comes first, as in `private.give_free_places`. */
 export function withFreePlaces(
   rows: readonly StoreMemberRow[],
   { id, max_members }: MembershipRow,
@@ -23,7 +20,6 @@ export function withFreePlaces(
   return rows.map((row) => (given.has(row.id) ? { ...row, is_oversold: false } : row));
 }
 
-/** Adds or replaces a member, as the triggers of the table do. */
 export function withMember(
   rows: readonly StoreMemberRow[],
   wanted: StoreMemberRow,
@@ -47,7 +43,6 @@ function isOversold(
   return max_members !== null && holders(rows, wanted.membership_id).length >= max_members;
 }
 
-/** Returns the changes between `before` and `after` in the format of Realtime. The rows contain no email addresses. */
 export function changedMembers(
   before: readonly StoreMemberRow[],
   after: readonly StoreMemberRow[],

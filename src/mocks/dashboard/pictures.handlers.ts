@@ -1,10 +1,7 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { minidenticon } from 'minidenticons';
 
-/**
- * Mocks Discord's CDN. Each response is a picture that is drawn from the path of the URL. The requested size is
- * ignored.
- */
+/** Draws a picture from the path of the URL. Ignores the requested size. */
 export function pictureHandlers(): RequestHandler[] {
   return [
     http.get('https://cdn.discordapp.com/*', ({ request }) => {

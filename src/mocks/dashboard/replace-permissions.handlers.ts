@@ -20,10 +20,7 @@ const call = v.object({
   ),
 });
 
-/**
- * Mocks the database function `replace_member_permissions`: sets a member's rights on the servers that the caller
- * manages. If one row is rejected, nothing changes.
- */
+/** Mocks `replace_member_permissions`, for servers that the caller manages. If one row is rejected, nothing changes. */
 export function replacePermissions(body: unknown, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
   if (conditions.teamChanges === 'permissionsFail') {
@@ -71,10 +68,7 @@ export function replacePermissions(body: unknown, person: Person, context: MockC
   return new HttpResponse(null, { status: 204 });
 }
 
-/**
- * Returns whether a row is unchanged. A caller who manages the editors of a server may save an unchanged row, even
- * without the right to give its panels.
- */
+/** A caller who manages the editors may save an unchanged row, even without the right to give its panels. */
 function isSame(one: PermissionRow, other: PermissionRow): boolean {
   const panels = (row: PermissionRow) => [...new Set(row.allowed_panels)].toSorted().join();
   return one.server_name === other.server_name && panels(one) === panels(other);

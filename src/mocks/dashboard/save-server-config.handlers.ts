@@ -53,8 +53,7 @@ export function saveServerConfig(body: unknown, person: Person, context: MockCon
   const parsed = v.safeParse(saveCall, body);
   if (!parsed.success || conditions.save === 'unknownServer') return invalid('server');
   const { server_id: serverId } = parsed.output;
-  // Only people who run the site get this error. Other users cannot distinguish a server that does not exist from one
-  // that they cannot see.
+  // Only people who run the site get this error. Others cannot tell a missing server from a hidden one.
   if (!isKnownServer(serverId) && runsTheSite(person)) return invalid('server');
   const server = serverSeenBy(person, serverId, conditions);
   const mayModify = server && configPanels.some((panel) => mayOpen(person, server, panel));
@@ -86,10 +85,7 @@ function checked(
   return { key, before: before as ConfigValue, after: after as ConfigValue };
 }
 
-/**
- * Returns why the user may not change a setting: 'api' for an API setting if the user may open the API panel, otherwise
- * 'save'; null if the user may change it.
- */
+/** Returns 'api' for an API setting in a panel that the user may open, otherwise 'save'; null if they may change it. */
 function errorOf(
   key: ConfigKey,
   { person, server, context }: { person: Person; server: SeenServer; context: MockContext },
@@ -133,10 +129,7 @@ function merge(
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
 }
 
-/**
- * Returns the conflicts: the changed settings whose stored value differs both from the value in the caller's base
- * version and from the caller's new value.
- */
+/** The stored value differs from that of the caller's base version and from the caller's new value. */
 function clashesWith(
   theirs: StoredConfig,
   changes: readonly Change[],

@@ -9,7 +9,6 @@ const ownerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
     conditions: { ...defaultConditions, ...conditions },
   }) as const satisfies World;
 
-/** Worlds of the server list. */
 export const serverListWorlds = {
   'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
     guilds: 'withoutAdministrator',

@@ -1,8 +1,6 @@
 import type { Guild } from '#domain/servers/server';
 
-/**
- * Permissions in the format of Discord's API: bit fields as decimal strings. `everything` is `Number.MAX_SAFE_INTEGER`.
- */
+/** As in Discord's API: bit fields as decimal strings. `everything` is `Number.MAX_SAFE_INTEGER`. */
 const everything = '9007199254740991';
 const administrator = '8';
 const member = '104320577';
@@ -78,10 +76,7 @@ export function addedAtOf({ id }: Pick<Guild, 'id'>): string | null {
 const places = ['Northside', 'Harbour', 'Midnight', 'Golden', 'Uptown', 'Pixel', 'Maple', 'Summit'];
 const trades = ['Resellers', 'Breakers', 'Sneakers', 'Sellers', 'Picks'];
 
-/**
- * The 200 guilds of a person. Discord allows no more than 200. The list is always the same, and the person owns every
- * tenth guild.
- */
+/** Discord allows no more than 200. The list is always the same, and the person owns every tenth guild. */
 export const manyGuilds: readonly Guild[] = Array.from({ length: 200 }, (_, index) => ({
   id: String(300_000_000_000_000_000n + BigInt(index) * 4_194_304n),
   name: `${places[index % places.length]} ${trades[Math.floor(index / places.length) % trades.length]} ${index + 1}`,

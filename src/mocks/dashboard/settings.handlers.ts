@@ -15,10 +15,7 @@ const historyArguments = {
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
 };
 
-/**
- * Mocks the functions that read a configuration and its history. The responses contain only settings that the viewer
- * may see.
- */
+/** Responses contain only settings that the viewer may see. */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
   const rpc = rpcFor(context);

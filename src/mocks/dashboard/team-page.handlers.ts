@@ -58,7 +58,6 @@ export function confirmEditorsHandler(context: MockContext): RequestHandler {
   });
 }
 
-/** Mocks `private.awaits_owner()`. */
 function awaitsOwner(given: PermissionRow, { discord_id }: MemberRow): boolean {
   const { confirmed_owner_id: confirmed, server_id } = given;
   const guild = Object.values<Guild>(guilds).find(({ id }) => id === server_id);

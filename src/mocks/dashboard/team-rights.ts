@@ -13,10 +13,7 @@ import { people, type Person } from '../session/people';
 import { guilds } from './servers';
 import type { MemberRow, PermissionRow, TeamRows } from './team';
 
-/**
- * Returns the person's rights on each server. Combines the rights of all team members with the person's Discord id. If
- * these members have different roles, the strongest role applies.
- */
+/** Combines the rights of all team members with the person's Discord id. The strongest role applies. */
 export function givenTo(person: Person, { members, permissions }: TeamRows): ServerPermission[] {
   const own = members.filter(({ discord_id }) => discord_id && discord_id === person.discord?.id);
   const rows = permissions.filter((row) => own.some(({ id }) => id === row.team_member_id));
@@ -39,8 +36,7 @@ export function panelsEverywhereOf(person: Person, { members }: TeamRows): reado
 }
 
 /**
- * Returns the functions that decide which rows of a team a viewer may see and change. They implement the policies of
- * `team_members` and `server_member_permissions`, under the names of the database functions.
+ * Implements the policies of `team_members` and `server_member_permissions`, under the names of the database functions.
  */
 export function teamRights(viewer: Person, team: TeamRows, conditions: Conditions) {
   const isEverywhere = runsTheSite(viewer);

@@ -4,7 +4,6 @@ import { DATA_KEY, dataFrom, type DataStorage } from '../data';
 import type { RowChange } from '../realtime-frames';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
-/** The tables of the team. They are read from the storage on each request. */
 export type TeamStore = ReturnType<typeof createTeamStore>;
 
 /** Each picture has its own storage key, so that a request does not read all pictures. */
@@ -12,7 +11,6 @@ const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
 
 /** `data` is base64. */
 export interface StoredPicture {
-  /** The uuid of the uploader. */
   owner: string;
   type: string;
   data: string;
@@ -63,7 +61,6 @@ export function createTeamStore({
       });
     },
 
-    /** Removes the members with these ids, and removes the rights of these members. */
     removeMembers(ids: readonly string[]): void {
       const { members, permissions } = rows();
       write({
@@ -110,17 +107,13 @@ export function createTeamStore({
       listeners.add(listener);
     },
 
-    /**
-     * Handles a storage event that a change in another tab caused: notifies the listeners of this store about the
-     * changed rows.
-     */
+    /** Notifies the listeners of this store about the rows that another tab changed. */
     applyOtherTab(before: string | null, after: string | null): void {
       tell(changesBetween(rowsIn(before), rowsIn(after)));
     },
   };
 }
 
-/** Returns the row changes between two states of the team. */
 function changesBetween(before: TeamRows, after: TeamRows): readonly RowChange[] {
   return [
     ...changesOf('team_members', before.members, after.members, ({ id }) => id),
@@ -149,8 +142,7 @@ function changesOf<Row extends { id: string }>(
   });
   const gone = before.filter((row) => !now?.has(keyOf(row)));
   return [
-    // The event for a deletion is sent to every subscriber, including those who may not read the row. It therefore
-    // contains only the primary key.
+    // Every subscriber gets the event of a deletion, so it contains only the primary key.
     ...gone.map(({ id }): RowChange => ({ type: 'DELETE', table, record: { id } })),
     ...changed,
   ];

@@ -155,9 +155,8 @@ function changed(
 }
 
 /**
- * Converts the embedded permissions to an ordinary column, because `rows` does not support embedding:
- * `server_member_permissions(…)` becomes `server_member_permissions` in `select`. Returns the changed request, and the
- * result of calling `found` with the names of the embedded columns.
+ * `rows` does not support embedding, so `server_member_permissions(…)` becomes an ordinary column in `select`. `found`
+ * gets the names of the embedded columns.
  */
 function embedded(
   request: Request,

@@ -52,17 +52,11 @@ export function notAllowed(): Response {
 /** The time in ms that a client of a rate-limited webhook has to wait. */
 const REST = 3_200;
 
-/**
- * Returns functions that create the error responses of a world in which webhooks fail.
- * @param now returns Unix ms
- */
+/** Returns functions that create the error responses of a world. `now` returns Unix ms. */
 export function webhookErrors(webhook: Conditions['webhook'], now: () => number) {
   let restsUntil: number | null = null;
 
-  /**
-   * Returns the error response if every webhook request of this world fails. Returns null if the network fails. Returns
-   * undefined if at least some requests succeed.
-   */
+  /** The error of every webhook request; null if the network fails; undefined if at least some requests succeed. */
   function error(): Response | null | undefined {
     switch (webhook) {
       case 'gone':
@@ -76,9 +70,7 @@ export function webhookErrors(webhook: Conditions['webhook'], now: () => number)
     }
   }
 
-  /**
-   * Returns the response to all requests of this world that concern a message; undefined if such requests do not fail.
-   */
+  /** The response to all requests that concern a message; undefined if these do not fail. */
   function messageError(): Response | undefined {
     switch (webhook) {
       case 'forbids':

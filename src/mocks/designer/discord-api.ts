@@ -27,9 +27,8 @@ export function currentUserGuilds(found: readonly Guild[]): Response {
 }
 
 /**
- * A minimal Discord API that simulates no failures, for the loopback server that replaces Discord. It handles the
- * requests of the edge functions: requests with a user's token, requests with the bot's token, and the request for a
- * new token. Paths are relative to `/api/v10`.
+ * For the loopback server that replaces Discord for the edge functions: requests with a user's or the bot's token, and
+ * for a new token. Simulates no failures. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
@@ -70,7 +69,6 @@ function answerBot(path: string): Response {
   }
 }
 
-/** Returns a token pair, which is the same for every call. */
 async function grantToken(request: Request): Promise<Response> {
   const form = new URLSearchParams(await request.text());
   const refreshToken = form.get('refresh_token') ?? '';

@@ -11,9 +11,8 @@ interface Complaint {
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Returns the errors with which Discord rejects the body of a webhook message (discord.md §2.1, §2.3, §2.4); null for a
- * valid body. The rules are written independently of the app's own rules, so that tests find a mistake in either of
- * them.
+ * Null for a valid body (discord.md §2.1, §2.3, §2.4). The rules are written independently of the app's own, so that
+ * tests find a mistake in either of them.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [
@@ -26,7 +25,6 @@ export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTr
   return complaints.length > 0 ? treeOf(complaints) : null;
 }
 
-/** Returns whether a message with this body would have no visible content on Discord. */
 export function isEmptyBody(body: Readonly<Record<string, unknown>>): boolean {
   const { content, embeds, components, attachments, poll } = body;
   const shown = Array.isArray(embeds) ? embeds.filter(isShown) : [];

@@ -77,10 +77,7 @@ function viewerRights(person: Person, { since }: MockContext): Response {
   });
 }
 
-/**
- * Adds a server to the site. The person must be the owner or an administrator of the server on Discord. This rule also
- * applies to people who run the site.
- */
+/** Needs an owner or administrator of the server on Discord, also for people who run the site. */
 function addServer(serverId: string, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);

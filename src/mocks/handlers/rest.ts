@@ -43,10 +43,6 @@ const serviceFunctions = [
   'record_verification',
 ];
 
-/**
- * Mocks the Data API: first the requests that the app sends, then the requests that the database rejects from every
- * client.
- */
 export function restHandlers(context: MockContext): RequestHandler[] {
   return [
     ...tableHandlers(context),
@@ -75,10 +71,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/**
- * Mocks the requests that the database rejects from every client: direct writes, service functions, and unknown tables
- * and functions.
- */
+/** Mocks what the database rejects: direct writes, service functions, and unknown tables and functions. */
 function closedHandlers(context: MockContext): RequestHandler[] {
   const { url } = context;
   const fail = (name: string) => (request: Request) => {
@@ -111,10 +104,7 @@ function lastPartOf(pathname: string): string {
   return pathname.slice(pathname.lastIndexOf('/') + 1);
 }
 
-/**
- * Mocks the function `my_server_facts()`, which returns the viewer's guilds and the servers where the viewer is an
- * editor.
- */
+/** Mocks `my_server_facts()`: the viewer's guilds, and the servers where they are an editor. */
 function serverFactsHandler(context: MockContext): RequestHandler {
   const { conditions, since } = context;
   return rpcFor(context)('my_server_facts', {

@@ -23,10 +23,7 @@ export function storageError(statusCode: number, message: string): Response {
   );
 }
 
-/**
- * Returns the picture from an upload by storage-js, or the error response of the bucket. The upload must set the cache
- * time (product.md §12.15).
- */
+/** Returns the bucket's error response for an invalid picture, or without the cache time (product.md §12.15). */
 export async function pictureIn(
   request: Request,
   owner: Person,

@@ -27,8 +27,7 @@ export function storageHandlers(context: MockContext): RequestHandler[] {
   const objects = `${context.url}/storage/v1/object`;
   const managesTeam = (person: Person) =>
     teamRights(person, team.rows(), conditions).managesSomeEditors();
-  // The names of stores' pictures start with the name of their bucket and a slash. Leave out these names, because this
-  // handler mocks a different bucket.
+  // Leaves out the pictures of stores, whose names start with their bucket and a slash.
   const namesOf = (owner: string | null) =>
     team.pictureNames(owner).filter((name) => !name.includes('/'));
 

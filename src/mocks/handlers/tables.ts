@@ -97,7 +97,6 @@ export const tables = {
 
 type TableName = keyof typeof tables;
 
-/** Mocks table reads, limited to the rows and columns that the policies and grants allow. */
 export function tableHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const table = (
@@ -142,7 +141,6 @@ export function configRowId(serverId: string): string {
   return `c0f16000-0000-4000-8000-${serverId.slice(-12).padStart(12, '0')}`;
 }
 
-/** Returns the server that the filter selects by id; null if the user may not see it. */
 function seenServer(person: Person, filter: string | null, { conditions, since }: MockContext) {
   const [, id] = /^eq\.(\d{1,20})$/.exec(filter ?? '') ?? [];
   if (id === undefined || conditions.config === 'missing') return null;
@@ -150,7 +148,6 @@ function seenServer(person: Person, filter: string | null, { conditions, since }
   return serverSeenBy(person, id, conditions);
 }
 
-/** Returns the server that the filter selects by id; null if the user may not open any of its panels. */
 export function openServer(person: Person, filter: string | null, context: MockContext) {
   const server = seenServer(person, filter, context);
   return server && opensPanels(person, server) ? server : null;

@@ -7,7 +7,6 @@ import { tooSlow } from '../postgrest';
 
 const nullableText = v.optional(v.nullable(v.string()), null);
 
-/** The arguments of a function that returns the rows after a key. */
 export const keyArguments = {
   after_time: nullableText,
   after_id: nullableText,
@@ -16,7 +15,6 @@ export const keyArguments = {
 
 const LARGEST = 1_000;
 
-/** Sorts rows by time, newest first, and rows of the same time by id. */
 export function newestFirst<Row extends { id: string }>(
   rows: readonly Row[],
   timeOf: (row: Row) => string,
@@ -45,10 +43,7 @@ export function pageAfter<Row extends { id: string }>(
   };
 }
 
-/**
- * Returns a function that simulates the condition of exports, which concerns the pages after the first: it returns the
- * error response for a page, or null.
- */
+/** Simulates the condition of exports for the pages after the first: returns an error response, or null. */
 export function exportStops({ conditions }: MockContext) {
   let hasStopped = false;
   return ({ after_time }: { after_time: string | null }): Response | Promise<Response> | null => {

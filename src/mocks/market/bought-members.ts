@@ -5,7 +5,6 @@ import type { StoreMemberRow } from './store-member-row';
 
 const { discord } = people.moderator;
 
-/** Returns a purchase of noor.moderates. `position` is the index of the bought membership in the store. */
 function bought(
   index: number,
   slug: string,

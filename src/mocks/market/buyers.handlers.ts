@@ -8,7 +8,6 @@ import { postgrestError } from '../postgrest';
 import { isPublic } from './stores';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 
-/** Mocks the functions for a person's purchases. */
 export function buyerHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
 
@@ -92,10 +91,7 @@ async function referenceOf({ id }: Person, membershipId: string): Promise<string
   ).join('');
 }
 
-/**
- * Assigns to the given person the memberships that were bought with the person's email address (function
- * `claim_memberships()`). The `rows` of the result are all members after the change.
- */
+/** Mocks `claim_memberships()`. The `rows` of the result are all members after the change. */
 function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
   const counts = { claimed: 0, own: 0, taken: 0 };
   const rows = [...members];
@@ -111,10 +107,7 @@ function claimMemberships(members: readonly StoreMemberRow[], person: Person) {
   return { counts, rows };
 }
 
-/**
- * Answers whether an offered membership is the person's (function `confirm_membership()`). The `rows` of the result are
- * all members after the change.
- */
+/** Mocks `confirm_membership()`. The `rows` of the result are all members after the change. */
 function answerOffer(
   members: readonly StoreMemberRow[],
   person: Person,

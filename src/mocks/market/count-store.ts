@@ -10,7 +10,6 @@ export interface CountRow {
   count: number;
 }
 
-/** A row of `store_changes` without the id and the column for the store. */
 export interface ChangeRow {
   day: string;
   kind: 'design' | 'price' | 'early_bird_price';
@@ -30,10 +29,7 @@ export function dayOf(now: number, ago = 0): string {
 
 const MOST_REFERRERS = 100;
 
-/**
- * Creates the storage for two kinds of data since the demo started: the counted actions of visitors, and the recorded
- * changes of sellers. Both are read from `keep` on each request.
- */
+/** The counted actions of visitors, and the recorded changes of sellers, since the demo started. */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
   const write = (change: Partial<Data>) =>
@@ -118,10 +114,7 @@ function priceChanges(before: MembershipRow, after: MembershipRow, day: string):
   });
 }
 
-/**
- * Adds a change. If the same design or price was already changed on that day, merges the two changes into one. A merged
- * price change has the price before the first change and the price after the last.
- */
+/** Merges changes of the same design or price on one day: the price before the first and the price after the last. */
 function withChange(known: ChangeRow[], made: ChangeRow): ChangeRow[] {
   const isSame = (row: ChangeRow) =>
     row.day === made.day && row.kind === made.kind && row.membership_id === made.membership_id;

@@ -4,7 +4,6 @@ import { withMember } from '../dashboard/member-places';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
 import type { MembershipRow, StoreRow } from './store-row';
 
-/** A row of an imported file, in the format that `import_store_members()` accepts. */
 export type ImportRow = Readonly<
   Partial<
     Record<
@@ -22,10 +21,8 @@ interface RowResult {
 const statuses = ['active', 'past_due', 'canceled', 'refunded'] as const;
 const refused = (reason: string) => ({ action: 'refused', reason }) as const;
 
-/** A provider's plan that is assigned to a membership. */
 type Plan = Readonly<Record<'plan_id' | 'membership_id', string>>;
 
-/** Imports the rows of a file. Returns the results of `import_store_members()` and the members after the import. */
 export function importedMembers(
   before: readonly StoreMemberRow[],
   { store, plans }: { store: StoreRow; plans: readonly Plan[] },

@@ -28,7 +28,6 @@ const signingUp = (description: string, conditions: Partial<Conditions>) =>
 const newSellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
   ({ ...signingUp(description, conditions), startsAs: 'newcomer' }) as const satisfies World;
 
-/** Mock worlds for seller accounts: sign-up, email confirmation, and their errors. */
 const accountWorlds = {
   'seller-new': newSellerWhen('Signed in with Discord, without a seller account'),
   'seller-confirming': signingUp('A new account needs a confirmed email address', {
@@ -69,7 +68,6 @@ const accountWorlds = {
   }),
 } as const;
 
-/** Worlds of the marketplace and of the store `card-collectors`. */
 export const marketplaceWorlds = {
   ...accountWorlds,
   'marketplace-empty': visitorWhen('No store is published', 'none'),

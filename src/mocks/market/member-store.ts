@@ -44,13 +44,11 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
   return {
     rows: (world: World): readonly StoreMemberRow[] => rowsIn(read(), world),
 
-    /** Returns the rows that belong to a person. */
     of: (world: World, person: Person): readonly StoreMemberRow[] => {
       const data = read();
       return membersOf(rowsIn(data, world), person, data.refusedStores);
     },
 
-    /** Refuses what a store adds for a person. */
     refuse(world: World, person: Person, storeId: string): void {
       const rows = rowsIn(read(), world);
       if (!rows.some((row) => row.store_id === storeId && isAddedFor(row, person))) return;
@@ -63,7 +61,6 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       keep.setItem(DATA_KEY, JSON.stringify({ ...data, refusedStores }));
     },
 
-    /** Makes a person's memberships of a store their own, because they have reviewed it. */
     keepReviewed(world: World, person: Person, storeId: string): void {
       const rows = rowsIn(read(), world);
       const isKept = (row: StoreMemberRow) =>
@@ -91,10 +88,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       tell(changedMembers(before, rows));
     },
 
-    /**
-     * Gives the free spots of each membership to its oversold members, who have no spot. Called after the limit of a
-     * membership may have changed.
-     */
+    /** Called after the limit of a membership may have changed. Oversold members have no spot. */
     giveFreePlaces(world: World): void {
       const data = read();
       const stores = storesOf(data, world);

@@ -25,10 +25,7 @@ const types: Readonly<Record<string, ColumnType>> = {
   features: 'text[]',
 };
 
-/**
- * Returns the database's error for the first value that is not valid for the type of its column; null if all values are
- * valid.
- */
+/** Returns the database's error for the first value that does not fit its column, or null. */
 export function membershipTypeError(body: Body): Response | null {
   const codes = Object.entries(body).map(([column, value]) =>
     value === null ? null : typeErrorOf(types[column] ?? 'text', value),
@@ -61,7 +58,6 @@ function typeErrorOf(type: ColumnType, value: unknown): '22P02' | '22003' | '220
   }
 }
 
-/** Returns the database's error if a store would have too many memberships with this row, or null. */
 export function tooManyMemberships(row: MembershipRow, stored: readonly MembershipRow[]) {
   if (row.archived_at !== null) return null;
   const others = stored.filter(({ id }) => id !== row.id);
@@ -70,7 +66,6 @@ export function tooManyMemberships(row: MembershipRow, stored: readonly Membersh
   return others.length >= limits.allMemberships ? violated('store_memberships_most_all') : null;
 }
 
-/** Returns the database's error if a membership became longer and the texts of the store are too long then, or null. */
 export function tooManyBytes(row: MembershipRow, stored: readonly MembershipRow[]) {
   const before = stored.filter(({ id }) => id === row.id);
   const others = stored.filter(({ id }) => id !== row.id);
@@ -80,7 +75,6 @@ export function tooManyBytes(row: MembershipRow, stored: readonly MembershipRow[
     : null;
 }
 
-/** Returns the database's error for a row of `store_memberships` that breaks a constraint, or null. */
 export function membershipRowError(row: MembershipRow): Response | null {
   const failed = checks.find(({ holds }) => !holds(row));
   if (!failed) return null;

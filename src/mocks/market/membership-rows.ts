@@ -4,17 +4,13 @@ import { ordered } from './stores';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/**
- * Returns the ids of the memberships in the new order. Memberships that `ids` does not contain follow in their current
- * order.
- */
+/** Memberships that `ids` does not contain follow in their current order. */
 export function placesOf(memberships: readonly MembershipRow[], ids: readonly string[]): string[] {
   const known = ordered(memberships).map(({ id }) => id);
   const named = [...new Set(ids)].filter((id) => known.includes(id));
   return [...named, ...known.filter((id) => !named.includes(id))];
 }
 
-/** Returns a row with the defaults of the table. */
 export function newMembershipRow(body: Body, { now }: MockContext): MembershipRow {
   return {
     id: crypto.randomUUID(),

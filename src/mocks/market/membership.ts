@@ -9,7 +9,6 @@ import { people, type Person } from '../session/people';
 import { fortyGuilds, guilds, manyGuilds } from '../dashboard/servers';
 import type { Conditions } from '../conditions';
 
-/** Returns the guilds of a person, as Discord lists them. */
 export function guildsOf(person: Person, conditions: Conditions): readonly Guild[] {
   if (conditions.guilds === 'many') return manyGuilds;
   if (conditions.guilds === 'forty') return fortyGuilds;
@@ -27,16 +26,12 @@ export function editorOf({ discord, role, given }: Person): Editor {
   };
 }
 
-/** A server with the viewer's role in it. */
 export interface SeenServer {
   guild: Guild;
   viewerRole: ServerRole;
 }
 
-/**
- * Returns the given server with the person's role in it; null if the person is not a member and has no rights on the
- * server.
- */
+/** Returns null if the person is not a member and has no rights on the server. */
 export function serverSeenBy(
   person: Person,
   serverId: string,

@@ -10,7 +10,6 @@ export interface RefusedStore {
   store_id: string;
 }
 
-/** Returns the rows of `store_members` that belong to a person, without those that the person has refused. */
 export function membersOf(
   members: readonly StoreMemberRow[],
   person: Person,
@@ -23,7 +22,6 @@ export function membersOf(
   );
 }
 
-/** Returns the members after a person has refused what a store added: what they were given by it has ended. */
 export function withoutAdded(
   members: readonly StoreMemberRow[],
   { person, storeId, now }: { person: Person; storeId: string; now: string },
@@ -42,17 +40,14 @@ export function withoutAdded(
   );
 }
 
-/** Returns whether a store has added a row for a person who did not agree to it. */
 export function isAddedFor(row: StoreMemberRow, person: Person): boolean {
   return isOf(row, person) && row.user_id !== person.id;
 }
 
-/** Returns whether a row waits for the confirmation of a person. */
 export function isOfferedTo(row: StoreMemberRow, { id }: Person): boolean {
   return row.offered_to === id && row.user_id === undefined && row.discord_id === null;
 }
 
-/** Returns whether a row belongs to a person, by their Discord account or by their account on this site. */
 export function isOf(row: StoreMemberRow, { id, discord }: Person): boolean {
   return row.user_id === id || (discord !== null && row.discord_id === discord.id);
 }

@@ -4,7 +4,6 @@ import { membership, type StoreRow } from './store-row';
 
 const kinds = ['reselling', 'amazon', 'sports-betting', 'trading-cards', 'crypto', 'sneakers'];
 
-/** Returns 497 stores. */
 export function manyStores(): readonly StoreRow[] {
   const [pattern] = startingStores;
   if (!pattern) return [];
@@ -58,9 +57,7 @@ export const hostileNames: readonly string[] = [
   '👩‍👩‍👧‍👦'.repeat(9),
 ];
 
-/**
- * Returns the columns of a hostile store: every text is hostile or very long, and every color makes text unreadable.
- */
+/** Returns columns in which every text is hostile or very long, and every color makes text unreadable. */
 export function hostile(): Partial<StoreRow> {
   const long = 'W'.repeat(100);
   return {

@@ -124,10 +124,7 @@ function moneyOf(received: readonly TransactionRow[], first: string, last: strin
   );
 }
 
-/**
- * Returns when a membership ended; '' if it has not ended. In the mock, the end is the time in `until`. If `until` is
- * null or in the future, the end is the current time.
- */
+/** Returns '' if it has not ended; otherwise `until`, or the current time if that is null or in the future. */
 function endOf({ status, until }: StoreMemberRow, now: number): string {
   if (status !== 'canceled' && status !== 'refunded') return '';
   const today = new Date(now).toISOString();

@@ -28,7 +28,6 @@ type Body = Readonly<Record<string, unknown>>;
 const NAME = 'table store_memberships';
 const columns = tables.store_memberships;
 
-/** The columns that a seller may set. */
 const updatable = [
   'name',
   'description',
@@ -60,7 +59,6 @@ const required = [
 /** The columns that anonymous callers may not read. */
 const closed = ['archived_at', 'role_id', 'version', 'taken_places'];
 
-/** Mocks the table `store_memberships` and its functions for sellers. */
 export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, url } = context;
   const table = `${url}/rest/v1/store_memberships`;
@@ -198,10 +196,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/**
- * Returns the body. Returns the database's error if the body has an unknown column, a column that is not in `allowed`,
- * or a value of the wrong type.
- */
+/** Returns the database's error for an unknown column, one not in `allowed`, or a value of the wrong type. */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
   const body = await jsonBodyOf(request.clone());
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');

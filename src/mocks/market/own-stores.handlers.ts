@@ -21,7 +21,6 @@ type Body = Readonly<Record<string, unknown>>;
 
 const columns = tables.stores;
 
-/** The columns that a seller may set. */
 const insertable = [
   'name',
   'slug',
@@ -34,7 +33,6 @@ const insertable = [
 const updatable = [...insertable, 'logo_path', 'card_path', 'design', 'is_designed', 'is_visible'];
 const optional = ['server_id', 'support_url', 'logo_path', 'card_path'];
 
-/** Mocks the table `stores`: sellers read and change their own stores, and everyone can read public stores. */
 export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, url } = context;
   const table = `${url}/rest/v1/stores`;
@@ -175,10 +173,7 @@ function asksForClosed({ searchParams }: URL): boolean {
   return asked.some((column) => column === '*' || closed.includes(column));
 }
 
-/**
- * Returns the body of the request. Returns the database's error instead if the body is not valid JSON, or has a column
- * that is unknown or must not be set.
- */
+/** Returns the database's error for invalid JSON, or for a column that is unknown or must not be set. */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
   const body = await jsonBodyOf(request.clone());
   if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');

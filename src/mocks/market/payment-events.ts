@@ -9,10 +9,8 @@ const stripeVersion = '2025-03-31.basil';
 /** The id of a provider's plan that is not assigned to any membership in the worlds with payments. */
 export const waitingPlan = 'price_1QVaultYearly';
 
-/** The time at which the plan without a membership was bought. */
 const boughtAt = (now: number) => now - HOUR / 2;
 
-/** Returns the sale of the plan that is not assigned at first; empty in worlds without payments. */
 export function saleOfWaitingPlan(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { plans }: PaymentSetupRow,
@@ -33,7 +31,6 @@ export function saleOfWaitingPlan(
   ];
 }
 
-/** Returns the last events of a store, the newest first. */
 export function eventsOf(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { plans }: PaymentSetupRow,

@@ -55,10 +55,7 @@ export function newTransaction(now: number): TransactionRow {
   };
 }
 
-/**
- * Returns the transactions of a year: more buyers each month, refunds, disputes, failed payments, and some payments in
- * euros through Whop.
- */
+/** Returns more buyers each month, refunds, disputes, failed payments, and some payments in euros through Whop. */
 function someTransactions(sold: readonly string[], now: number): readonly TransactionRow[] {
   const made = Array.from({ length: 160 }, (_, index) => {
     const age = Math.round((1 - Math.sqrt((index + 1) / 160)) * 355 * DAY) + (index % 7) * HOUR;
@@ -85,10 +82,7 @@ function someTransactions(sold: readonly string[], now: number): readonly Transa
   return newestFirst([...made, ...refunds, ...disputes]);
 }
 
-/**
- * Returns 19,999 transactions of two years in three currencies; with the sale that is not assigned, these are 20,000. Each
- * month has more transactions than the month before.
- */
+/** Returns two years in three currencies, growing each month; with the unassigned sale, these are 20,000. */
 function manyTransactions(sold: readonly string[], now: number): readonly TransactionRow[] {
   const currencies = ['USD', 'EUR', 'JPY'] as const;
   return newestFirst(
@@ -139,7 +133,6 @@ function newestFirst(rows: readonly TransactionRow[]): readonly TransactionRow[]
   );
 }
 
-/** Returns the initial connection of a store to its payment providers in a world, before any change by the seller. */
 function startingPaymentSetup(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { payments }: Pick<Conditions, 'payments'>,
@@ -159,7 +152,6 @@ function startingPaymentSetup(
   };
 }
 
-/** Returns the connection of a store to its payment providers. */
 export function setupOf(
   home: Pick<StoreRow, 'id' | 'memberships'>,
   { conditions, store, now }: Pick<MockContext, 'conditions' | 'store' | 'now'>,

@@ -3,7 +3,6 @@ import type { ReviewRow } from './review-rows';
 
 const MOST = 2_000;
 
-/** Returns the row that remains after an author has deleted a review that the site had hidden. */
 export function emptied(row: ReviewRow, deleted_at: string): ReviewRow {
   return { ...row, text: '', reply: null, replied_at: null, version: row.version + 1, deleted_at };
 }
@@ -13,7 +12,6 @@ export function trimmed(text: string): string {
   return text.replaceAll(/^[ \t\n\r]+|[ \t\n\r]+$/g, '');
 }
 
-/** Returns the database's error for a row that breaks a constraint, or null. */
 export function reviewError({ rating, text }: ReviewRow): Response | null {
   const isText = Array.from(text).length <= MOST && !/(?![\t\n])\p{Cc}|[\u202A-\u202E]/u.test(text);
   if (isText && [1, 2, 3, 4, 5].includes(rating)) return null;

@@ -3,7 +3,6 @@ import { cardsId } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 
-/** A row of `store_reviews`, with the author's name on Discord. */
 export interface ReviewRow {
   id: string;
   store_id: string;
@@ -18,10 +17,7 @@ export interface ReviewRow {
   replied_at: string | null;
   hidden_by_site: boolean;
   hidden_reason: string | null;
-  /**
-   * The time at which the author deleted the review (ISO 8601). Set only if the site had hidden the review before;
-   * otherwise null.
-   */
+  /** ISO 8601. Set only if the author deleted the review after the site had hidden it. */
   deleted_at: string | null;
 }
 
@@ -107,10 +103,7 @@ export const startingReviews: readonly ReviewRow[] = [
 export const hiddenReviewReason =
   'It names other members. Leave out their names, then write to us.';
 
-/**
- * `startingReviews` with two differences: the review by liam was changed after it was reported, and the review by
- * noor.moderates is hidden.
- */
+/** The review by liam was changed after it was reported, and the one by noor.moderates is hidden. */
 export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) => {
   if (row.author === 'liam') return { ...row, version: 2 };
   if (row.user_id !== people.moderator.id) return row;
@@ -201,10 +194,7 @@ export function storePageReviews(
   };
 }
 
-/**
- * Returns why a person may not review a store; null if they may. `mine` are the rows of `store_members` that belong to
- * the person, and `stored` is the person's review.
- */
+/** Returns null if they may. `mine` are the person's rows of `store_members`, `stored` is their review. */
 export function reviewRefusal(
   store: Pick<StoreRow, 'id' | 'owner_id'>,
   mine: readonly StoreMemberRow[],

@@ -13,7 +13,6 @@ function startingIn({ stores, reports }: World): readonly ReviewRow[] {
   return reports === 'reviews' ? reportedReviews : startingReviews;
 }
 
-/** The reviews of stores. They are read from the storage on each request. */
 export function createReviewStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const read = () => dataFrom(keep.getItem(DATA_KEY));
   return {

@@ -37,7 +37,6 @@ const replyArguments = {
   reply: v.nullable(v.string()),
 };
 
-/** Mocks the functions for reviews of stores. */
 export function reviewHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
   const all = () => store.reviews.rows(conditions);
@@ -83,10 +82,7 @@ export function reviewHandlers(context: MockContext): RequestHandler[] {
       },
     });
 
-  /**
-   * Simulates a change that another tab, the store or the site makes just before the user's change. The world's
-   * condition determines which change.
-   */
+  /** Makes the change of another tab, the store or the site that the world's condition asks for. */
   function changeMeanwhile(person: Person, row: ReviewRow | undefined): void {
     if (conditions.reviewChanges === 'refundedMeanwhile') {
       const mine = store.members.of(conditions, person).map(({ id }) => id);

@@ -10,7 +10,6 @@ import { isPublic } from './stores';
 import { rpcForAnyone } from '../handlers/rpc';
 import { tables } from '../handlers/tables';
 
-/** Mocks the requests for seller accounts, and the read requests for the table `stores` with its row-level security. */
 export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
   const table = (name: string) => `${url}/rest/v1/${name}`;
@@ -60,7 +59,6 @@ export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Adds a seller account for a person. Runs the checks in the same order as the database function. */
 async function openAccount(
   request: Request,
   person: Person,

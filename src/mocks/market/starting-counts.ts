@@ -9,10 +9,7 @@ type CountedStore = Pick<StoreRow, 'id' | 'memberships'>;
 
 const DAYS = 120;
 
-/**
- * For each referrer: the number of visits on an ordinary day, and how many of 100 visitors click a plan and how many
- * open the checkout.
- */
+/** Visits on an ordinary day, and how many of 100 visitors click a plan and open the checkout. */
 const sites: readonly (readonly [
   referrer: string,
   visits: number,
@@ -58,7 +55,6 @@ export function startingCounts(
   ).flat();
 }
 
-/** Returns the initial `store_changes` rows of a store. Only the store `card-collectors` has any. */
 export function startingChanges(
   { id, memberships }: CountedStore,
   { storeOverview }: World,

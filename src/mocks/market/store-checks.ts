@@ -10,10 +10,7 @@ import type { StoreRow } from './store-row';
 const picture =
   /^(biz_[A-Za-z0-9]{1,64})\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 
-/**
- * Returns the database's error for a row of `stores`, or null. `others` are the other rows. They are needed to check
- * that the address is unique. A row that keeps its address `before` may have one that is reserved.
- */
+/** `others` are needed for a unique address. A row that keeps its address `before` may have a reserved one. */
 export function storeRowError(
   row: StoreRow,
   {
@@ -73,7 +70,6 @@ export function violated(constraint: string): Response {
   return postgrestError(400, '23514', message);
 }
 
-/** Whether the database lets the seller make the store visible. */
 export function isPublishable({ is_designed, memberships }: StoreRow): boolean {
   const sold = memberships.filter(isSold);
   return is_designed && sold.length > 0 && sold.every(({ checkout_url }) => checkout_url !== null);

@@ -15,17 +15,10 @@ export interface StoreConditions {
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'tooSlow' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /**
-   * The results of reading users and payments for a CSV file, after the first 1,000 rows. 'stopsOnce': the database stops
-   * one page at its time limit.
-   */
+  /** After the first 1,000 rows. 'stopsOnce': the database stops one page at its time limit. */
   csvExports: 'made' | 'stopsOnce' | 'neverAnswers' | 'signedOut' | 'storeGone';
-  /** The memberships that the user has bought. */
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /**
-   * The results of claiming memberships that were bought with another address: requesting the link by email, and the
-   * claim itself.
-   */
+  /** For both requesting the link by email and the claim itself. */
   claims:
     | 'made'
     | 'limited'
@@ -34,10 +27,7 @@ export interface StoreConditions {
     | 'unreachable'
     | 'neverAnswers'
     | 'signedOut';
-  /**
-   * The results of changing a review or the reply to a review. 'otherWasFaster': just before the request, another tab
-   * changes the same review or reply.
-   */
+  /** 'otherWasFaster': another tab changes the same review or reply just before the request. */
   reviewChanges:
     | 'saved'
     | 'unreachable'
@@ -52,14 +42,9 @@ export interface StoreConditions {
     | 'hiddenMeanwhile'
     | 'signedOut'
     | 'breaks';
-  /** The reviews of a seller's own stores. */
   ownReviews: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /**
-   * The results of an import of members. This condition does not affect the preview of an import. 'renamedMeanwhile':
-   * another tab renames a membership.
-   */
+  /** Does not affect the preview. 'renamedMeanwhile': another tab renames a membership. */
   memberImport: 'made' | 'tooSlow' | 'renamedMeanwhile';
-  /** The results of changes to stores and memberships. */
   storeChanges:
     | 'saved'
     | 'unreachable'
@@ -72,11 +57,8 @@ export interface StoreConditions {
     | 'signedOut';
   /** The reports of stores and reviews, and the log of decisions. 'reviews': reviews are reported, and one is hidden. */
   reports: 'none' | 'some' | 'reviews' | 'many' | 'tooSlow' | 'unreachable' | 'neverAnswers';
-  /** The users on waiting lists. */
   waiting: 'none' | 'some' | 'many';
-  /** The results of reading waiting lists. */
   waitlistReads: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** The results of joining and leaving a waiting list. */
   waitlistChanges:
     | 'saved'
     | 'unreachable'
@@ -91,7 +73,6 @@ export interface StoreConditions {
     /** The purchase of the user is recorded just before the request. */
     | 'boughtMeanwhile'
     | 'tooMany';
-  /** The results of reporting a store or a review. */
   reporting:
     | 'stored'
     /** The store or the review is hidden just before the request. */
@@ -104,7 +85,6 @@ export interface StoreConditions {
     | 'neverAnswers'
     /** The server stores the report, but its response is lost. */
     | 'answerIsLost';
-  /** The results of decisions about stores and reviews. */
   decisions:
     | 'made'
     /** Just before the user's first decision, another site admin makes the same decision with a different reason. */

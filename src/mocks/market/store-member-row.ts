@@ -43,10 +43,7 @@ const lastNames =
 /** The statuses of the past members, who are at the end of each membership's list. */
 const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
 
-/**
- * Returns the initial members of the stores. Every membership has the members who have a spot. A sold-out membership
- * also has `oversold` members without a spot, and a membership with more than one member also has past members.
- */
+/** Returns those with a spot, `oversold` ones of sold-out memberships, and past ones of those with several members. */
 export function startingMembersOf(
   stores: readonly StoreRow[],
   oversold = 0,

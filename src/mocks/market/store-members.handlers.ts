@@ -41,7 +41,6 @@ const importArguments = {
 
 const MOST_ROWS = 5_000;
 
-/** Mocks the functions for the members of a seller's stores. */
 export function storeMemberHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
   const members = () => store.members.rows(conditions);
@@ -57,7 +56,6 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
     const row = members().find((each) => each.id === id);
     return row && ownStore(person, row.store_id) ? row : undefined;
   };
-  /** Returns whether another member with the same Discord account holds the membership. */
   const isHeldBy = (membershipId: string, discordId: string | null, otherThan?: string) =>
     discordId !== null &&
     members().some(
@@ -200,7 +198,6 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-/** Returns the failure that the world's condition simulates; null if the change can be saved. */
 async function changeStops({
   conditions: { storeChanges },
 }: MockContext): Promise<Response | null> {

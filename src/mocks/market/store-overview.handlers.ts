@@ -18,7 +18,6 @@ const stepArguments = {
   referrer: v.optional(v.string(), ''),
 };
 
-/** Mocks the functions that count visitors of stores and the functions that return these counts to the seller. */
 export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store: kept, now } = context;
   const countsIn = (store: StoreRow) => [

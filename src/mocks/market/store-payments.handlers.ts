@@ -45,7 +45,6 @@ const secretArguments = { ...ofStore, provider: v.string(), secret: v.nullable(v
 const planArguments = { ...ofStore, provider: v.string(), plan_id: v.string() };
 const assignArguments = { ...planArguments, membership_id: v.nullable(v.string()) };
 
-/** Mocks the functions of a seller's payments. */
 export function storePaymentHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store: kept, now } = context;
   const keep = (store: StoreRow, change: (setup: PaymentSetupRow) => PaymentSetupRow) =>
@@ -61,7 +60,6 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     provider: v.parse(providerName, provider),
     plan_id,
   });
-  /** Assigns or dismisses a plan; without a membership, removes what was saved for it. */
   const savePlan = (
     store: StoreRow,
     { provider, plan_id }: ReturnType<typeof planIn>,
@@ -177,7 +175,6 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
 
 const occurredAt = (row: TransactionRow) => row.occurred_at;
 
-/** Returns whether the filters find a row. */
 function matcherOf(given: Given<typeof filterArguments>): (row: TransactionRow) => boolean {
   const search = given.search ?? '';
   const is = (wanted: string | null, value: string | null) => wanted === null || wanted === value;

@@ -12,10 +12,7 @@ import {
 
 const buckets = ['store-media', 'store-cards'] as const;
 
-/**
- * The maximum number of pictures that a store can have in one bucket. In the database, `private.may_add_store_picture`
- * enforces it.
- */
+/** The limit per store and bucket. `private.may_add_store_picture` enforces it in the database. */
 const MOST = 100;
 
 const pictureName =

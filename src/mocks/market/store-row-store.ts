@@ -5,7 +5,6 @@ import type { Data } from '../data';
 import type { StoreRow } from './store-row';
 import { leftAddressesIn, storesIn } from './stores';
 
-/** The stores of the marketplace, and the addresses that they have left. */
 export function createStoreRowStore({
   read,
   write,
@@ -35,7 +34,6 @@ export function createStoreRowStore({
       write({ stores: { ...read().stores, [stores]: [...rows] }, storeAddresses });
     },
 
-    /** Returns the addresses that stores have left. */
     leftAddresses(conditions: Pick<Conditions, 'stores'>): readonly LeftAddress[] {
       return [...leftAddressesIn(conditions, now()), ...read().storeAddresses];
     },
@@ -75,7 +73,6 @@ function leftAddresses(
   ];
 }
 
-/** Returns whether an address is reserved for another seller than `ownerId`. */
 export function isKeptForAnother(
   left: readonly LeftAddress[],
   { slug, ownerId, now }: { slug: string; ownerId: string; now: number },

@@ -25,7 +25,6 @@ export interface MembershipRow {
   created_at: string;
 }
 
-/** A row of `stores`. */
 export interface StoreRow {
   id: string;
   owner_id: string;
@@ -83,7 +82,6 @@ export function membership(
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Returns the row that an insert adds. */
 export function newStoreRow(person: Person, body: Body, { now }: MockContext): StoreRow {
   return {
     id: `biz_${crypto.randomUUID().replaceAll('-', '')}`,

@@ -9,7 +9,6 @@ import type { LeftAddress } from './store-row-store';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
 
-/** Returns the stores of a world. In most worlds, only the store `card-collectors` differs from `startingStores`. */
 export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly StoreRow[] {
   switch (stores) {
     case 'usual':
@@ -98,7 +97,6 @@ export function leftAddressesIn(
   );
 }
 
-/** Why the site has hidden the store of the world `seller-hidden-by-site`. */
 export const hiddenReason =
   'Buyers report that they paid and got no role. Answer them, then write to us.';
 

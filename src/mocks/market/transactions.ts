@@ -18,7 +18,6 @@ export interface TransactionRow {
   discord_id: string | null;
 }
 
-/** An event as `payment_setup()` lists it. */
 export interface EventRow {
   provider: 'stripe' | 'whop';
   event_id: string;
@@ -46,10 +45,7 @@ export interface PlanRow {
   membership_id: string | null;
 }
 
-/**
- * The changes that a seller made to the connection between a store and its payment provider. `secrets` contains the
- * time at which each secret was set.
- */
+/** `secrets` contains the time at which each secret was set. */
 export interface PaymentSetupRow {
   secrets: Partial<Record<'stripe' | 'whop', string>>;
   plans: readonly PlanRow[];
@@ -57,7 +53,6 @@ export interface PaymentSetupRow {
 
 const received = ['succeeded', 'open', 'lost'];
 
-/** Groups the rows by the name that `nameOf` returns. The groups are sorted by this name. */
 export function grouped(
   rows: readonly TransactionRow[],
   nameOf: (row: TransactionRow) => string,
@@ -71,27 +66,23 @@ export function grouped(
   return Array.from(groups).toSorted(([a], [b]) => a.localeCompare(b));
 }
 
-/** Returns the transactions that count toward sums: money was received or returned for a membership. */
 export function counted(rows: readonly TransactionRow[]): TransactionRow[] {
   return rows.filter(
     (row) => received.includes(row.status) && row.membership_id !== null && !row.is_dismissed,
   );
 }
 
-/** Returns the transactions of sales that were neither assigned to a membership nor dismissed. */
 export function unassigned(rows: readonly TransactionRow[]): TransactionRow[] {
   return rows.filter(
     (row) => received.includes(row.status) && row.membership_id === null && !row.is_dismissed,
   );
 }
 
-/** Returns the payments minus the refunds and disputes, in minor units. */
 export function netOf(rows: readonly TransactionRow[]): number {
   const { payments_minor: paid, refunds_minor: refunded, disputes_minor: disputed } = sumsOf(rows);
   return paid - refunded - disputed;
 }
 
-/** Returns the sums of payments, refunds and disputes, in minor units. */
 export function sumsOf(rows: readonly TransactionRow[]) {
   const sumOf = (kind: TransactionRow['kind']) =>
     rows.reduce((sum, row) => (row.kind === kind ? sum + row.amount_minor : sum), 0);
@@ -102,10 +93,7 @@ export function sumsOf(rows: readonly TransactionRow[]) {
   };
 }
 
-/**
- * Stores the transactions that were recorded since the demo started, and the changes that sellers made to their stores'
- * connections to payment providers. Both are read from the storage on each request.
- */
+/** The transactions since the demo started, and the sellers' changes to their connections. */
 export function createPaymentStore({ keep }: { keep: DataStorage }) {
   const listeners = new Set<(storeId: string, row: TransactionRow) => void>();
   const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
@@ -131,7 +119,6 @@ export function createPaymentStore({ keep }: { keep: DataStorage }) {
       for (const tell of listeners) tell(storeId, row);
     },
 
-    /** Calls `listener` when a transaction is recorded. */
     onRecord(listener: (storeId: string, row: TransactionRow) => void): void {
       listeners.add(listener);
     },

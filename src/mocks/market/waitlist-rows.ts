@@ -18,7 +18,6 @@ export interface WaitRow {
 const HOUR = 3_600_000;
 const first = Date.UTC(2026, 10, 3, 9);
 
-/** Returns the id of a membership. `position` is its index in the store. */
 const soldBy = (storeId: string, position: number) =>
   startingStores.find(({ id }) => id === storeId)?.memberships[position]?.id ?? '';
 
@@ -42,7 +41,6 @@ const noor: readonly WaitRow[] = [
   created_at,
 }));
 
-/** Returns the initial waiting lists of a world. */
 function startingWaitlist({ waiting }: Pick<Conditions, 'waiting'>): readonly WaitRow[] {
   switch (waiting) {
     case 'none':

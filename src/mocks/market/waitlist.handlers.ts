@@ -19,7 +19,6 @@ const pageArguments = {
 
 const DAY = 86_400_000;
 
-/** Mocks the functions for the waiting lists of memberships. */
 export function waitlistHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store, now } = context;
   const all = () => store.waitlists.rows(conditions);

@@ -3,7 +3,6 @@ import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from '../market/starting-stores';
 
-/** A person who signed up with an email address and a password: a row of `auth.users`. */
 export interface AccountRow {
   id: string;
   email: string;
@@ -15,7 +14,6 @@ export interface AccountRow {
   confirmed_at: string | null;
 }
 
-/** An email that the auth server sent. It contains a link. */
 export interface Mail {
   to: string;
   type: 'signup' | 'recovery' | 'email_change';
@@ -32,10 +30,7 @@ export interface Mail {
   sent_at: number;
 }
 
-/**
- * Returns the hash of a password. Only the hash is stored, because visitors of the demo may type a password that they
- * use elsewhere.
- */
+/** Hashes the password, because visitors of the demo may type one that they use elsewhere. */
 async function passwordHash(personId: string, password: string): Promise<string> {
   const text = new TextEncoder().encode(`${personId}:${password}`);
   const digest = await crypto.subtle.digest('SHA-256', text);
@@ -132,10 +127,7 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       write({ issued: issued + 1, mails: [...others, { ...mail, token, code, sent_at: now() }] });
     },
 
-    /**
-     * Returns the last email that was sent to an address; null if there is none. If `type` is given, ignores emails of
-     * other types.
-     */
+    /** Null if there is none. Ignores emails of other types if `type` is given. */
     lastMail(to: string, type?: Mail['type']): Mail | null {
       const received = read().mails.filter((mail) => mail.to === to.toLowerCase());
       return received.findLast((mail) => type === undefined || mail.type === type) ?? null;
@@ -155,7 +147,6 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       return mail ?? null;
     },
 
-    /** Returns the rows of `seller_accounts`. */
     sellers(): readonly SellerRow[] {
       return [...atPresent(startingSellers, now()), ...read().sellers];
     },

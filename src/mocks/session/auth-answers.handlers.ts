@@ -27,7 +27,6 @@ export function badJwt(): Response {
   return failed(403, 'bad_jwt', 'invalid JWT: unable to parse or verify signature');
 }
 
-/** Returns the body of the request, or the error response if the body is not valid JSON. */
 export async function bodyOrError(
   request: Request,
 ): Promise<Readonly<Record<string, unknown>> | Response> {
@@ -37,7 +36,6 @@ export async function bodyOrError(
     : body;
 }
 
-/** Returns the user of an open session, or the error response. */
 export function sessionOrError(
   request: Request,
   context: MockContext,

@@ -1,10 +1,7 @@
 import type { MockContext } from '../context';
 import { failed } from './auth-answers.handlers';
 
-/**
- * Returns the error of a request without a token of a security check that was not used before, or null. The auth server
- * checks this first (supabase.md §2.12).
- */
+/** A request needs an unused token of a security check. The auth server checks this first (supabase.md §2.12). */
 export function captchaError(
   body: Readonly<Record<string, unknown>>,
   { conditions, since }: MockContext,

@@ -7,7 +7,6 @@ import { accepted, failed } from './auth-answers.handlers';
 /** How long the link and the code of an email work, in ms: `otp_expiry` of the auth server. */
 const MAIL_LIFE = 3_600_000;
 
-/** Returns the user to whom an email was sent. */
 function ownerOf(mail: Mail, { store: { accounts } }: MockContext): Person | null {
   return mail.person_id === undefined
     ? accounts.personByEmail(mail.to)
@@ -22,10 +21,9 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 }
 
 /**
- * Returns the redirect target of an email link (`/auth/v1/verify`), or null for other URLs. The target is the app, with
- * a code (PKCE), with tokens in the fragment (if the email was requested without a challenge), or with an error. MSW
- * cannot handle this URL, because opening the link is a page navigation and not a request by the page. The same applies
- * to the consent page.
+ * The redirect of an email link (`/auth/v1/verify`): with a code (PKCE), with tokens in the fragment without a
+ * challenge, or with an error. Null for other URLs. MSW cannot handle it, because opening the link is a page
+ * navigation.
  */
 export function answerOfEmailLink(address: URL, context: MockContext): string | null {
   if (address.pathname !== '/auth/v1/verify') return null;
@@ -66,10 +64,7 @@ function redirectTarget({ origin, searchParams }: URL): URL {
   return target?.origin === origin ? target : new URL('/', origin);
 }
 
-/**
- * An address change takes effect only after both links were opened. The first link redirects with the message below,
- * and does not sign the user in.
- */
+/** The first of two links of an address change redirects with this message, and does not sign the user in. */
 function withMessage(back: URL): string {
   const message =
     'Confirmation link accepted. Please proceed to confirm link sent to the other email';

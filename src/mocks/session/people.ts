@@ -9,7 +9,6 @@ export interface Person {
   /** The password for the Sign In dialog; null for people who can sign in only with Discord. */
   password: string | null;
   discord: { id: string; username: string; avatarHash: string | null } | null;
-  /** The role on the site; 'member' for users who do not run it. */
   role: 'owner' | 'admin' | 'member';
   guilds: readonly GuildName[];
   /** Set for people who signed up in this mock backend. */

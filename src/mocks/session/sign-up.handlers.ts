@@ -112,9 +112,7 @@ function recover(body: Body, link: string, context: MockContext): Response {
   return accepted({});
 }
 
-/**
- * Sends a link to the old and to the new address of a user who changes their email address (`double_confirm_changes`).
- */
+/** Sends a link to the old and to the new address (`double_confirm_changes`). */
 function changeAddress(person: Person, body: Body, url: URL, context: MockContext): Response {
   const { conditions, store } = context;
   const wrong = addressError(body['email']);
@@ -205,10 +203,7 @@ function passwordError(password: string, { conditions }: MockContext): Response 
   return failed(422, 'weak_password', 'Password is too weak.', { weak_password: { reasons } });
 }
 
-/**
- * Returns the error of a PKCE request that has a challenge without a method, a method without a challenge, or an
- * invalid challenge; null otherwise.
- */
+/** A challenge needs a method, and a method a valid challenge. Null if there is no error. */
 function challengeError({ code_challenge, code_challenge_method }: Body): Response | null {
   const isGiven = (value: unknown) => typeof value === 'string' && value !== '';
   if (isGiven(code_challenge) !== isGiven(code_challenge_method)) {

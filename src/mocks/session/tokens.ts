@@ -1,7 +1,4 @@
-/**
- * The claims of an access token of the mock auth server. The token has a valid format and valid dates, but no valid
- * signature.
- */
+/** Its format and dates are valid, but it has no valid signature. */
 interface Claims {
   sub: string;
   email: string;

@@ -10,7 +10,6 @@ const TICK = 30_000;
 const ONLINE = 0.7;
 const VIEWING = { fewest: 10, most: 30 } as const;
 
-/** Simulates the people on the site, and returns the answer of `site_presence()`. */
 export function createPresence({
   conditions: { presence: condition },
   random,
