@@ -1,4 +1,3 @@
-/** The names of the emoji that the picker shows before the user searches. */
 export const commonEmoji = [
   'white_check_mark',
   'x',

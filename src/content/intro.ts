@@ -11,7 +11,6 @@ export interface IntroSlide {
   bullets?: readonly string[];
 }
 
-/** The six slides in order. */
 export const introSlides = [
   {
     id: 'welcome',

@@ -14,7 +14,6 @@ export const links = {
   discordDownload: 'https://discord.com/download',
 } as const;
 
-/** Policies of other companies that the legal pages link to. */
 export const legalLinks = {
   discordTerms: 'https://discord.com/terms',
   discordGuidelines: 'https://discord.com/guidelines',

@@ -15,9 +15,7 @@ interface TemplateEmbed {
 export interface MessageTemplate {
   label: string;
   description: string;
-  /**
-   * Returns the message of the template. Deadlines in the message are relative to `now`, the current time in Unix ms.
-   */
+  /** Deadlines in the message are relative to `now`, in Unix ms. */
   message: (now: number) => TemplateMessage;
 }
 
@@ -26,7 +24,6 @@ export type TemplateId = (typeof templateIds)[number];
 
 const WEEK = 7 * 24 * 60 * 60 * 1_000;
 
-/** The messages from which a user can start in the embed designer. */
 export const messageTemplates: Readonly<Record<TemplateId, MessageTemplate>> = {
   welcome: {
     label: 'Welcome',

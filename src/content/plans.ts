@@ -8,7 +8,6 @@ export interface Plan {
   pricePerMonth: number;
   description: string;
   features: readonly string[];
-  /** The label of the checkout button. */
   checkoutLabel: string;
   checkoutUrl: string;
   /** A label that marks the recommended plan. */

@@ -74,7 +74,6 @@ export const reviews: readonly Review[] = [
   },
 ];
 
-/** The reasons to report a review. */
 export const reportReasons = [
   {
     id: 'notACustomer',

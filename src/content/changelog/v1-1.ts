@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.1: tools for members, Telegram and the checkout log. */
 export const version1dot1: VersionRecord = {
   ...versionEntries['1.1'],
   summary: {

@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.2: watermarks on videos. */
 export const version1dot2: VersionRecord = {
   ...versionEntries['1.2'],
   summary: {

@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.25: server logs and welcome direct messages. */
 export const version1dot25: VersionRecord = {
   ...versionEntries['1.25'],
   summary: {

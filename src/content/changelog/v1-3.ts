@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.3: sticky messages, and conditions for automatic roles. */
 export const version1dot3: VersionRecord = {
   ...versionEntries['1.3'],
   summary: {

@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.35: tickets for members who cancel, or whose payment failed. */
 export const version1dot35: VersionRecord = {
   ...versionEntries['1.35'],
   summary: {

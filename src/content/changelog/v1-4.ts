@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.4: relays by keyword. */
 export const version1dot4: VersionRecord = {
   ...versionEntries['1.4'],
   summary: {

@@ -1,7 +1,6 @@
 import type { VersionRecord } from '#domain/docs/changelog';
 import { versionEntries } from './versions-list';
 
-/** Version 1.45: the add-time command, and users in any channel. */
 export const version1dot45: VersionRecord = {
   ...versionEntries['1.45'],
   summary: {

@@ -1,10 +1,7 @@
 import type { VersionEntry } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 
-/**
- * The entries of all versions in the list of versions, newest first. They do not contain the texts of the versions. The
- * file of each version imports its entry from here.
- */
+/** Without the texts of the versions. The file of each version imports its entry from here. */
 export const versionEntries = {
   '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and fairer points', [
     'Onboarding tickets with role toggles',

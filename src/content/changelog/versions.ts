@@ -8,10 +8,7 @@ import { version1dot4 } from './v1-4';
 import { version1dot45 } from './v1-45';
 import { version1dot5 } from './v1-5';
 
-/**
- * All versions with their full text, newest first. They are for feeds, search and the build. A page loads a single
- * version with `load.ts`.
- */
+/** For feeds, search and the build, newest first. A page loads a single version with `load.ts`. */
 export const versions: readonly [VersionRecord, ...VersionRecord[]] = [
   version1dot5,
   version1dot45,

@@ -1,7 +1,6 @@
 /**
- * The names of the commands for owners and staff, with their descriptions. A description is written only in this file.
- * The Misc tab (`misc.ts`) and the documentation (`admin.ts`, `user.ts`) use the names as keys, so a command without
- * documentation does not compile.
+ * The only place of the descriptions. The Misc tab (`misc.ts`) and the documentation (`admin.ts`, `user.ts`) use the
+ * names as keys, so a command without documentation does not compile.
  */
 export const adminWords = {
   addrole: 'Gives a member a role.',

@@ -1,7 +1,6 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** The sections about keywords, deal monitors, automation, moderation and the dashboard. */
 export const automationFeatures: readonly DocSection[] = [
   {
     id: 'keywords',

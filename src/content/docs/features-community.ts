@@ -1,7 +1,6 @@
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** The sections about success posts, points, games and events. */
 export const communityFeatures: readonly DocSection[] = [
   {
     id: 'success',

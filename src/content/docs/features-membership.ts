@@ -2,7 +2,6 @@ import { versionAnchors } from '#domain/docs/changelog';
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** The sections about onboarding, subscriptions, retention and roles. */
 export const membershipFeatures: readonly DocSection[] = [
   {
     id: 'onboarding',

@@ -3,10 +3,7 @@ import { automationFeatures } from './features-automation';
 import { communityFeatures } from './features-community';
 import { membershipFeatures } from './features-membership';
 
-/**
- * The sections of the documentation's features page. Each one covers an area and explains how to set up its features.
- * The anchors are the ids of the groups on the public features page (`content/features/base.ts`).
- */
+/** The anchors are the ids of the groups on the public features page (`content/features/base.ts`). */
 export const featureSections: readonly DocSection[] = [
   ...membershipFeatures,
   ...communityFeatures,

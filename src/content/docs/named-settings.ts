@@ -1,7 +1,6 @@
 /**
- * The keys of the settings that the documentation mentions, in alphabetical order. In the text, each key is a link to
- * its setting (product.md §5.10). The list exists so that the documentation's scripts do not have to contain the
- * definitions of all settings.
+ * Keys that the documentation mentions and links to their settings (product.md §5.10). A list of its own, so that the
+ * scripts of the documentation do not contain the definitions of all settings.
  */
 export const namedSettings: ReadonlySet<string> = new Set([
   'ACOFreebieForms',

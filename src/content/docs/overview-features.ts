@@ -2,7 +2,6 @@ import { versionAnchors } from '#domain/docs/changelog';
 import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 
-/** The sections of the overview about the features that most servers set up first. */
 export const firstFeatures: readonly DocSection[] = [
   {
     id: 'points',

@@ -2,7 +2,6 @@ import type { DocSection } from '#domain/docs/page';
 import { paths } from '#domain/paths';
 import { firstFeatures } from './overview-features';
 
-/** The sections of the documentation's overview. */
 export const overviewSections: readonly DocSection[] = [
   {
     id: 'what-grouped-is',

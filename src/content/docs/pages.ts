@@ -42,10 +42,7 @@ const pages = {
   },
 } as const satisfies Record<DocPageId, DocPage>;
 
-/**
- * The pages of the documentation in reading order. After the last of these pages, the versions of the changelog follow
- * as separate pages.
- */
+/** In reading order. The versions of the changelog follow as separate pages. */
 export const docPages = Object.values(pages) satisfies readonly DocPage[];
 
 export function docPage(id: DocPageId): DocPage {

@@ -12,14 +12,12 @@ import { escapeXml } from '#domain/feeds/xml';
 import { paths } from '#domain/paths';
 import { versions } from '../changelog/versions';
 
-/** A file that the build writes next to the pages. */
 export interface SiteFile {
   /** The path from the root of the site, such as "/sitemap.xml". */
   file: string;
   text: string;
 }
 
-/** A page that can be used without an account. */
 export interface ListedPage {
   path: string;
   title: string;
@@ -34,8 +32,7 @@ const groups = ['Product', 'Documentation', 'Changelog', 'Legal'] as const;
 const sitemap = '/sitemap.xml';
 
 /**
- * Returns the feeds, the sitemap, `robots.txt` and `llms.txt`. `origin` is the origin of the site, such as
- * "https://grouped.example". `sitemaps` are the paths of other sitemaps, for `robots.txt`.
+ * The feeds, the sitemap, `robots.txt` and `llms.txt`. `sitemaps` are the paths of other sitemaps, for `robots.txt`.
  */
 export function siteFiles(
   origin: string,
@@ -69,7 +66,6 @@ function llmsContent(pages: readonly ListedPage[]) {
 
 const [newest, ...older] = versions;
 
-/** The changelog as a feed, with the full text of every version. */
 const changelogFeed: Feed = {
   title: `${brand.name} changelog`,
   description: `What is new in each version of ${brand.name}.`,

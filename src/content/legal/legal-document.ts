@@ -48,7 +48,6 @@ function isPhrase(item: LegalPhrase | readonly LegalPhrase[]): item is LegalPhra
   return !Array.isArray(item);
 }
 
-/** Returns the whole text of a document, for search and tests. */
 export function textOf({ title, summary, sections }: LegalDocument): string {
   const phrases = sections.flatMap((section) => [
     section.title,

@@ -42,10 +42,7 @@ const cancel = {
     "Yes, on the payment provider's site. Your access lasts until the end of the period you paid for.",
 };
 
-/**
- * The three demo stores of the marketplace (product.md §21.3), one for each layout. Nothing in these stores is for
- * sale.
- */
+/** One for each layout (product.md §21.3). Nothing in these stores is for sale. */
 export const demoStores: readonly StorePage[] = [
   {
     id: 'demo-resell-heaven',
@@ -149,12 +146,10 @@ export const demoStores: readonly StorePage[] = [
   },
 ];
 
-/** Returns the demo store at the given address, or undefined if there is none. */
 export function demoStoreAt(address: string): StorePage | undefined {
   return demoStores.find(({ slug }) => slug === address);
 }
 
-/** The demo stores as they appear in the marketplace. */
 export const listedDemoStores: readonly ListedStore[] = demoStores.map(
   ({ id, slug, name, tagline, category, logoUrl, design, memberships: [first] }) => ({
     id,
