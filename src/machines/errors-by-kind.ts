@@ -1,3 +1,4 @@
+/** One error of each kind. If a new kind is added to the union, fixtures that lack it do not compile. */
 export type ErrorsByKind<AnyError extends { kind: string }> = {
   readonly [Kind in AnyError['kind']]: AnyError & { kind: Kind };
 };

@@ -98,6 +98,10 @@ export function secretProblem(text: string): SecretProblem | null {
   return secret.length > 500 ? 'tooLong' : null;
 }
 
+/**
+ * Returns the webhook URL that the provider calls for a store. `functionsUrl` is the URL of the edge functions, without
+ * a trailing slash.
+ */
 export function eventsAddress(functionsUrl: string, provider: PaymentProvider, storeId: string) {
   return `${functionsUrl}/payment-events/${provider}/${storeId}`;
 }

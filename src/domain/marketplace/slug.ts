@@ -71,6 +71,7 @@ export function isReservedSlug(slug: string): boolean {
   return new RegExp(reservedSlugs.hyphenated).test(read) || looksOfficial(read.replaceAll('-', ''));
 }
 
+/** Returns whether a text in small letters, without spaces and hyphens, is a name of the site or of a payment provider. */
 export function looksOfficial(joined: string): boolean {
   return new RegExp(reservedSlugs.joined).test(asItLooks(joined));
 }

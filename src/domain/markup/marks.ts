@@ -2,6 +2,10 @@ import { within, type Cursor, type Range, type Rule } from './range';
 import { isEscaped, type PairMark } from './source';
 import type { MarkType } from './tree';
 
+/**
+ * `notBefore` is a character that must not follow the closing pair. If it does follow, the pair belongs to another
+ * mark.
+ */
 interface Pair {
   type: MarkType;
   notBefore: string | null;

@@ -3,6 +3,7 @@ const controls = /(?![\t\n])\p{Cc}/gu;
 /** Bidirectional controls, which would also affect the text that follows the message. */
 const directions = /[\u202A-\u202E]/g;
 
+/** Lone surrogates, which UTF-8 cannot encode. */
 const halves = /\p{Cs}/gu;
 
 /** Normalizes line breaks, removes control characters and bidirectional controls, and replaces lone surrogates. */

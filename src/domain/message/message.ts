@@ -68,6 +68,11 @@ export const messageKeys: readonly string[] = [
   ...keptParts.filter((part) => part !== 'attachments'),
 ];
 
+/**
+ * Reads a message, or a single embed, from a stored draft, a link or Discord's response. Copies only known keys,
+ * creates new ids, and leaves out invalid kept parts. Returns null if the value is not a message, or if a text has the
+ * wrong type. Does not check URLs: call `webAddress` before you use a URL.
+ */
 export function readMessage(raw: unknown, newId: NewId): Message | null {
   const form = formOf(raw);
   if (form === null) return null;

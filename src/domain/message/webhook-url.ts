@@ -1,6 +1,9 @@
 import type { Result } from '../result';
 import { isUrl } from '../is-url';
 
+/**
+ * A webhook. Anyone who has the token can post messages through the webhook, so the token must be sent to Discord only.
+ */
 export interface Webhook {
   /** A snowflake string. */
   id: string;

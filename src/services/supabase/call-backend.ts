@@ -8,6 +8,10 @@ import { readGoodSession } from '../session/stored-session';
 import { type SupabaseAddress, supabaseAddress, reachableClient } from './client';
 
 interface CallOptions {
+  /**
+   * The token to send instead of the session's token. It is needed right after a sign-in redirect, when there is no
+   * session yet.
+   */
   accessToken?: string | undefined;
   signal?: AbortSignal | undefined;
   /** If true, the request is completed even after the user has left the page. */

@@ -55,6 +55,7 @@ const form = formSetup.createStateConfig({
   },
 });
 
+/** The execution of a command. Only one runs at a time. It continues if the user opens the form of another command. */
 const run = formSetup.createStateConfig({
   initial: 'resting',
   on: {

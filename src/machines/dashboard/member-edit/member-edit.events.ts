@@ -26,6 +26,7 @@ export type FormErrorKind =
   | PictureError['kind']
   | 'malformed';
 
+/** The errors of a removal. `missingName` cannot occur, because a removal sends no name. */
 export type RemovalErrorKind = Exclude<ChangeError['kind'], 'missingName'>;
 
 /** `picture` is a URL or null. On `server`, the member gets the panels that were chosen in the form. */

@@ -24,6 +24,7 @@ export interface WebhookProfileEvent {
   webhook: Webhook | null;
 }
 
+/** Discord has deleted the webhook. It must not be requested again. */
 export interface WebhookProfileEmitted {
   type: 'gone';
   webhookId: string;

@@ -95,6 +95,7 @@ export async function replaceDemoPermissions({
   return { ok: true, value: null };
 }
 
+/** Returns the picture as a data URL, because there is no storage to upload it to. */
 export async function uploadDemoPicture({
   file,
   crop,
