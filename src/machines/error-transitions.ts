@@ -22,7 +22,7 @@ export interface ErrorParams {
   kind: string;
 }
 
-/** A guard for `errorTransitions`: `isError: (_, params: ErrorParams) => isError(params)`. */
+/** The guard that `errorTransitions` needs: `isError: (_, params: ErrorParams) => isError(params)`. */
 export function isError({ answer, kind }: ErrorParams): boolean {
   return !answer.ok && answer.error.kind === kind;
 }

@@ -22,7 +22,11 @@ export function channelIdIn(text: string): string {
   return channelLink.exec(id)?.[1] ?? id;
 }
 
-/** Returns the ids in a list (product.md §9.6). If an entry is no id, splits it as names, which may contain spaces. */
+/**
+ * Returns the ids in a typed or pasted list (product.md §9.6). Mentions need no separator. Links and ids must be
+ * separated by white space, commas or semicolons. If an entry is not an id, the text is split as a list of names,
+ * because names may contain spaces. `idOf` returns the id in one entry.
+ */
 export function idsIn(text: string, idOf: (entry: string) => string = idIn): string[] {
   const spaced = text.replaceAll(/<(?:#|@[&!]?)\d+>/g, ' $& ');
   const words = spaced.split(/[\s,;]+/).filter((word) => word !== '');

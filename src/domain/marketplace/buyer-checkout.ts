@@ -3,7 +3,7 @@ import { checkoutOf } from './checkout';
 /** The values that Stripe accepts as a `client_reference_id`. */
 const acceptedByStripe = /^[\w-]{1,200}$/;
 
-/** Only Stripe's checkout pages accept a reference, and a link can have only one. */
+/** Returns whether a reference can be added: only Stripe's checkout pages accept one, and a link can have only one. */
 export function takesBuyerReference(url: string): boolean {
   return checkoutOf(url)?.provider === 'Stripe' && !hasReference(url);
 }

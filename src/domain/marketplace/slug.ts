@@ -81,7 +81,7 @@ export const slugLimits = { shortest: 3, longest: 40 } as const;
 
 export type SlugProblem = 'missing' | 'tooShort' | 'tooLong' | 'malformed' | 'reserved';
 
-/** Only the database knows whether another store uses the address. */
+/** Checks only the text: the database alone knows whether another store uses the address. */
 export function slugProblem(slug: string): SlugProblem | null {
   if (slug === '') return 'missing';
   if (!/^[a-z\d]+(?:-[a-z\d]+)*$/.test(slug)) return 'malformed';

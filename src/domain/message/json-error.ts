@@ -13,7 +13,7 @@ const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
-/** Returns the position of the first syntax error, because not every browser tells it. Does not use recursion. */
+/** Finds what not every browser tells. Does not use recursion, so that deep nesting cannot overflow the stack. */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';

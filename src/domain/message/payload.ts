@@ -56,7 +56,7 @@ export interface EditPayload {
   attachments?: { id: string }[];
 }
 
-/** Leaves out empty texts, URLs, objects and embeds, because Discord rejects them, and invalid colors and times. */
+/** Leaves out what Discord rejects: empty texts, URLs, objects and embeds, and invalid colors and times. */
 export function toPayload(message: Message): Payload {
   return { ...writtenPayload(message), allowed_mentions: allowedMentionsOf(message) };
 }

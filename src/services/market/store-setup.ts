@@ -33,7 +33,7 @@ export async function saveStoreOnServer(
   return (await serverError(save.change, signal)) ?? saveStore(save, signal);
 }
 
-/** A store can only refer to a server that the site knows. Returns the error if it cannot be added. */
+/** Adds the server, because a store can only refer to one that the site knows. Returns the error if this fails. */
 async function serverError(
   { serverId }: StoreChange,
   signal: AbortSignal | undefined,

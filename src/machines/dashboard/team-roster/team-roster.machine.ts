@@ -5,7 +5,7 @@ import { withReport, type EditorsKept, type Roster, type RosterReport } from '#d
 import { reader } from '../../charts/reader';
 
 /**
- * Null as server: all members that the viewer can see. A patch is a change of this tab, saved or not (`shownMembers`).
+ * The members of a server, or all that the viewer can see. A patch is a change of this tab, saved or not.
  */
 export const teamRosterMachine = reader<{
   answer: Result<Roster, TeamError>;

@@ -40,7 +40,7 @@ export function isChangedElsewhere(snapshot: MessageDraft): boolean {
   return snapshot.matches({ open: { elsewhere: 'changed' } });
 }
 
-/** `saving` also means that the draft will be stored. */
+/** `saving` means that the draft will be stored. */
 export function savingStatus(snapshot: MessageDraft): 'saved' | 'saving' | 'full' {
   if (snapshot.matches({ open: { saving: 'full' } })) return 'full';
   return snapshot.matches({ open: { saving: 'saved' } }) ? 'saved' : 'saving';

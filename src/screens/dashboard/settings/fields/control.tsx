@@ -36,7 +36,7 @@ export interface Drawing<Kind extends FieldKind> {
 }
 
 /**
- * Names a single control by the setting's label and describes it by the help text, which are rendered outside of it.
+ * Names a single control by the setting's label and describes it by the help text. Both are outside of it.
  */
 export function wordsOf<Kind extends FieldKind>(
   props: Pick<ControlProps<Kind>, 'field' | 'problem' | 'helpId'>,
