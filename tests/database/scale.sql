@@ -93,8 +93,9 @@ select pg_temp.store_id(n), pg_temp.uuid_of('user', n), 'Store ' || n, 'store-' 
 from generate_series(1, 300) n;
 insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids)
 select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)] from generate_series(1, 300) n;
-insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency, role_id)
-select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 1000, 'USD', pg_temp.discord_id(n)
+insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency, role_id, max_members)
+select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 1000, 'USD', pg_temp.discord_id(n),
+  case when n = 1 then 10000 end
 from generate_series(1, 300) n;
 -- 9,700 stores more, of the users 301 to 10,000, have a membership and no members.
 insert into public.stores

@@ -221,7 +221,6 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.add_to_month_sums()',
       'private.after_server_owner()',
       'private.after_store_address()',
-      'private.after_store_member_change()',
       'private.after_store_membership_limit()',
       'private.approve_access_requests()',
       'private.approve_requests_of_member()',
@@ -364,6 +363,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.viewer_discord_id()',
       'private.visible_config(jsonb,text[])',
       'private.visible_keys(text)',
+      'private.write_imported_members(text,store_members[],store_members[])',
     ],
   ],
 ];

@@ -300,6 +300,17 @@ export const marketPaths: readonly (readonly [
         ],
       ] as const,
   ),
+  ...[true, false].map(
+    (isTrial) =>
+      [
+        `an import of 20 rows into a sold-out membership${isTrial ? ', as a trial' : ''}`,
+        seller,
+        `select public.import_store_members('${largeStore}', (select jsonb_agg(jsonb_build_object('membership', 'Membership',
+          'discord_id', case when n % 3 > 0 then (700000000000000000 + n)::text end, 'since', '2026-01-01',
+          'status', 'active')) from generate_series(1, 20) n), ${isTrial})`,
+        1_500,
+      ] as const,
+  ),
   ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
   [
     'an event of a large store, from a new buyer',
