@@ -36,6 +36,7 @@ export type Query<Given extends Filters> = {
   -readonly [Key in keyof Given]: ValueOf<Given[Key]>;
 } & {
   search: string;
+  /** The page number; starts at 0. */
   page: number;
 };
 export type QueryOf<List> = List extends ListQuery<infer Given> ? Query<Given> : never;

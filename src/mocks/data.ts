@@ -70,6 +70,7 @@ const dataSchema = v.object({
   sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
   /** Used refresh tokens, each with its successor. */
   exchanged: v.optional(v.record(v.string(), v.string()), {}),
+  /** The times when servers were added (ISO 8601), keyed by server id. */
   addedAt: v.optional(v.record(v.string(), v.string()), {}),
   /** All rows of `managed_users` after the first change; null before it. */
   managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),

@@ -109,6 +109,7 @@ export const waitlistErrorWorlds = {
   unreachable: 'waitlist-unread',
 } as const satisfies Record<WaitlistError['kind'], WorldName>;
 
+/** The form's own check can also return `invalidAddress`. */
 export const claimErrorWorlds = {
   captchaFailed: 'claim-captcha',
   rateLimited: 'claim-rate-limited',

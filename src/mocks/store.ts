@@ -82,6 +82,7 @@ export function createStore({
       };
     },
 
+    /** Returns all saves of a server's configuration, oldest first. */
     revisionsOf(serverId: string): readonly RevisionRow[] {
       return [...startingRevisions(serverId, now()), ...(read().revisions[serverId] ?? [])];
     },

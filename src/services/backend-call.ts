@@ -10,6 +10,7 @@ export interface BackendCall {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** A page of a table: `count` rows, starting at row `from`. */
 export interface Page {
   from: number;
   count: number;

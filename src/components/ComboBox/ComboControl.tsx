@@ -172,6 +172,7 @@ function rowsOf(options: readonly Option[]): number {
 
 interface OptionFrameProps {
   anchorRef: RefObject<Element | null>;
+  /** The number of rows in the list, including headings. */
   rows: number;
 }
 

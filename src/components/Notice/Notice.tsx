@@ -21,6 +21,7 @@ export interface NoticeProps {
   tone?: 'neutral' | 'warning';
   icon?: ReactNode;
   text: string;
+  /** The notice's buttons. Use compact ones. */
   actions?: ReactNode;
 }
 

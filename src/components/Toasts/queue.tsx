@@ -32,6 +32,7 @@ export class ToastQueue {
     this.#put({ ...joined(this.#current, toast), durationMs });
   }
 
+  /** Closes a toast. Does nothing if another toast has replaced it. */
   close(toast: CurrentToast): void {
     if (toast === this.#current) this.#put(null);
   }

@@ -32,6 +32,11 @@ export type DraftSave = { storeId: string; details: MembershipDetails } & (
   | { base: OwnMembership }
 );
 
+/**
+ * Merges a draft with the version that was stored in the meantime. Returns the merged form and the fields that both
+ * sides changed. If the draft adds a new membership and an earlier save has already added that membership, the values of
+ * the form replace all stored values.
+ */
 export function mergedDraft(
   { base, form }: Pick<MembershipDraft, 'base' | 'form'>,
   theirs: OwnMembership,

@@ -23,6 +23,7 @@ export interface MembershipForm {
   interval: BillingInterval;
   isVisible: boolean;
   maxMembers: string;
+  /** The fields of the early-bird price keep their values while the early-bird price is turned off. */
   hasEarlyBird: boolean;
   earlyBirdPrice: string;
   /** A local date and time in the format of `<input type="datetime-local">`. */
@@ -30,6 +31,7 @@ export interface MembershipForm {
   earlyBirdPlaces: string;
   features: readonly FormFeature[];
   checkoutUrl: string;
+  /** '' if no role is chosen. */
   roleId: string;
 }
 

@@ -13,6 +13,7 @@ export interface SoldMembership {
   interval: BillingInterval | null;
   priceMinor: number;
   currency: Currency;
+  /** null if there is no limit. */
   maxMembers: number | null;
   /** The number of members who have the membership now. */
   members: number;
@@ -29,6 +30,7 @@ export interface Offer {
   priceMinor: number;
   regularPriceMinor: number;
   isEarlyBird: boolean;
+  /** null if there is no limit. */
   placesLeft: number | null;
   /** Null if the early-bird price does not apply, or if its spots are not limited. */
   earlyBirdPlacesLeft: number | null;

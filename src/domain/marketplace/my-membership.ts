@@ -10,10 +10,12 @@ export interface BoughtFrom {
   logoUrl: string | null;
   /** An https URL. */
   supportUrl: string | null;
+  /** The address of the store's page; null if the page is not public. */
   slug: string | null;
   /** Needs a membership that was not refunded, in a store of someone else. */
   mayReview: boolean;
   review: OwnReview | null;
+  /** The viewer's review, if the site has hidden it; null otherwise. */
   hiddenReview: HiddenReview | null;
 }
 

@@ -12,6 +12,7 @@ export function priceText(minor: number, currency: string): string {
 
 const formats = once(() => new Map<string, Intl.NumberFormat>());
 
+/** The code for "no currency". It stands in for codes that `Intl` does not accept, such as 'USDT'. */
 const NONE = 'XXX';
 
 /** Formats an amount for display, such as '$49.99' or '¥500'. `minor` is a whole number of minor units. */

@@ -58,6 +58,7 @@ export type ReplyError =
 
 export interface ReviewProblems {
   rating?: 'missing';
+  /** The number of characters beyond the limit. */
   text?: number;
 }
 

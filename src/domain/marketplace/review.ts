@@ -62,5 +62,6 @@ export interface SellerReview extends PublicReview {
 
 export interface ReviewsPage {
   reviews: readonly SellerReview[];
+  /** The number of reviews on all pages. */
   total: number;
 }

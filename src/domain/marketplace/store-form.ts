@@ -14,6 +14,7 @@ export interface StoreForm {
   category: StoreCategory;
   serverId: string | null;
   refundPolicy: string;
+  /** '' if there is no support URL. */
   supportUrl: string;
   isVisible: boolean;
 }

@@ -69,6 +69,7 @@ export interface MembersPage {
 }
 
 export interface ListedMembers extends MembersPage {
+  /** The memberships of the store, including the archived ones. */
   memberships: readonly OwnMembership[];
 }
 

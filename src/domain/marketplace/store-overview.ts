@@ -48,6 +48,7 @@ export type StoreChange =
   | {
       kind: 'price' | 'early_bird_price';
       day: string;
+      /** The name of the membership. */
       name: string;
       before: PriceThen;
       after: PriceThen;
@@ -67,6 +68,7 @@ export interface StoreOverview {
   unassigned: number;
   /** Days with transactions, the oldest first. */
   money: readonly DaySums[];
+  /** The sites with the most visits. */
   referrers: readonly ReferrerCounts[];
   /** The sums of all other sites. `referrers` is the number of these sites. */
   others: StepCounts & { referrers: number };

@@ -33,6 +33,7 @@ export interface StoreTransaction {
   /** ISO 8601. */
   occurredAt: string;
   provider: PaymentProvider;
+  /** The provider's id of the invoice, session, charge, payment or dispute. */
   reference: string;
   /** Null while the buyer is not known. */
   memberId: string | null;
@@ -40,6 +41,7 @@ export interface StoreTransaction {
   membershipId: string | null;
   /** Whether the seller has dismissed the sale: it is not the store's. */
   isDismissed: boolean;
+  /** The member's name; '' if it is not known. */
   displayName: string;
   /** A snowflake; null if it is not known. */
   discordId: string | null;
@@ -69,6 +71,7 @@ export interface UnassignedSales {
 }
 
 export interface TransactionsPage {
+  /** The number of transactions on all pages. */
   total: number;
   transactions: readonly StoreTransaction[];
   sums: readonly Sums[];
@@ -108,6 +111,7 @@ export interface Payments {
   page: TransactionsPage;
   /** The sums of all transactions, regardless of the query. */
   months: readonly MonthSums[];
+  /** The memberships of the store, including archived ones. */
   memberships: readonly OwnMembership[];
 }
 

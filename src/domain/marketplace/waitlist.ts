@@ -1,6 +1,7 @@
 /** A waiting list that the viewer is on (product.md §21.18). */
 export interface WaitingList {
   membershipId: string;
+  /** The name of the membership. */
   name: string;
   /** ISO 8601. */
   since: string;
@@ -26,6 +27,7 @@ export interface WaitingPerson {
 }
 
 export interface WaitingPeople {
+  /** The number of users on all pages. */
   total: number;
   /** The users of one page, in the order in which they joined the list. */
   people: readonly WaitingPerson[];

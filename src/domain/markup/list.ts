@@ -14,6 +14,11 @@ interface Item {
   indentation: number;
 }
 
+/**
+ * Parses a list. Its lines start with `- `, `* ` or `1. `. A line with the same indentation and any bullet is the next
+ * item. A line that starts with a space belongs to the previous item; a bullet there starts a nested list. Any other
+ * line ends the list. The first bullet decides whether the list is numbered, and with which number it starts.
+ */
 export function readList({ range, at }: Cursor, first: number, inside: ReadInside): Step | null {
   if (range.listDepth >= deepestList) return null;
   const { text } = range.source;

@@ -3,6 +3,7 @@ import { indexMaskedLinks, type MaskedLink } from './masked-link';
 /** Marks of two characters. */
 export type PairMark = '**' | '__' | '~~' | '||';
 
+/** Returns the first match at or after `from`, or Infinity. */
 export type Search = (from: number) => number;
 
 /**

@@ -1,6 +1,7 @@
 import { own } from '../bot-config/parse-json';
 import { isUrl } from '../is-url';
 
+/** The location of a message on Discord. Ids are snowflake strings. `guildId` is null if it is unknown. */
 export interface MessagePlace {
   guildId: string | null;
   channelId: string;

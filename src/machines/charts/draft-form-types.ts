@@ -153,6 +153,7 @@ export type DraftFormOptions<Parts extends DraftFormParts> = {
   kinds: Record<KindOf<Parts>, Remedy>;
   formOf: (stored: Parts['stored'] | null, of: OfOf<Parts> | null) => Parts['form'];
   isSame: (one: Parts['form'], other: Parts['form']) => boolean;
+  /** Returns the request that saves the form; null if the form has a problem. */
   save: (draft: Draft<Parts>) => Parts['save'] | null;
   /**
    * Whether there is something stored that can be deleted, and left as it is. Default: whether `base` is not null. Null

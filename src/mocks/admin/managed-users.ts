@@ -5,6 +5,7 @@ export interface ManagedUserRow {
   discord_id: string;
   panel_id: string;
   is_owner: true;
+  /** A uuid. */
   added_by: string | null;
   /** ISO 8601. */
   added_at: string;

@@ -7,6 +7,7 @@ import { hiddenReviewReason, reportedReviews, type ReviewRow } from '../market/r
 import { cardsId, labId, picksId } from '../market/starting-stores';
 import { hiddenReason } from '../market/stores';
 
+/** A row of `store_reports`. */
 export interface ReportRow {
   id: string;
   /** The store, or the store of the review. */
@@ -25,6 +26,7 @@ export interface ReportRow {
   kept_for?: string;
 }
 
+/** A row of `moderation_log`. */
 export interface DecisionRow {
   id: string;
   /** ISO 8601. */

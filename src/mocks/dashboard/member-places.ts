@@ -43,6 +43,7 @@ function isOversold(
   return max_members !== null && holders(rows, wanted.membership_id).length >= max_members;
 }
 
+/** Returns the changes between `before` and `after` in the format of Realtime. The rows contain no email addresses. */
 export function changedMembers(
   before: readonly StoreMemberRow[],
   after: readonly StoreMemberRow[],

@@ -11,6 +11,7 @@ const pictureKey = (name: string) => `grouped:demo-picture:${name}`;
 
 /** `data` is base64. */
 export interface StoredPicture {
+  /** The uuid of the uploader. */
   owner: string;
   type: string;
   data: string;

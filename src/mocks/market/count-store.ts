@@ -10,6 +10,7 @@ export interface CountRow {
   count: number;
 }
 
+/** A row of `store_changes` without the id and the column for the store. */
 export interface ChangeRow {
   day: string;
   kind: 'design' | 'price' | 'early_bird_price';

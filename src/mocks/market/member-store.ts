@@ -61,6 +61,7 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       keep.setItem(DATA_KEY, JSON.stringify({ ...data, refusedStores }));
     },
 
+    /** Makes a person's memberships of a store their own, because they have reviewed it. */
     keepReviewed(world: World, person: Person, storeId: string): void {
       const rows = rowsIn(read(), world);
       const isKept = (row: StoreMemberRow) =>

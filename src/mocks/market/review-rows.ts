@@ -3,6 +3,7 @@ import { cardsId } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
 
+/** A row of `store_reviews`, with the author's name on Discord. */
 export interface ReviewRow {
   id: string;
   store_id: string;

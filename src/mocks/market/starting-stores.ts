@@ -178,6 +178,7 @@ export const startingStores: readonly StoreRow[] = [
   },
 ];
 
+/** A row of `seller_accounts`. */
 export interface SellerRow {
   user_id: string;
   username: string;

@@ -60,6 +60,7 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
     provider: v.parse(providerName, provider),
     plan_id,
   });
+  /** Assigns or dismisses a plan; without a membership, removes what was saved for it. */
   const savePlan = (
     store: StoreRow,
     { provider, plan_id }: ReturnType<typeof planIn>,

@@ -25,6 +25,7 @@ export interface MembershipRow {
   created_at: string;
 }
 
+/** A row of `stores`. */
 export interface StoreRow {
   id: string;
   owner_id: string;

@@ -18,6 +18,7 @@ export interface TransactionRow {
   discord_id: string | null;
 }
 
+/** An event as `payment_setup()` lists it. */
 export interface EventRow {
   provider: 'stripe' | 'whop';
   event_id: string;

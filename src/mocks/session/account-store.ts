@@ -3,6 +3,7 @@ import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from '../market/starting-stores';
 
+/** A person who signed up with an email address and a password: a row of `auth.users`. */
 export interface AccountRow {
   id: string;
   email: string;

@@ -19,6 +19,7 @@ const LeftContext = createContext<{ left: ReadonlySet<string>; leave: (field: st
 export interface DraftFieldsProps {
   form: DraftContext<unknown>;
   formId: string;
+  /** Returns the problems by field (`data-field`). The first such field is focused after an attempt to save. */
   problems: () => object;
   firstField?: string;
   className: string;

@@ -28,6 +28,7 @@ export interface TopBarProps {
   menu?: ReactNode;
   /** The target of the Back arrow. Omit it while the page is loading. */
   back?: BarLink;
+  /** The server or the store that the page belongs to. On phones, it replaces the logo. */
   place?: ReactNode;
   links?: readonly (BarLink & { icon: LucideIcon })[];
   /** The buttons of the page, the theme, and the account. */

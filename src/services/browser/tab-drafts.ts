@@ -58,6 +58,7 @@ export function watchDraftStorage(onChange: () => void): () => void {
   return () => void listeners.delete(onChange);
 }
 
+/** Returns the keys of the drafts of closed tabs, newest first. */
 async function abandonedKeys(prefix: string): Promise<string[]> {
   const keys = itemKeys().filter((key) => key.startsWith(prefix) && key !== prefix + tabId());
   if (keys.length === 0) return [];

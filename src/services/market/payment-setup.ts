@@ -65,6 +65,7 @@ export function loadPaymentSetup(
   return resultOf(rpc('payment_setup', { store_id: storeId }, { signal }), setupBody, readErrors);
 }
 
+/** Saves a change of the connection. If there was no response, the same change can be saved again. */
 export async function changePaymentSetup(
   { storeId, change }: { storeId: string; change: PaymentChange },
   signal?: AbortSignal,

@@ -5,6 +5,7 @@ import { forgetProviderToken } from './provider-token';
 import { captchaOptions } from './captcha';
 import { reachableClient } from '../supabase/client';
 
+/** Signs in with an email address and a password. Listeners of `watchAuth` receive the session. */
 export async function signInWithPassword(
   credentials: { email: string; password: string },
   signal?: AbortSignal,

@@ -2,6 +2,7 @@ import type { RealtimeChannel } from '@supabase/realtime-js';
 import { type Hold, holdChannel } from './hold-channel';
 
 interface TableWatch extends Pick<Hold, 'channel' | 'onLost' | 'onJoined' | 'onBack'> {
+  /** One or more tables in the public schema. */
   table: string | readonly string[];
   /** A Realtime filter such as 'server_id=eq.1'; all rows if omitted. Deletions never match a filter. */
   filter?: string;

@@ -12,6 +12,7 @@ export type HistoryAnswer = Result<HistoryPage, { kind: 'forbidden' | 'tooSlow' 
  */
 export const configHistoryMachine = reader<{
   answer: HistoryAnswer;
+  /** A snowflake. */
   input: { serverId: string };
   query: { key: ConfigKey | null };
   patch: HistoryPage;

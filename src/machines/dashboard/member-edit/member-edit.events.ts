@@ -75,6 +75,7 @@ export type MemberNotice =
 export type MemberEditEmitted = RosterReport | { type: 'notice'; notice: MemberNotice };
 
 export interface MemberEditData {
+  /** The server whose editors are edited; null for the whole team. */
   server: ServerRef | null;
   member: TeamMember | null;
   form: MemberForm;

@@ -46,6 +46,7 @@ export interface MessageDraftInput {
   newId: NewId;
   /** Unix ms. */
   now: () => number;
+  /** The initial message. It is not stored before it is edited. */
   message: Message;
 }
 
@@ -60,6 +61,7 @@ export interface MessageDraftData extends History, MessageDraftInput {
   held: { message: Message; reason: ReplaceReason } | null;
   /** The draft of another tab. It is kept until the user decides. */
   theirs: Message | null;
+  /** The named drafts, newest first. */
   drafts: readonly NamedDraft[];
   /** The last named drafts that the machine tried to store. */
   triedDrafts: readonly NamedDraft[];

@@ -34,6 +34,7 @@ const csvExport = <Request extends ExportRequest>() =>
         | { type: 'run'; request: Request }
         /** Goes on after an error. */
         | { type: 'retry' }
+        /** Stops the export, or hides its error. What was read is forgotten. */
         | { type: 'cancel' },
       emitted: {} as { type: 'done'; pages: readonly ExportPage[] },
       tags: {} as 'busy' | 'failed',

@@ -157,6 +157,7 @@ export const MembershipClaimContext = createActorContext(membershipClaimMachine)
 
 type ClaimSnapshot = SnapshotFrom<typeof membershipClaimMachine>;
 
+/** The view of the dialog. The user makes a claim in `form`, or in `mailSent` after a link was sent. */
 export type ClaimView = 'form' | 'mailSent' | 'claimed' | 'nothingFound';
 
 export function claimView({ value, context }: ClaimSnapshot): ClaimView {

@@ -43,6 +43,7 @@ export interface StorePublishData {
   cardLine: string;
   card: File | null;
   cardPath: string | null;
+  /** Whether only the picture is drawn again. */
   isRedraw: boolean;
 }
 

@@ -87,6 +87,7 @@ export interface StoreSetupData {
   logo: ChosenLogo | null;
   /** Why the last chosen file was rejected. The previous logo stays. */
   logoProblem: PictureProblem | null;
+  /** An uploaded logo that no saved store uses yet. */
   uploaded: string | null;
   clashes: readonly StoreClash[];
   /** Whether the pending save was sent again, because another tab had saved other fields. */

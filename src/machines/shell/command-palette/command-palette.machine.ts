@@ -13,6 +13,7 @@ export type CommandPaletteEvent =
   | { type: 'close' }
   | { type: 'pick'; id: string }
   | { type: 'retry' }
+  /** Another user has signed in, or the viewer has signed out. */
   | { type: 'viewer changed' };
 
 /** The command palette. It loads the servers when it first opens, and keeps them until the viewer changes. */

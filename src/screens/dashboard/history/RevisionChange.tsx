@@ -28,6 +28,7 @@ export interface RevisionChangeProps {
   resources: GuildResources;
   /** The element that receives the focus when the button is unmounted. */
   entry: RefObject<HTMLElement | null>;
+  /** Whether the revision has several changes. Each one can then be undone separately. */
   isOneOfMany: boolean;
 }
 

@@ -24,6 +24,7 @@ export interface ServersProps {
   isReturning?: boolean;
   /** The Team Management button; null for viewers without a role on the site. */
   team?: TeamButtonProps | null;
+  /** The pinned servers; null if they cannot be pinned. */
   pins?: Pins | null;
   /** The setting that the user chose in the documentation. It opens in the server that is chosen here. */
   setting?: string | null;

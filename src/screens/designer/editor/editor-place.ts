@@ -18,6 +18,7 @@ export function placeOf(path: string): EditorPlace {
   return { part: 'embed', embed: Number(index), tab: tabOf(name) };
 }
 
+/** Returns selectors for the control at `path` and for fallback controls, best match first. */
 export function controlsOf(path: string): string[] {
   if (path === '') return controlsOf('content');
   if (path === 'embeds') return ['[data-embed][aria-current=true]', '[data-path^="embeds."]'];

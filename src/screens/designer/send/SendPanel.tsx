@@ -37,6 +37,7 @@ import * as css from './SendPanel.css';
 
 const SendAnswers = lazyComponent(async () => (await import('./SendAnswers')).SendAnswers);
 
+/** Sends the draft through a webhook, and exports it. Needs an `EditorView`. */
 export function SendPanel() {
   const onShow = useFocusPath();
   const headingId = useId();

@@ -29,6 +29,7 @@ export interface ExportStatusProps {
   rows: ExportedRows;
 }
 
+/** The progress of an export, and why it stopped. Reads the machine `csv-export`. */
 export function ExportStatus({ exporter, rows }: ExportStatusProps) {
   const root = useRef<HTMLDivElement>(null);
   const actor = exporter.useActorRef();

@@ -12,6 +12,7 @@ export interface LimitedTextProps {
   /** In characters as Discord counts them (code points). */
   limit: number;
   errorMessage?: string;
+  /** Number of rows of the empty field. If it is set, the field has multiple lines. */
   rows?: number;
 }
 

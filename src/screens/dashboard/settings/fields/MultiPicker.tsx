@@ -14,6 +14,7 @@ import {
 
 export interface MultiPickerProps extends Omit<PickerProps, 'thing' | 'value' | 'onChange'> {
   thing: 'role' | 'channel';
+  /** Ids in the order in which they were picked. */
   value: readonly string[];
   onChange: (ids: readonly string[]) => void;
 }

@@ -16,7 +16,9 @@ import * as css from './SettingField.css';
 
 export interface SettingFieldProps {
   field: Field;
+  /** The value in the draft. If its type is wrong, the default of the field is used. */
   value: ConfigValue;
+  /** Called on each change, even with invalid values. */
   onChange: (value: ConfigValue) => void;
   resources: GuildResources;
   problem: ConfigProblem | null;

@@ -62,6 +62,7 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
           role="option"
           tabIndex={-1}
           aria-selected={place === marked}
+          // The number of all results, including those that are not rendered yet.
           aria-setsize={hits.length}
           aria-posinset={place + 1}
           className={css.hit}
@@ -83,6 +84,7 @@ export function SearchHits({ id, hitId, query, hits, marked, resources, onPick }
 interface HitProps {
   hit: SearchResult;
   query: string;
+  /** The value with names instead of ids, or '' if the value is not known. */
   named: string;
 }
 

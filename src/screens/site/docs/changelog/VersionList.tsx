@@ -18,6 +18,7 @@ declare module '../../../shell/islands/island' {
 }
 
 export interface VersionAsideProps {
+  /** The version that the page shows, such as '1.45'; null if the page shows no single version. */
   current: string | null;
 }
 
