@@ -10,6 +10,9 @@ import { restHandlers } from './handlers/rest';
 import { storageHandlers } from './handlers/storage';
 import { configRowId } from './handlers/tables';
 import { removeMembersFromWaitlists } from './market/waitlist.handlers';
+import { callerWith } from './gate';
+import { runsTheSite } from './market/membership';
+import { teamRights } from './dashboard/team-rights';
 import { createRealtime, type MockRealtime } from './realtime';
 import { authHandlers } from './session/auth.handlers';
 import { people } from './session/people';
@@ -60,6 +63,7 @@ export function createMockBackend({
         : conditions.realtime === 'rejected'
           ? 'channel'
           : null,
+    mayFollow: (topic, token) => mayFollow(topic, token, context),
   });
   // Realtime sends only the columns that a client may select.
   store.onSave((serverId, { version }) => {
@@ -76,7 +80,15 @@ export function createMockBackend({
       record: { id, store_id: storeId, kind, status },
     });
   });
-  store.team.onChange((change) => realtime.change(change));
+  store.team.onChange(({ discordIds, serverIds }) => {
+    const users = store.accounts.idsWithDiscord(discordIds);
+    const topics = [
+      ...users.map((id) => `server-updates:${id}`),
+      ...serverIds.map((id) => `db-changes:${id}`),
+      'db-changes:all',
+    ];
+    topics.forEach((topic) => realtime.broadcast(topic));
+  });
   store.members.onChange((change) => realtime.change(change));
   const context: MockContext = {
     url,
@@ -163,5 +175,17 @@ function webhookHandlers(context: MockContext, keep?: DataStorage): RequestHandl
         return (await service.answer(request)) ?? HttpResponse.error();
       },
     ),
+  );
+}
+
+/** Mocks the function `private.may_follow()`. */
+function mayFollow(topic: string, token: string | undefined, context: MockContext): boolean {
+  const caller = callerWith(token, context);
+  if (caller.kind !== 'person') return false;
+  const [kind, subject = ''] = topic.split(':');
+  if (kind === 'server-updates') return subject === caller.person.id;
+  if (subject === 'all') return runsTheSite(caller.person);
+  return teamRights(caller.person, context.store.team.rows(), context.conditions).managesEditors(
+    subject,
   );
 }

@@ -24,8 +24,12 @@ export function gatewayError(request: Request): Response | null {
   return HttpResponse.json(body, { status: 401 });
 }
 
-export function callerOf(request: Request, { now, store }: MockContext): Caller {
+export function callerOf(request: Request, context: MockContext): Caller {
   const [, token] = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '') ?? [];
+  return callerWith(token, context);
+}
+
+export function callerWith(token: string | undefined, { now, store }: MockContext): Caller {
   if (token === undefined || token === MOCK_ANON_KEY) return { kind: 'anonymous' };
   const claims = claimsOf(token);
   const person = claims && store.accounts.personById(claims.sub);

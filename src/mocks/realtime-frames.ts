@@ -40,11 +40,6 @@ export const presenceEvent = v.object({
   payload: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-/** Returns whether a join is rejected: the channel of the bot is private, and no other one is. */
-export function isClosedTo(name: string, { config }: v.InferOutput<typeof join>): boolean {
-  return (name === 'bot') !== config.private;
-}
-
 export const token = v.object({ access_token: v.string() });
 
 /** A change of a row, as the database reports it. */

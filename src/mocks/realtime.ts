@@ -5,7 +5,6 @@ import {
   type Binding,
   type Frame,
   frame,
-  isClosedTo,
   join,
   type RowChange,
   token,
@@ -29,11 +28,15 @@ interface Socket {
 
 export type MockRealtime = ReturnType<typeof createRealtime>;
 
+/** Mocks Supabase Realtime: joining, leaving, heartbeats, row changes and broadcasts, but not presence. */
 export function createRealtime({
   url,
   rejects,
+  mayFollow = () => false,
 }: {
   url: string;
+  /** Returns whether the user with this access token may join a private channel other than the bot's. */
+  mayFollow?: (name: string, accessToken: string | undefined) => boolean;
   /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
 }) {
@@ -112,8 +115,27 @@ export function createRealtime({
     socket.send([joinRef, null, topic, 'system', { ...subscribed, channel: name }]);
   }
 
+  /** The channel of the bot and the topics of broadcasts are private, and no other channel is. */
+  function isClosedTo(
+    name: string,
+    { config, access_token: accessToken }: v.InferOutput<typeof join>,
+  ): boolean {
+    if (name === 'bot') return !config.private;
+    const isTopic = /^(server-updates|db-changes):/.test(name);
+    return config.private !== isTopic || (isTopic && !mayFollow(name, accessToken));
+  }
+
   return {
     handler,
+
+    /** Sends a message without content to a private channel, as `private.tell_of_team` does. */
+    broadcast(name: string): void {
+      const topic = `realtime:${name}`;
+      const message = { type: 'broadcast', event: 'changed', payload: {} };
+      for (const socket of sockets) {
+        if (socket.channels.has(topic)) socket.send([null, null, topic, 'broadcast', message]);
+      }
+    },
 
     /** Skips channels of visitors, who may not read the published tables. */
     change({ type, table, record }: RowChange): void {

@@ -59,6 +59,11 @@ grant select, insert, update on realtime.messages to anon, authenticated, servic
 create function realtime.topic() returns text language sql stable as $$
   select nullif(current_setting('realtime.topic', true), '')
 $$;
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
+language sql volatile as $$
+  insert into realtime.messages (payload, event, topic, private, extension)
+  values (payload, event, topic, private, 'broadcast')
+$$;
 
 -- A stand-in for the extension vault, with the same functions and grants but a different cipher.
 create schema vault;

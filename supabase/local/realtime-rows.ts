@@ -9,11 +9,10 @@ export interface RealtimeCaller {
 }
 
 /** A changed row. `id` is its primary key. */
-export interface ChangedRow {
-  type: 'INSERT' | 'UPDATE' | 'DELETE';
-  table: string;
-  id: string;
-}
+export type ChangedRow = v.InferOutput<typeof changedRow>;
+
+/** A message that a function of the database sends to a private channel. */
+export type Broadcast = v.InferOutput<typeof broadcast>;
 
 export type RealtimeRows = Awaited<ReturnType<typeof openRealtimeRows>>;
 
@@ -25,9 +24,16 @@ const changedRow = v.object({
   id: v.string(),
 });
 
+const broadcast = v.object({
+  type: v.literal('broadcast'),
+  topic: v.string(),
+  event: v.string(),
+  payload: v.unknown(),
+});
+
 /**
  * Replaces the platform's logical replication. A trigger on each published table sends a notification for each changed
- * row.
+ * row, and one on realtime.messages for each message.
  */
 const triggers = `
 create or replace function realtime.notify_change() returns trigger
@@ -37,6 +43,15 @@ begin
     'type', tg_op, 'table', tg_table_name, 'id', case tg_op when 'DELETE' then old.id else new.id end)::text);
   return null;
 end $$;
+create or replace function realtime.notify_broadcast() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_notify('${CHANNEL}', json_build_object(
+    'type', 'broadcast', 'topic', new.topic, 'event', new.event, 'payload', new.payload)::text);
+  return null;
+end $$;
+create or replace trigger notify_broadcast after insert on realtime.messages
+  for each row when (new.extension = 'broadcast' and new.private) execute function realtime.notify_broadcast();
 do $$
 declare published record;
 begin
@@ -47,14 +62,20 @@ begin
 end $$`;
 
 /**
- * Reads rows and rights for the local Realtime. Calls `onChange` after each committed change of a published table.
+ * Reads rows and rights for the local Realtime. Calls `onChange` after each committed change of a published table, and
+ * for each message of a committed transaction to a private channel.
  *
  * @param databaseUrl the URL of a superuser
  */
-export async function openRealtimeRows(databaseUrl: string, onChange: (row: ChangedRow) => void) {
+export async function openRealtimeRows(
+  databaseUrl: string,
+  onChange: (change: ChangedRow | Broadcast) => void,
+) {
   const sql = connect(databaseUrl, { max: 4 });
   await sql.unsafe(triggers).simple();
-  await sql.listen(CHANNEL, (payload) => onChange(v.parse(changedRow, JSON.parse(payload))));
+  await sql.listen(CHANNEL, (payload) =>
+    onChange(v.parse(v.union([changedRow, broadcast]), JSON.parse(payload))),
+  );
   return {
     /**
      * Returns those columns of a row that the caller may select. Returns null if the row does not exist or the caller
@@ -83,13 +104,14 @@ export async function openRealtimeRows(databaseUrl: string, onChange: (row: Chan
     may(act: 'join' | 'send', topic: string, caller: RealtimeCaller): Promise<boolean> {
       return undone(sql, async (transaction) => {
         await transaction`select set_config('realtime.topic', ${topic}, true)`;
-        const message = { topic, extension: 'presence', private: true };
+        const messageOf = (extension: string) => ({ topic, extension, private: true });
         if (act === 'send') {
           await become(transaction, caller);
-          await transaction`insert into realtime.messages ${transaction(message)}`;
+          await transaction`insert into realtime.messages ${transaction(messageOf('presence'))}`;
           return true;
         }
-        await transaction`insert into realtime.messages ${transaction(message)}`;
+        const messages = ['presence', 'broadcast'].map(messageOf);
+        await transaction`insert into realtime.messages ${transaction(messages)}`;
         await become(transaction, caller);
         const rows = await transaction`select 1 from realtime.messages where topic = ${topic}`;
         return rows.length > 0;

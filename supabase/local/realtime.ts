@@ -12,7 +12,12 @@ import {
   wants,
 } from '#mocks/realtime-frames';
 import { LOCAL_ANON_KEY, LOCAL_SECRET_KEY } from './api';
-import { type ChangedRow, openRealtimeRows, type RealtimeCaller } from './realtime-rows';
+import {
+  type Broadcast,
+  type ChangedRow,
+  openRealtimeRows,
+  type RealtimeCaller,
+} from './realtime-rows';
 
 interface Channel {
   socket: WebSocket;
@@ -38,9 +43,9 @@ const PATH = '/realtime/v1/websocket';
 const message = v.pipe(v.string(), v.parseJson(), frame);
 
 /**
- * Serves Supabase Realtime for a local database: changes of rows, presence, and private channels (supabase.md §5). A
- * user gets the rows and columns that they may select. Unlike on the platform, a row is read after the change, so it may
- * already have newer values, and presence sends the whole state after each change, not the difference.
+ * Serves Supabase Realtime for a local database: changes of rows, presence, private channels, and what the database
+ * broadcasts to them (supabase.md §5). A user gets the rows and columns that they may select. Unlike on the platform, a
+ * row is read after the change, so it may already have newer values, and presence sends the whole state after each change.
  * @param claimsOf returns the claims of an access token, or null if the token is not valid
  */
 export async function startRealtime(
@@ -54,8 +59,10 @@ export async function startRealtime(
   let lastId = 0;
   // Changes are sent in the order in which they were committed.
   let sending = Promise.resolve();
-  const rows = await openRealtimeRows(databaseUrl, (row) => {
-    sending = sending.then(() => report(row)).catch((error: unknown) => console.error(error));
+  const rows = await openRealtimeRows(databaseUrl, (change) => {
+    sending = sending
+      .then(() => (change.type === 'broadcast' ? pass(change) : report(change)))
+      .catch((error: unknown) => console.error(error));
   });
 
   server.on('connection', (socket, request) => {
@@ -107,8 +114,10 @@ export async function startRealtime(
     if (event === 'presence') return track(channel, payload, reply);
     if (event === 'access_token') {
       const caller = v.is(token, payload) ? await callerOf(payload.access_token) : null;
-      if (caller) channel.caller = caller;
-      else closeChannel(channel);
+      const isClosed =
+        channel.isPrivate && caller && !(await rows.may('join', nameOf(topic), caller));
+      if (!caller || isClosed) return closeChannel(channel);
+      channel.caller = caller;
       return;
     }
     if (event !== 'phx_leave') return;
@@ -181,9 +190,15 @@ export async function startRealtime(
     }
   }
 
+  function pass({ topic: name, ...message }: Broadcast): void {
+    for (const { socket, topic, isPrivate } of channels) {
+      if (isPrivate && nameOf(topic) === name)
+        send(socket, [null, null, topic, 'broadcast', message]);
+    }
+  }
+
   async function report(row: ChangedRow): Promise<void> {
     const { type, table } = row;
-    const timestamp = new Date().toISOString();
     for (const { socket, topic, bindings, caller } of channels) {
       const listening = bindings.filter((each) =>
         wants({ ...each, filter: undefined }, { type, table, record: {} }),
@@ -201,7 +216,7 @@ export async function startRealtime(
         type,
         columns: [],
         errors: null,
-        commit_timestamp: timestamp,
+        commit_timestamp: new Date().toISOString(),
         ...(type === 'DELETE' ? { old_record: record } : { record }),
       };
       send(socket, [null, null, topic, 'postgres_changes', { ids, data }]);

@@ -268,6 +268,7 @@ describe('the channel of the bot', () => {
     ['service', 'bot', 'presence', true, true],
     ['member', 'bot', 'broadcast', false, false],
     ['member', 'server:845201933120405504', 'presence', false, false],
+    ['siteAdmin', 'db-changes:all', 'presence', false, false],
     ['siteAdmin', 'bot ', 'presence', false, false],
   ])('%s in the channel %j, as %s', async (name, topic, extension, hears, speaks) => {
     const caller = cast()[name] ?? anon;

@@ -7,10 +7,8 @@ it('only the tables that pages subscribe to publish changes', async () => {
     select schemaname || '.' || tablename as name from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
   expect(rows.map(({ name }) => name)).toEqual([
     'public.server_configs',
-    'public.server_member_permissions',
     'public.store_members',
     'public.store_transactions',
-    'public.team_members',
   ]);
 });
 
@@ -39,10 +37,8 @@ it('a delete event contains a random key and nothing else', async () => {
   };
   expect([...keys]).toEqual([
     { name: 'server_configs', ...random },
-    { name: 'server_member_permissions', ...random },
     { name: 'store_members', ...random },
     { name: 'store_transactions', ...random },
-    { name: 'team_members', ...random },
   ]);
 });
 

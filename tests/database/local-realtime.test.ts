@@ -136,6 +136,28 @@ it('opens private channels according to the policies', async () => {
   expect(await sql`select 1 from realtime.messages`).toHaveLength(0);
 });
 
+it('sends a message of the database to its private channel, and closes the channel with the rights', async () => {
+  const { sql, connect } = await startLocalRealtime();
+  const [ines, tom] = [connect(), connect()];
+  const [inesId] = [await signedUp(ines, 'ines'), await signedUp(tom, 'tom')];
+  const topic = `server-updates:${inesId}`;
+  const heard: unknown[] = [];
+  const listen = (client: SupabaseClient, isPrivate: boolean) =>
+    joined(
+      client
+        .channel(topic, { config: { private: isPrivate } })
+        .on('broadcast', { event: 'changed' }, ({ payload }) => void heard.push(payload)),
+    );
+  const [own, foreign, open] = [listen(ines, true), listen(tom, true), listen(connect(), false)];
+  await until(() => expect([own, open]).toEqual([['SUBSCRIBED'], ['SUBSCRIBED']]));
+  await until(() => expect(foreign).toContain('CHANNEL_ERROR'));
+  await sql`select realtime.send('{"n": 1}', 'other', ${topic}), realtime.send('{"n": 2}', 'changed', ${topic})`;
+  await until(() => expect(heard).toEqual([{ n: 2 }]));
+  const { data } = await tom.auth.getSession();
+  await ines.realtime.setAuth(data.session?.access_token ?? '');
+  await until(() => expect(own).toEqual(['SUBSCRIBED', 'CLOSED']));
+});
+
 it('counts the windows in a public channel, and forgets a window that is closed', async () => {
   const { connect } = await startLocalRealtime();
   const [first, second] = [connect(), connect()].map((client) => client.channel('viewing'));

@@ -118,6 +118,7 @@ export async function arrangeTables(sql: Sql): Promise<Record<Visitor, Caller>> 
   await sql`insert into storage.objects (bucket_id, name, owner_id) values
     ('team-avatars', '99999999-2222-4333-8444-555555555555.png', ${editorsEditor.userId}),
     ('other', 'file.txt', ${member.userId})`;
+  await sql`delete from realtime.messages`;
   await sql`insert into realtime.messages (topic, extension) values ('bot', 'presence'), ('bot', 'broadcast')`;
   await sql`select private.keep_discord_token(${owner.userId}, 'token', null, 3600)`;
 

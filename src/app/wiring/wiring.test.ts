@@ -691,8 +691,8 @@ describe('drafts and subscriptions', () => {
 
   it.each([
     ['configEdit', configEditLogic, 'watchRemote', { serverId }, `server-config:${serverId}`],
-    ['teamRoster', teamRosterLogic, 'watch', { serverId }, 'db-changes'],
-    ['serverPage', serverPageLogic, 'watchServerUpdates', undefined, 'server-updates'],
+    ['teamRoster', teamRosterLogic, 'watch', { serverId }, `db-changes:${serverId}`],
+    ['serverPage', serverPageLogic, 'watchServerUpdates', undefined, 'server-updates:'],
   ] as const)('%s watches its own channel', async (_, machine, src, input, topic) => {
     const { realtime } = enterWorld('owner');
     vi.stubGlobal('document', new EventTarget());

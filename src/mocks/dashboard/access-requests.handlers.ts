@@ -131,13 +131,10 @@ export function ownRequestOf(person: Person, serverId: string, context: MockCont
 }
 
 /**
- * Approves the open access requests of people who receive a panel or the admin role, as the database trigger does. All
- * row changes of one write are handled together in one microtask.
+ * Approves the open access requests of people who receive a panel or the admin role, as the database trigger does.
  */
 export function approveAccessRequests({ store, conditions }: MockContext): void {
-  let isDue = false;
   const approve = () => {
-    isDue = false;
     const { members, permissions } = store.team.rows();
     store.accessRequests.answer(conditions, 'approved', ({ discord_id, server_id }) =>
       permissions.some((given) => {
@@ -147,9 +144,5 @@ export function approveAccessRequests({ store, conditions }: MockContext): void 
       }),
     );
   };
-  store.team.onChange(({ type, table }) => {
-    if (table !== 'server_member_permissions' || type === 'DELETE' || isDue) return;
-    isDue = true;
-    queueMicrotask(approve);
-  });
+  store.team.onChange(() => queueMicrotask(approve));
 }

@@ -1,8 +1,15 @@
 import { atPresent } from '../clock';
 import type { Conditions } from '../conditions';
 import { DATA_KEY, dataFrom, type DataStorage } from '../data';
-import type { RowChange } from '../realtime-frames';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
+
+/** Whom a change of the team concerns, as in `private.tell_of_team`. */
+export interface TeamChange {
+  /** The Discord ids of the changed members. */
+  discordIds: readonly string[];
+  /** The servers on which they have or had rights. */
+  serverIds: readonly string[];
+}
 
 export type TeamStore = ReturnType<typeof createTeamStore>;
 
@@ -26,22 +33,23 @@ export function createTeamStore({
   now: () => number;
   team: Conditions['team'];
 }) {
-  const listeners = new Set<(change: RowChange) => void>();
+  const listeners = new Set<(change: TeamChange) => void>();
   const rowsIn = (text: string | null): TeamRows =>
     dataFrom(text).teams[start] ?? atPresent(startingTeam(start), now());
   const rows = () => rowsIn(keep.getItem(DATA_KEY));
   const pictures = () => dataFrom(keep.getItem(DATA_KEY)).pictures;
   const keepPictures = (next: Readonly<Record<string, string>>) =>
     keep.setItem(DATA_KEY, JSON.stringify({ ...dataFrom(keep.getItem(DATA_KEY)), pictures: next }));
-  const tell = (changes: readonly RowChange[]) => {
-    for (const change of changes) for (const listener of listeners) listener(change);
+  const tell = (before: TeamRows, after: TeamRows) => {
+    const change = changeBetween(before, after);
+    if (change) for (const listener of listeners) listener(change);
   };
   const write = (next: Partial<TeamRows>) => {
     const before = rows();
     const after = { ...before, ...next };
     const data = dataFrom(keep.getItem(DATA_KEY));
     keep.setItem(DATA_KEY, JSON.stringify({ ...data, teams: { ...data.teams, [start]: after } }));
-    tell(changesBetween(before, after));
+    tell(before, after);
   };
 
   return {
@@ -103,48 +111,49 @@ export function createTeamStore({
       keepPictures(others);
     },
 
-    /** Registers a listener that is called for each row that changes in this tab or another tab. */
-    onChange(listener: (change: RowChange) => void): void {
+    /** Registers a listener that is called for each change in this tab or another tab. */
+    onChange(listener: (change: TeamChange) => void): void {
       listeners.add(listener);
     },
 
-    /** Notifies the listeners of this store about the rows that another tab changed. */
+    /** Notifies the listeners of this store about a change in another tab. */
     applyOtherTab(before: string | null, after: string | null): void {
-      tell(changesBetween(rowsIn(before), rowsIn(after)));
+      tell(rowsIn(before), rowsIn(after));
     },
   };
 }
 
-function changesBetween(before: TeamRows, after: TeamRows): readonly RowChange[] {
-  return [
-    ...changesOf('team_members', before.members, after.members, ({ id }) => id),
-    ...changesOf(
-      'server_member_permissions',
-      before.permissions,
-      after.permissions,
-      ({ team_member_id, server_id }) => `${team_member_id} ${server_id}`,
+/** Returns null if no row is different. */
+function changeBetween(before: TeamRows, after: TeamRows): TeamChange | null {
+  const members = differentRows(before.members, after.members);
+  const permissions = differentRows(before.permissions, after.permissions);
+  if (members.length + permissions.length === 0) return null;
+  const ids = new Set([
+    ...members.map(({ id }) => id),
+    ...permissions.map(({ team_member_id: id }) => id),
+  ]);
+  const given = [...before.permissions, ...after.permissions];
+  return {
+    discordIds: unique(
+      [...before.members, ...after.members].flatMap(({ id, discord_id }) =>
+        ids.has(id) && discord_id !== null ? [discord_id] : [],
+      ),
     ),
+    serverIds: unique([
+      ...permissions.map(({ server_id }) => server_id),
+      ...given.flatMap((row) =>
+        members.some(({ id }) => id === row.team_member_id) ? [row.server_id] : [],
+      ),
+    ]),
+  };
+}
+
+function differentRows<Row>(before: readonly Row[], after: readonly Row[]): readonly Row[] {
+  const [old, now] = [before, after].map((rows) => new Set(rows.map((row) => JSON.stringify(row))));
+  return [
+    ...before.filter((row) => !now?.has(JSON.stringify(row))),
+    ...after.filter((row) => !old?.has(JSON.stringify(row))),
   ];
 }
 
-function changesOf<Row extends { id: string }>(
-  table: string,
-  before: readonly Row[],
-  after: readonly Row[],
-  keyOf: (row: Row) => string,
-): RowChange[] {
-  const [old, now] = [before, after].map((rows) => new Map(rows.map((row) => [keyOf(row), row])));
-  const changed = after.flatMap((row): RowChange[] => {
-    const was = old?.get(keyOf(row));
-    if (was && JSON.stringify(was) === JSON.stringify(row)) return [];
-    return [
-      { type: was ? 'UPDATE' : 'INSERT', table, record: Object.fromEntries(Object.entries(row)) },
-    ];
-  });
-  const gone = before.filter((row) => !now?.has(keyOf(row)));
-  return [
-    // Every subscriber gets the event of a deletion, so it contains only the primary key.
-    ...gone.map(({ id }): RowChange => ({ type: 'DELETE', table, record: { id } })),
-    ...changed,
-  ];
-}
+const unique = (values: readonly string[]): readonly string[] => [...new Set(values)];

@@ -6,7 +6,7 @@ import { memoryStorage, DATA_KEY } from '../data';
 import { MOCK_ANON_KEY, MOCK_URL } from '../context';
 import { startMockServer } from '../node';
 import { people, type PersonName } from '../session/people';
-import type { RowChange } from '../realtime-frames';
+import type { TeamChange } from './team-store';
 import { guilds } from './servers';
 import { startingTeam } from './team';
 
@@ -40,31 +40,31 @@ describe('the tables of the team', () => {
     expect(team.rows()).toEqual(atPresent(startingTeam('usual'), Date.now()));
   });
 
-  it('report each changed row in this and another tab', () => {
+  it('report whom a change concerns, in this and another tab', () => {
     const [keep, other] = [memoryStorage(), memoryStorage()];
     const here = createMockBackend({ keep }).store;
     const there = createMockBackend({ keep: other }).store;
-    const heard: { here: RowChange[]; there: RowChange[] } = { here: [], there: [] };
+    const heard: { here: TeamChange[]; there: TeamChange[] } = { here: [], there: [] };
     here.team.onChange((change) => void heard.here.push(change));
     there.team.onChange((change) => void heard.there.push(change));
     const last = here.team.rows().members.at(-1);
     if (!last) throw new Error('Nobody is on the team');
+    const given = here.team
+      .rows()
+      .permissions.filter(({ team_member_id }) => team_member_id === last.id);
 
     const before = keep.getItem(DATA_KEY);
-    here.team.saveMember({ ...last, name: 'Renamed' });
+    here.team.saveMember({ ...last, discord_id: '318264950173892999' });
+    here.team.saveMember({ ...last, discord_id: '318264950173892999' });
     here.team.removeMembers([last.id]);
-    expect(heard.here.map(({ type, table }) => [type, table])).toEqual([
-      ['UPDATE', 'team_members'],
-      ['DELETE', 'team_members'],
-      ['DELETE', 'server_member_permissions'],
+    const serverIds = given.map(({ server_id }) => server_id);
+    expect(serverIds).not.toEqual([]);
+    expect(heard.here).toEqual([
+      { discordIds: [last.discord_id, '318264950173892999'].filter(Boolean), serverIds },
+      { discordIds: ['318264950173892999'], serverIds },
     ]);
-    const deleted = heard.here.filter(({ type }) => type === 'DELETE');
-    expect(deleted.map(({ record }) => Object.keys(record))).toEqual([['id'], ['id']]);
     there.applyOtherTab(before, keep.getItem(DATA_KEY));
-    expect(heard.there.map(({ type, table }) => [type, table])).toEqual([
-      ['DELETE', 'team_members'],
-      ['DELETE', 'server_member_permissions'],
-    ]);
+    expect(heard.there).toEqual([{ discordIds: [last.discord_id].filter(Boolean), serverIds }]);
   });
 });
 

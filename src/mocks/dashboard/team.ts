@@ -22,7 +22,7 @@ export interface MemberRow {
 }
 
 export interface PermissionRow {
-  /** A uuid. The Realtime event for a deleted row contains only this column. */
+  /** A uuid. */
   id: string;
   team_member_id: string;
   server_id: string;

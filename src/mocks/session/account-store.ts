@@ -59,6 +59,13 @@ export function createAccountStore({ keep, now }: { keep: DataStorage; now: () =
       return withAddress(account ? personOf(account) : personById(id));
     },
 
+    /** Returns the users whose Discord account is one of these. */
+    idsWithDiscord(discordIds: readonly string[]): readonly string[] {
+      return everyone().flatMap(({ id, discord }) =>
+        discord && discordIds.includes(discord.id) ? [id] : [],
+      );
+    },
+
     personByEmail(email: string): Person | null {
       return everyone().find((person) => person.email === email.toLowerCase()) ?? null;
     },

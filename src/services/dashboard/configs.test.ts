@@ -322,7 +322,7 @@ describe('watching a configuration', () => {
     );
     server.use(stale);
     const events = watch();
-    await until(() => expect([realtime.joined(), requested.mock.calls.length]).toEqual([1, 1]));
+    await until(() => expect([realtime.joined(), requested.mock.calls.length]).toEqual([2, 1]));
     store.saveConfig(serverId, { ...starting, SuccessPoints: 4 });
     await new Promise((resolve) => setTimeout(resolve, 50));
     release();
@@ -386,7 +386,7 @@ describe('watching a configuration', () => {
   it('leaves the channel when it is stopped', async () => {
     const { realtime } = enterWorld('owner');
     const stop = watchConfig({ serverId }, () => {});
-    await until(() => expect(realtime.joined()).toBe(1));
+    await until(() => expect(realtime.joined()).toBe(2));
     stop();
     await until(() => expect(realtime.joined()).toBe(0));
   });

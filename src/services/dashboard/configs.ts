@@ -17,7 +17,7 @@ import { databaseErrorOf, failureOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { configCall } from '../early-answers';
 import { type Answer, bodyOf, isSuccess } from '../http';
-import { watchTable } from '../supabase/channel';
+import { watchTable, watchTopic } from '../supabase/channel';
 import { callBackend, rowsOf, rpc } from '../supabase/call-backend';
 import { loadServer } from '../session/viewer';
 
@@ -227,18 +227,16 @@ export function watchConfig(
     last = { ...stored, hidden: seen.hidden };
     onChange(stored);
   };
-  const stop = watchTable({
-    channel: `server-config:${serverId}`,
-    table: 'server_configs',
-    filter: `server_id=eq.${serverId}`,
-    unfiltered: ['server_member_permissions', 'team_members'],
-    onChange: () => void read(),
-    // The channel does not report a save between the page's first read and the join.
-    onJoined: () => void read(),
-  });
+  // The channel does not report a save between the page's first read and the join.
+  const listener = { onChange: () => void read(), onJoined: () => void read() };
+  const rows = { table: 'server_configs', filter: `server_id=eq.${serverId}` };
+  const stops = [
+    watchTable({ channel: `server-config:${serverId}`, ...rows }, listener),
+    watchTopic('server-updates:viewer', listener),
+  ];
   return () => {
     controller.abort();
     clearTimeout(timer);
-    stop();
+    stops.forEach((stop) => stop());
   };
 }

@@ -52,19 +52,15 @@ const watch = () => {
   return { events, stop };
 };
 
-const change = {
-  type: 'INSERT',
-  table: 'server_member_permissions',
-  record: { team_member_id: people.editor.id, server_id: '1' },
-} as const;
+const topic = `server-updates:${people.owner.id}`;
 
 describe('the updates of servers', () => {
   it('report changed rights', async () => {
     const { realtime } = enterWorld('owner');
     const { events } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
-    realtime.change(change);
-    realtime.change({ ...change, table: 'server_configs' });
+    realtime.broadcast(topic);
+    realtime.broadcast(`server-updates:${people.editor.id}`);
     await until(() => expect(events).toEqual(['changed']));
   });
 
@@ -88,7 +84,7 @@ describe('the updates of servers', () => {
     const { realtime } = enterWorld('owner');
     const { events } = watch();
     await until(() => expect(realtime.joined()).toBe(1));
-    realtime.closeChannel('server-updates');
+    realtime.closeChannel(topic);
     await until(() => expect(events).toEqual(['lost', 'changed']));
     expect(realtime.joined()).toBe(1);
   });
@@ -100,7 +96,7 @@ describe('the updates of servers', () => {
     await until(() => expect(realtime.joined()).toBe(1));
     for (const losses of [1, 2]) {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      realtime.closeChannel('server-updates');
+      realtime.closeChannel(topic);
       await until(() => expect(events.filter((each) => each === 'lost')).toHaveLength(losses));
       await vi.advanceTimersByTimeAsync(1_000);
       // The switch to real timers discards any pending fake timer. If the subscription were still waiting to rejoin, it
@@ -125,20 +121,23 @@ describe('the updates of servers', () => {
     first.stop();
     const second = watch();
     await until(() => expect(realtime.attempts()).toBe(2));
-    realtime.change(change);
+    realtime.broadcast(topic);
     await until(() => expect(second.events).toEqual(['changed']));
     expect(first.events).toEqual([]);
   });
 
-  it('are taken over from a subscription that has not stopped, which does not rejoin', async () => {
+  it('are shared by two subscriptions, of which each can stop', async () => {
     const { realtime } = enterWorld('owner');
     const first = watch();
     await until(() => expect(realtime.joined()).toBe(1));
     const second = watch();
-    await until(() => expect([realtime.attempts(), realtime.joined()]).toEqual([2, 1]));
+    realtime.broadcast(topic);
+    await until(() => expect([first.events, second.events]).toEqual([['changed'], ['changed']]));
     first.stop();
-    realtime.change(change);
-    await until(() => expect(second.events).toEqual(['changed']));
-    expect(first.events).toEqual([]);
+    realtime.broadcast(topic);
+    await until(() => expect(second.events).toEqual(['changed', 'changed']));
+    expect([realtime.attempts(), first.events]).toEqual([1, ['changed']]);
+    second.stop();
+    await until(() => expect(realtime.joined()).toBe(0));
   });
 });

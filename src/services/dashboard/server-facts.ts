@@ -4,7 +4,7 @@ import type { ServerFacts, ServerFactsError } from '#domain/servers/server-facts
 import { ownReadErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
-import { watchTable } from '../supabase/channel';
+import { watchTopic } from '../supabase/channel';
 
 const time = v.pipe(
   v.string(),
@@ -42,13 +42,9 @@ export interface ServerUpdatesListener {
   onLost: () => void;
 }
 
-/** Follows access to servers (channel 'server-updates', product.md §7.10). Returns a function that unsubscribes. */
+/**
+ * Calls `onChange` when the viewer's access to servers changes (product.md §7.10). Returns a function that unsubscribes.
+ */
 export function watchServerUpdates({ onChange, onLost }: ServerUpdatesListener): () => void {
-  return watchTable({
-    channel: 'server-updates',
-    table: 'server_member_permissions',
-    onChange,
-    onLost,
-    onBack: onChange,
-  });
+  return watchTopic('server-updates:viewer', { onChange, onLost, onBack: onChange });
 }

@@ -148,36 +148,54 @@ describe('the team of a server', () => {
 });
 
 describe('the changes of a team', () => {
-  const watch = () => {
+  const watch = (serverId: string | null = guilds.resellHeaven.id) => {
     const events: string[] = [];
-    const stop = watchTeam({
-      onBack: () => void events.push('joined'),
-      onChange: () => void events.push('changed'),
-      onLost: () => void events.push('lost'),
-    });
+    const stop = watchTeam(
+      { serverId },
+      {
+        onBack: () => void events.push('joined'),
+        onChange: () => void events.push('changed'),
+        onLost: () => void events.push('lost'),
+      },
+    );
     onTestFinished(stop);
     return events;
   };
 
-  it('are reported for both tables once the channel is joined', async () => {
-    const { store, realtime } = enterWorld('owner');
+  it('are reported to those who see the team of the server, once the channel is joined', async () => {
+    const { store } = enterWorld('owner');
     const events = watch();
     await until(() => expect(events).toEqual(['joined']));
-    const [row] = store.team.rows().permissions;
-    if (!row) throw new Error('Nobody was given anything');
+    const { permissions } = store.team.rows();
+    const [row, last] = permissions.filter(({ server_id }) => server_id === guilds.resellHeaven.id);
+    const [other] = permissions.filter(({ server_id }) => server_id !== guilds.resellHeaven.id);
+    if (!row || !last || !other) throw new Error('Nobody was given anything');
+    store.team.keepPermissions(permissions.filter((each) => each !== other));
+    store.team.keepPermissions(permissions.filter((each) => ![row, other].includes(each)));
+    await until(() => expect(events).toEqual(['joined', 'changed']));
+    store.team.removeMembers([last.team_member_id]);
+    await until(() => expect(events).toEqual(['joined', 'changed', 'changed']));
+  });
+
+  it('are reported for all servers to those who run the site', async () => {
+    const { store } = enterWorld('admin');
+    const events = watch(null);
+    await until(() => expect(events).toEqual(['joined']));
     store.team.keepPermissions(store.team.rows().permissions.slice(1));
     await until(() => expect(events).toEqual(['joined', 'changed']));
-    store.team.removeMembers([row.team_member_id]);
-    await until(() => expect(events.length).toBeGreaterThan(2));
-    realtime.change({ type: 'UPDATE', table: 'server_configs', record: {} });
-    expect(events.includes('lost')).toBe(false);
+  });
+
+  it('are not reported to others', async () => {
+    enterWorld('owner');
+    const events = [watch(null), watch('100000000000000000')];
+    await until(() => expect(events).toEqual([['lost'], ['lost']]));
   });
 
   it('are lost and come back with the channel', async () => {
     const { realtime } = enterWorld('owner');
     const events = watch();
     await until(() => expect(events).toEqual(['joined']));
-    realtime.closeChannel('db-changes');
+    realtime.closeChannel(`db-changes:${guilds.resellHeaven.id}`);
     await until(() => expect(events).toEqual(['joined', 'lost', 'joined']));
   });
 

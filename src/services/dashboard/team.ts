@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { closedErrors, fail, failureOf, readErrors, resultOf } from '../answers';
 import { rpcCall } from '../backend-call';
 import { readAll, rpc } from '../supabase/call-backend';
-import { type RowsListener, watchTable } from '../supabase/channel';
+import { type RowsListener, watchTopic } from '../supabase/channel';
 import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
 
@@ -56,15 +56,13 @@ export async function readPlatformOwner(signal?: AbortSignal): Promise<string | 
 }
 
 /**
- * Subscribes to the team's tables (channel 'db-changes', product.md §12.19). Calls `onBack` when the channel is first
- * joined, too: changes after the first read may have been missed. Returns a function that unsubscribes.
+ * Reports changes of a server's team, or of all members if `serverId` is null (product.md §12.19). Calls `onBack` when
+ * the channel is first joined, too: changes after the first read may have been missed. Returns a function that
+ * unsubscribes.
  */
-export function watchTeam({ onChange, onLost, onBack }: RowsListener): () => void {
-  return watchTable({
-    channel: 'db-changes',
-    table: ['server_member_permissions', 'team_members'],
-    onChange,
-    onLost,
-    onJoined: onBack,
-  });
+export function watchTeam(
+  { serverId }: { serverId: string | null },
+  { onChange, onLost, onBack }: RowsListener,
+): () => void {
+  return watchTopic(`db-changes:${serverId ?? 'all'}`, { onChange, onLost, onJoined: onBack });
 }

@@ -133,10 +133,12 @@ export function saveStoreMember(
 }
 
 export function watchStoreMembers(storeId: string, listener: RowsListener): () => void {
-  return watchTable({
-    channel: `store-members-${storeId}`,
-    table: 'store_members',
-    filter: `store_id=eq.${storeId}`,
-    ...listener,
-  });
+  return watchTable(
+    {
+      channel: `store-members-${storeId}`,
+      table: 'store_members',
+      filter: `store_id=eq.${storeId}`,
+    },
+    listener,
+  );
 }

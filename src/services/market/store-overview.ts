@@ -85,10 +85,12 @@ export function loadStoreCounts(
 }
 
 export function watchStoreFigures(storeId: string, listener: RowsListener): () => void {
-  return watchTable({
-    channel: `store-overview-${storeId}`,
-    table: ['store_members', 'store_transactions'],
-    filter: `store_id=eq.${storeId}`,
-    ...listener,
-  });
+  return watchTable(
+    {
+      channel: `store-overview-${storeId}`,
+      table: ['store_members', 'store_transactions'],
+      filter: `store_id=eq.${storeId}`,
+    },
+    listener,
+  );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { enterWorld } from '../../../tests/setup/enter-world';
+import { people } from '#mocks/session/people';
 import { until } from '../../../tests/setup/until';
 import { reachableClient } from '../supabase/client';
 import { reachableRealtime } from '../supabase/realtime';
@@ -16,17 +17,20 @@ function watch() {
   return events;
 }
 
-const row = (table: string) => ({ type: 'UPDATE', table, record: { id: '1' } }) as const;
+const topic = `server-updates:${people.editor.id}`;
 
 describe('the events of the rights channel', () => {
-  it('are the rows of the team and of its permissions', async () => {
-    const { realtime } = enterWorld('editor-with-points-only');
+  it('are changes of the rights of this user', async () => {
+    const { realtime, store } = enterWorld('editor-with-points-only');
     const events = watch();
     await until(() => expect(realtime.joined()).toBe(1));
-    realtime.change(row('server_configs'));
-    realtime.change(row('server_member_permissions'));
+    const { members, permissions } = store.team.rows();
+    const own = members.find(({ discord_id }) => discord_id === people.editor.discord.id);
+    const isOwn = ({ team_member_id: id }: { team_member_id: string }) => id === own?.id;
+    store.team.keepPermissions(permissions.filter((each) => isOwn(each)));
+    store.team.keepPermissions([]);
     await until(() => expect(events).toEqual(['changed']));
-    realtime.change(row('team_members'));
+    if (own) store.team.saveMember({ ...own, panel_role: 'admin' });
     await until(() => expect(events).toEqual(['changed', 'changed']));
   });
 
@@ -45,7 +49,7 @@ describe('the events of the rights channel', () => {
     const { realtime } = enterWorld('editor-with-points-only');
     const events = watch();
     await until(() => expect(realtime.joined()).toBe(1));
-    realtime.closeChannel('viewer-rights');
+    realtime.closeChannel(topic);
     await until(() => expect(events).toEqual(['lost', 'back']));
   });
 });

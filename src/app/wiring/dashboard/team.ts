@@ -16,7 +16,7 @@ import { abortable, watchRows } from '../actors';
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {
     load: abortable(loadTeam),
-    watch: watchRows((_, reports) => watchTeam(reports)),
+    watch: watchRows(watchTeam),
   },
 });
 
