@@ -49,10 +49,9 @@ describe('the indexes', () => {
     where not one.is_unique and one.predicate = other.predicate and other.keys[:cardinality(one.keys)] = one.keys
       and (cardinality(other.keys) > cardinality(one.keys) or other.is_unique or other.id < one.id) order by 1`;
 
-  it('are not the beginning of another index of the same rows, except for a small one for counting', async () => {
+  it('are not the beginning of another index of the same rows', async () => {
     const { sql } = await useProject('fresh');
-    expect([...(await sql.unsafe(redundant))]).toEqual([{ name: 'store_members_store_id_idx' }]);
-    await sql`drop index public.store_members_store_id_idx`;
+    expect([...(await sql.unsafe(redundant))]).toEqual([]);
     await sql`create index repeated_idx on public.store_members (store_id)`;
     await sql`create index repeated_partly_idx on private.store_events (buyer_id)`;
     const found = await sql.unsafe(redundant);

@@ -311,6 +311,7 @@ export const marketPaths: readonly (readonly [
         1_500,
       ] as const,
   ),
+  ['the counts of a large store', seller, `select public.store_counts('${largeStore}', 90)`],
   ['payment_setup()', seller, `select public.payment_setup('${largeStore}')`],
   [
     'an event of a large store, from a new buyer',
