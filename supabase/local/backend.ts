@@ -48,6 +48,7 @@ export async function startBackend({
     const migrated = await openDatabase(postgres);
     const api = startApi(postgres.url(DATABASE));
     parts.push(api);
+    parts.push(startSchedule(postgres.url(DATABASE)));
     const realtime = await startRealtime(postgres.url(DATABASE), api.claimsOf);
     parts.push(realtime);
     const discord = await serveHttp(0, answerDiscord);
@@ -91,6 +92,23 @@ async function openDatabase(postgres: Parameters<typeof createRoles>[0]): Promis
   const migrated = await createProject(postgres, DATABASE);
   await seed(postgres, DATABASE);
   return migrated;
+}
+
+/** Removes old rows every five minutes, as the schedule of a hosted project does (docs/deploy.md). */
+function startSchedule(url: string): { stop(): Promise<void> } {
+  const sql = connect(url);
+  const prune = () => {
+    sql`select private.prune()`.catch((error: unknown) => {
+      console.error('Old rows were not removed.', error);
+    });
+  };
+  const timer = setInterval(prune, 5 * 60_000);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await sql.end();
+    },
+  };
 }
 
 /**

@@ -328,6 +328,7 @@ export const marketPaths: readonly (readonly [
     secretKey,
     `select * from public.membership_roles('100000000000000150', last_server => '100000000000000150')`,
   ],
+  ['nothing to remove', secretKey, `select private.prune()`],
   ['ten of many changes of roles', secretKey, `select public.role_changes('3:19992')`],
   ['no change of a configuration', secretKey, `select public.config_changes('9999999:1')`],
   [

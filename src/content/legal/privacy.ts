@@ -1,3 +1,4 @@
+import { keptDays } from '#domain/kept-days';
 import { paths } from '#domain/paths';
 import { brand } from '../brand';
 import { legalLinks, links } from '../links';
@@ -93,7 +94,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Memberships you buy',
             words: [
-              'If you buy a membership from a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it, but not your Discord ID until you confirm that the membership is yours, unless the seller adds it. While you are signed in, the links to a checkout contain a random code, so that we can ask you to confirm what was bought with it. The code is valid for 4 days and tells nobody who you are; if you buy nothing, the seller learns nothing about you. If we cannot read an event of the provider, we keep all of it until it can be read, for at most 30 days, and remove it with the next event or visit of the seller after that. Nobody sees it through this site.',
+              'If you buy a membership from a store, or its seller adds you: your name, email address, Discord ID, the membership with its dates, and each payment, refund, and dispute with its amount. Most of it comes from the payment provider. The seller of the store sees it, but not your Discord ID until you confirm that the membership is yours, unless the seller adds it. While you are signed in, the links to a checkout contain a random code, so that we can ask you to confirm what was bought with it. The code is valid for 4 days and tells nobody who you are; if you buy nothing, the seller learns nothing about you. If we cannot read an event of the provider, we keep all of it until it can be read, for at most 30 days. Nobody sees it through this site.',
             ],
           },
           {
@@ -419,11 +420,14 @@ export const privacy: LegalDocument = {
       title: 'How long we keep it',
       blocks: [
         list(
-          'Your account, seller account, Discord tokens, verification, and server roles: until your account is deleted. You can ask us to delete it.',
+          'Your account, seller account, Discord tokens, and verification: until your account is deleted. You can ask us to delete it.',
+          `Your list of servers and your roles in them: until Discord sends us a newer list, and at most ${keptDays.lapsedRoles} days after they were last valid.`,
+          `Requests for access: until the server or your account is deleted, and at most ${keptDays.answeredRequests} days after the answer.`,
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
-          'Memberships, payments, reviews, and visits of a store: until the store is deleted. Your reviews are also deleted with your account.',
+          `Memberships, payments, and reviews of a store: until the store is deleted. Your reviews are also deleted with your account. Messages of a payment provider that change nothing are kept for ${keptDays.unusedEvents} days.`,
+          `Numbers of a store’s visitors: ${keptDays.visits} days.`,
           'Reports: until the store is deleted. What our staff decided stays recorded.',
           'Backups made by our host: until newer ones replace them.',
         ),
