@@ -56,7 +56,9 @@ export const filters = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 12rem 12rem',
   gap: vars.space.m,
-  '@media': { [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(9.75rem, 100%), 1fr))' },
+  },
 });
 
 globalStyle(`${filters} > :first-child`, {
