@@ -1,4 +1,4 @@
-/** Limits that the database enforces (`private.limits()`), and that the pages tell before they are reached. */
+/** Limits that the database enforces (`private.limits()`), and that the pages show before a user reaches them. */
 export const limits = {
   /** Stores of an account. */
   stores: 10,

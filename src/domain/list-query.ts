@@ -84,7 +84,7 @@ export function searchOf(typed: string): string {
   return cleanText(typed.trim().slice(0, LONGEST_SEARCH)).trim();
 }
 
-/** Keeps the text that was typed meanwhile. Other filters and another order lead to the first page. */
+/** Keeps the text that was typed meanwhile. Returns to the first page, unless `choice` has a page. */
 export function withChoice<Asked extends { search: string; page: number }>(
   query: Asked,
   typed: string,

@@ -1,4 +1,4 @@
-/** Separate list entries (product.md §9.6). A comma only does so before white space. */
+/** They separate list entries (product.md §9.6). A comma separates only before white space. */
 const separators = /,\s|[;\t\r\n]/g;
 
 /** Trims the entries and removes commas at their ends. Drops blank and repeated entries. */

@@ -81,7 +81,9 @@ export const paths = {
   /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
   verification: { pattern: '/auth', href: () => '/auth' },
-  /** In demo mode, replaces Discord's consent page and the links in emails. Redirects to the page that they specify. */
+  /**
+   * In demo mode, replaces Discord's consent page and the links in emails. Redirects to the page that the URL names.
+   */
   consent: { pattern: '/auth/v1/*' },
   notFound: { pattern: '*' },
 } as const;

@@ -35,7 +35,9 @@ const languagesOf: Readonly<Partial<Record<CodePage, readonly string[]>>> = {
   gb18030: ['zh'],
 };
 
-/** The order in which they are tried after the likely one: first those in which few other texts are valid. */
+/**
+ * The order in which code pages are tried after the likely one. Those come first in which few other texts are valid.
+ */
 export const triedPages: readonly CodePage[] = [
   'windows-1252',
   'shift_jis',

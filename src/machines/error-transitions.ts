@@ -41,7 +41,7 @@ export const errorTransitions =
     }));
 
 /**
- * Needs one row for each member of the union, which becomes `params` of the guard. Example:
+ * Needs one row for each member of the union. The member becomes `params` of the guard. Example:
  * `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.
  */
 export const guardedTransitions =

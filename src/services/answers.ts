@@ -11,7 +11,8 @@ export type Failure = 'signInRequired' | 'notAllowed' | 'rejected' | 'tooSlow' |
 const failures: Readonly<Record<number, Failure>> = { 401: 'signInRequired', 403: 'notAllowed' };
 
 /**
- * Stopped statements, and waits for a lock or a connection (supabase.md §4.4). A gateway's 504 may have had an effect.
+ * The database stopped the statement, or a wait for a lock or a connection (supabase.md §4.4). A call that a gateway
+ * ends with 504 may have had an effect.
  */
 const slowCodes: readonly unknown[] = ['57014', '55P03', 'PGRST003'];
 

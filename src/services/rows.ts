@@ -7,7 +7,8 @@ let unsaid = 0;
 const counted = new Set<string>();
 
 /**
- * Also reports lists that were read before. Returns a function that unsubscribes and forgets which rows were counted.
+ * Calls `next` with the number of unread rows, also of lists that were read before. Returns a function that
+ * unsubscribes and forgets which rows were counted.
  */
 export function onUnreadRows(next: Listener): () => void {
   listener = next;

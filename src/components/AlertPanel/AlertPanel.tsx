@@ -16,7 +16,7 @@ export interface AlertPanelProps {
   level?: 2 | 3;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Announces the panel to screen readers when it appears. Not for a panel that is there when the page opens. */
+  /** Announces the panel to screen readers when it appears. Not for a panel that the page opens with. */
   isLive?: boolean;
 }
 

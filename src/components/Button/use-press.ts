@@ -10,7 +10,7 @@ export interface PressProps extends Omit<
   onPress?: (() => void) | undefined;
   /** Disables the button and removes it from the tab order. */
   isDisabled?: boolean | undefined;
-  /** While it is true, the button keeps focus and ignores presses. Its name is announced when this changes. */
+  /** While true, the button keeps the focus and ignores presses. On a change, the button's name is announced. */
   isPending?: boolean | undefined;
 }
 

@@ -12,7 +12,8 @@ export function Card({ children }: CardProps) {
 
 export interface CardLinkProps extends AnchorProps {
   /**
-   * Must not contain buttons or links, because the card is a link. Is its accessible name, unless `aria-label` is set.
+   * They must not contain buttons or links, because the card is a link. Their text is the card's accessible name,
+   * unless `aria-label` is set.
    */
   children: ReactNode;
 }

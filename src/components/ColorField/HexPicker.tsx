@@ -9,8 +9,8 @@ export interface HexPickerProps {
 }
 
 /**
- * Saturation and brightness, and a hue slider. The picker keeps the color itself while it is open, because converting
- * it to '#rrggbb' and back would lose the hue of black, white and gray.
+ * Shows an area for saturation and brightness, and a slider for the hue. The picker keeps the color itself while it is
+ * open, because converting it to '#rrggbb' and back would lose the hue of black, white and gray.
  */
 export function HexPicker({ color, onChange }: HexPickerProps) {
   return (

@@ -13,7 +13,7 @@ export interface ComboBoxProps extends FieldTexts, ComboFieldState {
   /** Called on Enter and on blur with the id of an option or the typed text. */
   onChange: (value: string) => void;
   placeholder?: string;
-  /** Returns the value in a typed mention or link, or null. A pasted one is reported at once. */
+  /** Returns the value in a typed mention or link, or null. A pasted mention or link is reported at once. */
   valueIn?: (text: string) => string | null;
   /** Shows a 'Clear' button, which reports '' as the value. */
   isClearable?: boolean;

@@ -16,7 +16,9 @@ export interface ComboBoxViewProps extends Omit<ComboBoxProps, 'ref'> {
   note?: string | undefined;
   /** Called when the user is about to use the field. */
   onNear: () => void;
-  /** Called when the user uses the field while no text is typed. Null on blur and on each change of the text. */
+  /**
+   * Called when the user uses the field while no text is typed, and with null on blur and on each change of the text.
+   */
   onRequest: (request: ComboBoxRequest | null) => void;
 }
 

@@ -140,7 +140,7 @@ export function ComboControl({
   );
 }
 
-/** Calls `press` at the start and the end of a press. It receives React Aria's own handler. */
+/** `press` receives React Aria's own handler. It is called at the start and the end of a press. */
 function OpenedBy({
   press,
   children,

@@ -43,7 +43,9 @@ export interface CommandMenuProps {
   note?: ReactNode;
 }
 
-/** A command palette. Focus stays in the text field while the arrow keys move. Enter opens, Escape closes. */
+/**
+ * A command palette. The arrow keys mark an entry, while the text field keeps the focus. Enter opens, Escape closes.
+ */
 export function CommandMenu(props: CommandMenuProps) {
   const { label, isOpen, onOpenChange, sections, onPick, empty, status, note } = props;
   const isStill = useReplacesFrame(isOpen);
@@ -124,7 +126,7 @@ function typeInto(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent('input', typed));
 }
 
-/** Returns the focus itself, because React Aria would return it to the input of the frame, which is gone. */
+/** Moves the focus to `returnTo`, because React Aria would return it to the input of the frame, which is gone. */
 function returnFocus(returnTo: Element | null): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

@@ -22,7 +22,7 @@ export interface DateTimePanelProps {
   onChange: (value: string) => void;
 }
 
-/** A calendar and a time field. A time alone is today, a date alone is at noon. */
+/** A calendar and a time field. A time without a date is for today. A date without a time is at noon. */
 export function DateTimePanel({ label, value, onChange }: DateTimePanelProps) {
   const chosen = readLocalTime(value);
   const change = (date: CalendarDate, time: Time) =>

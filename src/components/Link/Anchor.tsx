@@ -43,7 +43,7 @@ export function useAnchor(props: AnchorProps): ComponentProps<'a'> {
   return { ...rest, href: address, onClick: follow };
 }
 
-/** Returns false for a new tab, a download or another site. */
+/** Returns false if the click opens a new tab, downloads a file or leads to another site. */
 function staysInApp(event: MouseEvent<HTMLAnchorElement>): boolean {
   const { currentTarget: anchor, button, metaKey, ctrlKey, altKey, shiftKey } = event;
   // `anchor.target` cannot be used: for a page in a frame, Firefox sets it even without the attribute.

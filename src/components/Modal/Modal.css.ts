@@ -150,5 +150,5 @@ export const footer = style([
   },
 ]);
 
-// On a phone, buttons that do not fit on one line wrap. Makes these lines equally wide.
+// On a phone, buttons that do not fit on one line wrap. They grow, so that all lines are equally wide.
 globalStyle(`${footer} > :is(button, a)`, { '@media': { [media.phone]: { flexGrow: 1 } } });

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
-/** In rem, without controls. An estimate for rows that are not in view, and large enough for a touch target. */
+/** The height of a row without controls, in rem: an estimate for rows out of view, enough for a touch target. */
 export const ROW_ESTIMATE = 3;
 
 /** The distance between two rows, and between the rows and the edge, in px. */

@@ -30,13 +30,15 @@ export interface PictureFieldProps {
   seed?: string;
   shape?: css.PictureShape;
   types: readonly string[];
-  /** Called with a choice, and when its crop changes. Includes files that `checkPicture` rejects, to show the error. */
+  /** Called with a choice and when its crop changes, also if `checkPicture` rejects the file, to show the error. */
   onChoose: (choice: PictureChoice) => void;
   onRemove: () => void;
   errorMessage?: string | undefined;
   /** The error that is shown if a file has an image type but cannot be decoded. Such a file is not used. */
   unreadableMessage: string;
-  /** The note for an animated picture. It is not cropped, because a crop would keep only the first frame. */
+  /**
+   * The note for an animated picture. Such a picture is not cropped, because a crop would keep only the first frame.
+   */
   animationMessage: string;
   isDisabled?: boolean;
   /** Wraps the small picture as it will appear in lists, for example together with a name. */

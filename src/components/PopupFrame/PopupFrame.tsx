@@ -11,7 +11,9 @@ export interface PopupFrameProps {
   children: ReactNode;
 }
 
-/** Appears at the popup's position in the first frame after the press. Hidden: the popup announces itself. */
+/**
+ * Appears at the popup's place in the first frame after the press. Not announced, because the popup announces itself.
+ */
 export function PopupFrame({ anchorRef, placement, offset, className, children }: PopupFrameProps) {
   const show = (frame: HTMLDivElement | null) => {
     if (!frame || !anchorRef.current) return;

@@ -40,7 +40,7 @@ export interface TooltipProps {
   /** Plain text that is not essential, because touch devices show no tooltips. */
   text: string;
   placement?: 'top' | 'bottom' | 'left' | 'right';
-  /** Has no tooltip if it is disabled. The tooltip replaces its listeners for hover, focus and keys. */
+  /** A disabled button has no tooltip. The tooltip replaces the button's listeners for hover, focus and keys. */
   children: ReactElement<ComponentProps<'button'> & { isDisabled?: boolean }>;
 }
 
@@ -83,7 +83,7 @@ export function Tooltip({ text, placement = 'top', children: trigger }: TooltipP
   );
 }
 
-/** Closes a tooltip wherever the focus is. The same press must not also close a surrounding dialog. */
+/** Escape closes a tooltip wherever the focus is. The same press must not also close a surrounding dialog. */
 function useEscape(state: ReturnType<typeof useTooltipTriggerState>) {
   const latest = useRef(state);
   useEffect(() => {

@@ -60,7 +60,7 @@ export function FieldFrame({
 }
 
 interface TextProps {
-  /** The id of the element of the text. Only for a control that is not a React Aria field and refers to the text. */
+  /** The id of the text's element. Only for a control that is not a React Aria field and refers to the text. */
   id?: string;
   children: string | undefined;
 }

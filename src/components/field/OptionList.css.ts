@@ -64,7 +64,9 @@ export const list = recipe({
   variants: {
     rows: {
       few: { padding: vars.space.xs },
-      /** Fixed, because a virtual list renders only the visible rows. The list's layout adds the padding. */
+      /**
+       * The width is fixed, because a virtual list renders only the visible rows. The list's layout adds the padding.
+       */
       virtual: { inlineSize: virtualWidth },
       full: { inlineSize: virtualWidth, blockSize: greatestHeight },
     },

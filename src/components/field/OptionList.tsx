@@ -76,7 +76,8 @@ export function ComboList({ entries, isBuilt, options, emptyText }: ComboListPro
 }
 
 /**
- * A long list renders only the rows in view. One-line rows are not measured. `hasDescriptions`: some have two lines.
+ * A long list renders only the rows in view. One-line rows are not measured. `hasDescriptions`: some rows have two
+ * lines.
  */
 function Rows({
   isLong,

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
 import { vars } from '#theme/theme.css';
 
-/** Take the width they need, up to the width of the box, and then wrap. */
+/** The tags take the width that they need, up to the width of the box, and then wrap. */
 export const tags = style({
   minInlineSize: 0,
   maxInlineSize: '100%',

@@ -1,7 +1,7 @@
 import { splitList, takeFromList, type TakenEntries } from '#domain/lists';
 
 export interface ListReading {
-  /** For a complete text: one that was pasted, or that the user has finished typing. */
+  /** Returns the entries of a complete text: one that was pasted, or that the user has finished typing. */
   split: (text: string) => string[];
   /** Returns the entries that are already complete while the user is still typing, and the rest of the text. */
   take: (text: string) => TakenEntries;

@@ -1,7 +1,7 @@
 import type { VersionEntry } from '#domain/docs/changelog';
 import { paths } from '#domain/paths';
 
-/** Without the texts of the versions. The file of each version imports its entry from here. */
+/** The versions without their texts. The file of each version imports its entry from here. */
 export const versionEntries = {
   '1.5': entry('1.5', '2025-03-01', 'Onboarding tickets and fairer points', [
     'Onboarding tickets with role toggles',

@@ -8,7 +8,7 @@ import { version1dot4 } from './v1-4';
 import { version1dot45 } from './v1-45';
 import { version1dot5 } from './v1-5';
 
-/** For feeds, search and the build, newest first. A page loads a single version with `load.ts`. */
+/** All versions, newest first, for feeds, search and the build. A page loads a single version with `load.ts`. */
 export const versions: readonly [VersionRecord, ...VersionRecord[]] = [
   version1dot5,
   version1dot45,

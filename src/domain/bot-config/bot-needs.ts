@@ -40,7 +40,8 @@ type ChannelNeed = keyof typeof channelNeeds;
 export type BotNeed = 'anything' | RoleNeed | ChannelNeed;
 
 /**
- * `hasOnlyPosts`: a forum or media channel takes no messages. A permission: the bot does not have it in the channel.
+ * `hasOnlyPosts`: a forum or media channel takes no messages. The name of a permission: the bot does not have that
+ * permission in the channel.
  */
 export type ChannelLimit =
   | 'deleted'

@@ -24,7 +24,10 @@ export type CronProblem =
   | { kind: 'partCount'; count: number }
   | { kind: CronEntryProblem; part: CronPartName; written: string; least: number; most: number };
 
-/** `reversed`: a range ends before it starts. `step`: a step is 0 or too large. `bareStep`: it has no range or `*`. */
+/**
+ * `reversed`: a range ends before it starts. `step`: a step is 0 or too large. `bareStep`: a step has no range or `*`
+ * before it.
+ */
 export type CronEntryProblem = 'outOfRange' | 'reversed' | 'step' | 'bareStep' | 'unknown';
 
 /**

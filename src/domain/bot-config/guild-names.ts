@@ -9,7 +9,10 @@ export interface GuildNames {
 
 const remembered = new WeakMap<GuildResources, GuildNames>();
 
-/** Adds the category, type or id to shared names: "chat (Community, voice)". Shared roles and categories get the id. */
+/**
+ * Adds the category, type or id to a name that several channels share: "chat (Community, voice)". Roles and categories
+ * with the same name get their ids.
+ */
 export function guildNames(resources: GuildResources): GuildNames {
   const known = remembered.get(resources);
   if (known) return known;

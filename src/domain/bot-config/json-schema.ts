@@ -127,7 +127,9 @@ const schemas: { readonly [Kind in FieldKind]: (field: FieldRow<Kind>) => JsonSc
     ),
 };
 
-/** Cannot compare parts of a value: only `checkValue` finds duplicates, self-paired channels and too long embeds. */
+/**
+ * The schema cannot compare parts of a value. Only `checkValue` finds duplicates, self-paired channels and long embeds.
+ */
 export function valueSchema(field: Field): JsonSchema {
   return schemaOf(field);
 }

@@ -1,4 +1,7 @@
-/** A marketplace URL opens them with `?account=` (product.md §2.2). Emails link to 'confirmed' and 'new-password'. */
+/**
+ * The parts of the account dialog. A marketplace URL opens one with `?account=` (product.md §2.2). Emails link to
+ * 'confirmed' and 'new-password'.
+ */
 export const accountParts = ['create', 'sign-in', 'reset', 'new-password', 'confirmed'] as const;
 export type AccountPart = (typeof accountParts)[number];
 

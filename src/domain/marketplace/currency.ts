@@ -176,7 +176,10 @@ export type Currency = keyof typeof currencies;
 
 export const MOST_USED = 21;
 
-/** Differences from ours in whole numbers (https://docs.stripe.com/currencies). Whop sends decimal numbers instead. */
+/**
+ * The decimal places of whole numbers from a provider, if they differ from ours (https://docs.stripe.com/currencies).
+ * Whop sends decimal numbers, which need no table.
+ */
 export const sentPlaces: Readonly<
   Record<PaymentProvider, Readonly<Partial<Record<Currency, number>>>>
 > = {

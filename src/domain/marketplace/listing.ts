@@ -104,7 +104,10 @@ function inOrder(stores: readonly PlacedStore[]): readonly PlacedStore[] {
   return stores.toSorted((a, b) => Number(a.place > b.place) - Number(a.place < b.place));
 }
 
-/** Featured demo stores come before the published ones. In other orders, they are listed up to the last store read. */
+/**
+ * Featured demo stores come before the published ones. In other orders, demo stores are merged in, up to the place of
+ * the last published store that was read.
+ */
 export function withDemoStores(
   { stores, next }: ListedStores,
   { demos, query }: { demos: readonly ListedStore[]; query: StoresQuery },

@@ -2,7 +2,8 @@ import { idIn } from '#domain/bot-config/snowflake';
 import { memberStatuses, type MemberStatus } from './store-member';
 
 /**
- * Ours, and those of Stripe, Whop and Patreon, without case and punctuation. `payment-events` has the same meanings.
+ * The words for each status, without case and punctuation: ours, and those of Stripe, Whop and Patreon.
+ * `payment-events` gives them the same meanings.
  */
 const statusWords = {
   active: [

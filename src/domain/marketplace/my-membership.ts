@@ -12,7 +12,7 @@ export interface BoughtFrom {
   supportUrl: string | null;
   /** The address of the store's page; null if the page is not public. */
   slug: string | null;
-  /** Needs a membership that was not refunded, in a store of someone else. */
+  /** True if one of the viewer's memberships was not refunded, and the store belongs to another user. */
   mayReview: boolean;
   review: OwnReview | null;
   /** The viewer's review, if the site has hidden it; null otherwise. */
@@ -40,7 +40,7 @@ export interface MyMembership {
   currency: Currency;
   /** Whether the store has added it, and the viewer did not buy it while signed in. */
   isAdded: boolean;
-  /** Bought with a checkout link of the viewer, but not confirmed. The store does not know whose it is. */
+  /** Whether it was bought with the viewer's checkout link and is unconfirmed. The store does not know whose it is. */
   isOffered: boolean;
   store: BoughtFrom;
 }
@@ -62,7 +62,10 @@ export type Ending =
   | { kind: 'paidUntil' | 'until' | 'ended'; date: string }
   | { kind: 'noEnd' | 'over'; date: null };
 
-/** `now` is in Unix ms. Each payment of a subscription extends the date, until the subscription is canceled. */
+/**
+ * Returns the date until which a membership is paid, or on which it ends. Each payment extends it, until the
+ * subscription is canceled. `now` is in Unix ms.
+ */
 export function endingOf(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type' | 'until' | 'isEnding'>,
   now: number,
@@ -80,7 +83,7 @@ export function endingOf(
   };
 }
 
-/** Returns null if the membership has ended or is a one-time payment. */
+/** Returns who can cancel the membership; null if it has ended or is a one-time payment. */
 export function canceledBy(
   membership: Pick<MyMembership, 'status' | 'provider' | 'type'>,
 ): 'stripe' | 'whop' | 'store' | null {

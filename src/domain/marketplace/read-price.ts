@@ -2,8 +2,8 @@ import { currencies, placesOf, type Currency } from './currency';
 import { membershipLimits } from './own-membership';
 
 /**
- * In minor units. `tooPrecise`: too many decimal places; `below` and `above` are the nearest prices. `ambiguous`: the
- * text can mean two amounts. `otherCurrency`: it names another currency than the chosen one.
+ * Prices are in minor units. `tooPrecise`: too many decimal places; `below` and `above` are the nearest prices.
+ * `ambiguous`: the text can mean two amounts. `otherCurrency`: it names another currency than the chosen one.
  */
 export type PriceError =
   | { kind: 'notAPrice' | 'negative' | 'tooLarge' }

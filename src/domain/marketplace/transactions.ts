@@ -125,7 +125,7 @@ export function netMinor({ paymentsMinor, refundsMinor, disputesMinor }: Sums): 
   return paymentsMinor - refundsMinor - disputesMinor;
 }
 
-/** The store has transactions, or the query restricts the list. If not, the page explains how to connect a provider. */
+/** Returns whether there are transactions or filters. Otherwise, the page explains how to connect a provider. */
 export function hasList({ page, months }: Payments, query: TransactionQuery): boolean {
   return page.total > 0 || months.length > 0 || transactionsList.isNarrowed(query);
 }

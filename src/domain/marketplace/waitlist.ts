@@ -44,8 +44,8 @@ export const WAITLISTS_PER_DAY = 50;
 export type WaitlistError = { kind: 'signInRequired' | 'unreachable' };
 
 /**
- * `noMembership`: it is not on sale on a public store anymore. `notSoldOut`: a spot is free. `unanswered`: there was no
- * response, so the viewer may be on the list.
+ * `noMembership`: the membership is not on sale on a public store anymore. `notSoldOut`: a spot is free. `unanswered`:
+ * there was no response, so the viewer may be on the list.
  */
 export type JoinError = {
   kind:

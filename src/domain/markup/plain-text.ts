@@ -36,7 +36,8 @@ export function plainText(nodes: readonly MarkupNode[], formatters: Formatters =
   for (const node of nodes) {
     const part = textOf(node, formatters);
     if (part === '') continue;
-    // The text after a code block starts with the line break that ends it. No text has those around other blocks.
+    // The text after a code block starts with the line break that ends it. Text nodes do not contain the line breaks
+    // around other blocks.
     const bringsBreak = before?.type === 'codeBlock' && part.startsWith('\n');
     const isApart = standsAlone(node) || (before !== null && standsAlone(before));
     if (isApart && !atLineStart && !bringsBreak) parts.push('\n');

@@ -13,7 +13,10 @@ const escape = /\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/y;
 const word = /true|false|null/y;
 const space = /[\t\n\r ]*/y;
 
-/** Finds what not every browser tells. Does not use recursion, so that deep nesting cannot overflow the stack. */
+/**
+ * Finds the syntax error, which not every browser reports. No recursion, so that deep nesting cannot overflow the
+ * stack.
+ */
 export function locateJsonError(text: string): JsonError | null {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';

@@ -27,7 +27,8 @@ export type MessageProblemKind =
   /** A field has no name or no value. Discord accepts the field and shows a gap. */
   | { kind: 'blankField' }
   /**
-   * Discord shows only the first embed with a URL, with up to four images of all of them. This one is not the first.
+   * Discord shows only the first embed with a URL, with up to four images of all of them. This embed is not the first
+   * one.
    */
   | { kind: 'sameUrl'; first: number }
   /** Discord shows at most four images of embeds with the same URL. The image of this embed is not shown. */

@@ -49,8 +49,9 @@ export function canSaveChanges({
 }
 
 /**
- * Needs access to the panel of the setting (product.md §12.7). API settings also require `canEditApi`. Settings with
- * the audience `platformOwner` are reserved for the platform owner. On the demo server, everyone may change all others.
+ * The editor needs access to the panel of the setting (product.md §12.7). API settings also require `canEditApi`.
+ * Settings with the audience `platformOwner` are reserved for the platform owner. On the demo server, everyone may
+ * change all others.
  */
 export function canEditKey({ server, editor, key }: Access & { key: ConfigKey }): boolean {
   const { tab, audience } = fieldOf(key);

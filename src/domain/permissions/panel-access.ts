@@ -7,7 +7,10 @@ interface Access {
   editor: Editor;
 }
 
-/** Needs a demo server, an owner or admin, or access here or in every server (product.md §12.4). */
+/**
+ * Returns true on a demo server, for owners and admins, and with access to the panel in this server or in every server
+ * (product.md §12.4).
+ */
 export function canOpenPanel({ server, editor, panel }: Access & { panel: Panel }): boolean {
   if (server.isDemo || hasFullAccess({ server, editor })) return true;
   const here = permissionIn(server, editor);

@@ -8,11 +8,14 @@ import { isPlatformOwner, type Editor } from './roles';
 /** The right that someone lacks (product.md §12.8). */
 export type MissingRight =
   | { kind: 'signIn' }
-  /** The owner can give it, and so can an editor who has access to that panel and to the editors panel. */
+  /** Access to a panel. The owner can give it, and editors with access to that panel and to the editors panel. */
   | { kind: 'panel'; panel: Panel }
   /** Access to a panel that is open only to the admin role. An owner or admin can give someone that role. */
   | { kind: 'admin'; panel: Panel }
-  /** An owner or admin can give it. Without it, API settings are hidden even from members with access to the panel. */
+  /**
+   * A role that may edit. An owner or admin can give it. Without it, API settings are hidden even from members with
+   * access to the panel.
+   */
   | { kind: 'editingRole' }
   /** Reserved for the platform owner; no one can give it. */
   | { kind: 'platformOwner' };

@@ -15,7 +15,7 @@ export function accessTo(
   return panels.filter((panel) => canOpenPanel({ server, editor, panel }));
 }
 
-/** Returns true if the viewer's rights could not be read. */
+/** Also returns true if the viewer's rights could not be read. */
 export function mayManage({ access }: Pick<Server, 'access'>): boolean {
   return access === undefined || access === 'all' || access.length > 0;
 }

@@ -8,9 +8,9 @@ import type {
 import type { Answer, KindOf, ValueOf } from './reader-types';
 
 export interface DraftFormParts {
-  /** `unanswered`: it may have been done. `theirs` in an error is the newer stored version; null if it was deleted. */
+  /** `unanswered`: the change may have been made. `theirs` is the newer stored version; null if it was deleted. */
   answer: Answer;
-  /** What stays the same for the whole life of the form. */
+  /** Values that stay the same as long as the form exists. */
   input?: object;
   /** What the form is opened with, beside the stored thing. */
   of?: object;

@@ -43,7 +43,8 @@ export type RequestOf<Parts> = (Parts extends { input: infer Input } ? Input : u
 export interface ReaderData<Parts extends ReaderParts> {
   request: RequestOf<Parts>;
   /**
-   * Null before the first. Stays while another query is read, but not while a failed page is: the right may be lost.
+   * Null before the first success. It stays while another query is read, but not while a failed page is read again,
+   * because the viewer may have lost the right to see it.
    */
   value: ValueOf<Parts> | null;
   /** The request that `value` answers; the first request before that. */
@@ -145,7 +146,7 @@ export type ReaderOptions<Parts extends ReaderParts, Follows extends ReaderFollo
   /** Whether a value that was read stays after an error, marked as stale, or is closed. */
   kinds: Record<KindOf<Parts>, 'stays' | 'closes'>;
   follows: Follows;
-  /** Without it, the new value replaces the old one. Needed for older pages or unsaved changes of the page. */
+  /** Without it, the new value replaces the old one. Needed if the page adds older pages or unsaved changes. */
   merge?: (shown: ValueOf<Parts>, read: ValueOf<Parts>) => ValueOf<Parts>;
 } & (Parts extends { input: infer Input }
   ? {

@@ -129,7 +129,7 @@ function merge(
   return answer('saved', store.saveConfig(call.server_id, config, person, values));
 }
 
-/** The stored value differs from that of the caller's base version and from the caller's new value. */
+/** Returns whether the stored value differs from that of the caller's base version and from the caller's new value. */
 function clashesWith(
   theirs: StoredConfig,
   changes: readonly Change[],

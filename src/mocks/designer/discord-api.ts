@@ -27,8 +27,8 @@ export function currentUserGuilds(found: readonly Guild[]): Response {
 }
 
 /**
- * For the loopback server that replaces Discord for the edge functions: requests with a user's or the bot's token, and
- * for a new token. Simulates no failures. Paths are relative to `/api/v10`.
+ * Answers the edge functions, for the loopback server that replaces Discord: requests with a user's or the bot's token,
+ * and for a new token. Simulates no failures. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');

@@ -11,8 +11,8 @@ interface Complaint {
 export type ErrorTree = { [name: string]: ErrorTree | { code: string; message: string }[] };
 
 /**
- * Null for a valid body (discord.md §2.1, §2.3, §2.4). The rules are written independently of the app's own, so that
- * tests find a mistake in either of them.
+ * Returns null for a valid body (discord.md §2.1, §2.3, §2.4). The rules are written independently of the app's own, so
+ * that tests find a mistake in either of them.
  */
 export function schemaErrorsOf(body: Readonly<Record<string, unknown>>): ErrorTree | null {
   const complaints = [

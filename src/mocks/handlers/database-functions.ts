@@ -77,7 +77,7 @@ function viewerRights(person: Person, { since }: MockContext): Response {
   });
 }
 
-/** Needs an owner or administrator of the server on Discord, also for people who run the site. */
+/** The person must be an owner or administrator of the server on Discord, even if they run the site. */
 function addServer(serverId: string, person: Person, context: MockContext): Response {
   const { conditions, store } = context;
   const guild = guildsOf(person, conditions).find(({ id }) => id === serverId);

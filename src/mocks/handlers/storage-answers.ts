@@ -23,7 +23,7 @@ export function storageError(statusCode: number, message: string): Response {
   );
 }
 
-/** Returns the bucket's error response for an invalid picture, or without the cache time (product.md §12.15). */
+/** Returns the bucket's error response for an invalid picture or a missing cache time (product.md §12.15). */
 export async function pictureIn(
   request: Request,
   owner: Person,

@@ -195,7 +195,7 @@ export function storePageReviews(
   };
 }
 
-/** Returns null if they may. `mine` are the person's rows of `store_members`, `stored` is their review. */
+/** Returns null if `person` may write a review. `mine` are their rows of `store_members`, `stored` is their review. */
 export function reviewRefusal(
   store: Pick<StoreRow, 'id' | 'owner_id'>,
   mine: readonly StoreMemberRow[],

@@ -10,7 +10,7 @@ import type { StoreRow } from './store-row';
 const picture =
   /^(biz_[A-Za-z0-9]{1,64})\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(png|jpe?g|gif|webp|avif)$/;
 
-/** `others` are needed for a unique address. A row that keeps its address `before` may have a reserved one. */
+/** The address must differ from those of `others`. It may be reserved only if the row had it `before`. */
 export function storeRowError(
   row: StoreRow,
   {

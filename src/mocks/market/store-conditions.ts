@@ -15,10 +15,10 @@ export interface StoreConditions {
   storeOverview: 'usual' | 'empty' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** The members of a seller's own stores. */
   storeMembers: 'list' | 'tooSlow' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** After the first 1,000 rows. 'stopsOnce': the database stops one page at its time limit. */
+  /** What happens after the first 1,000 rows. 'stopsOnce': the database stops one page at its time limit. */
   csvExports: 'made' | 'stopsOnce' | 'neverAnswers' | 'signedOut' | 'storeGone';
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
-  /** For both requesting the link by email and the claim itself. */
+  /** Applies to the request for the link by email and to the claim itself. */
   claims:
     | 'made'
     | 'limited'

@@ -43,7 +43,9 @@ const lastNames =
 /** The statuses of the past members, who are at the end of each membership's list. */
 const pastStatuses = ['canceled', 'canceled', 'refunded'] as const;
 
-/** Returns those with a spot, `oversold` ones of sold-out memberships, and past ones of those with several members. */
+/**
+ * Returns members with a spot, `oversold` members if sold out, and past members if a membership has several members.
+ */
 export function startingMembersOf(
   stores: readonly StoreRow[],
   oversold = 0,

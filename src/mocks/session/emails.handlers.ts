@@ -21,7 +21,7 @@ export function linkIn({ token, type, redirect_to }: Mail, origin: string): stri
 }
 
 /**
- * The redirect of an email link (`/auth/v1/verify`): with a code (PKCE), with tokens in the fragment without a
+ * Returns the redirect of an email link (`/auth/v1/verify`): with a code (PKCE), with tokens in the fragment without a
  * challenge, or with an error. Null for other URLs. MSW cannot handle it, because opening the link is a page
  * navigation.
  */

@@ -1,4 +1,4 @@
-/** Its format and dates are valid, but it has no valid signature. */
+/** The token's format and dates are valid, but its signature is not. */
 interface Claims {
   sub: string;
   email: string;

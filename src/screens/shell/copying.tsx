@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Uses the browser's clipboard. May load the context lazily, when a component that copies is rendered. */
+/**
+ * Wraps children in a context that copies with the browser's clipboard. It may load the context lazily, when a
+ * component that copies is rendered.
+ */
 export type ProvideCopying = (children: ReactNode) => ReactNode;
 
 export const CopyingContext = createContext<ProvideCopying | null>(null);

@@ -10,7 +10,7 @@ export interface PaletteControls {
 /** Opens the command palette. Null on a page without a command palette, such as a page that is only a shell. */
 export const PaletteContext = createContext<PaletteControls | null>(null);
 
-/** Opens it with Ctrl+K or Cmd+K. The frame appears immediately, the palette when its code is loaded. */
+/** Opens the palette with Ctrl+K or Cmd+K. The frame appears immediately, the palette when its code is loaded. */
 export function usePaletteKeys(onOpen: () => void): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!isPaletteShortcut(event)) return;

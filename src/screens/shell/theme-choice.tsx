@@ -27,7 +27,7 @@ export function createThemeStore(read: () => Theme, save: (theme: Theme) => void
   };
 }
 
-/** The app stores and applies it. The store never changes, so only components that read the choice rerender. */
+/** The app stores and applies the choice. The store never changes, so only components that read the choice rerender. */
 export const ThemeChoiceContext = createContext<ThemeStore | null>(null);
 
 /** Returns the default until hydration of a prerendered page. Throws outside a `ThemeChoiceContext`. */

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const nothingToWatch = () => () => {};
 
-/** Is for content that depends on the browser, so that the first render matches the server's HTML. */
+/** Use it for content that depends on the browser, so that the first render matches the server's HTML. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     nothingToWatch,

@@ -35,7 +35,10 @@ const errors = {
   unanswered: 'unknown',
 } as const satisfies Errors<RemoveError['kind']>;
 
-/** Returns the newest first. Also reads the viewer's role, because row-level security gives others an empty list. */
+/**
+ * Returns the users, the newest first. Also reads the viewer's role, because row-level security gives others an empty
+ * list.
+ */
 export async function loadManagedUsers(
   signal?: AbortSignal,
 ): Promise<Result<readonly ManagedUser[], ListError>> {

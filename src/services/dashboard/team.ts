@@ -11,8 +11,8 @@ import { readRows } from '../rows';
 import { memberFromRow, type ReadMember } from './team-row';
 
 /**
- * In the order of addition. `serverId` leaves only members with rights there, and those without rights whom the viewer
- * added.
+ * Returns the members in the order of addition. `serverId` leaves only members with rights there, and those without
+ * rights whom the viewer added.
  */
 export async function loadTeam(
   { serverId }: { serverId: string | null },

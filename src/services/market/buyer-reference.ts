@@ -4,7 +4,7 @@ import { rpc } from '../supabase/call-backend';
 
 const references = v.record(v.string(), v.string());
 
-/** Returns them by membership; null if they could not be read. Call it only if the viewer is signed in. */
+/** Returns the references by membership; null if they could not be read. Call it only if the viewer is signed in. */
 export async function readBuyerReferences(
   storeId: string,
   signal?: AbortSignal,

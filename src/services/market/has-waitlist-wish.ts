@@ -1,4 +1,4 @@
-/** Looks in this tab, also after a sign-in. Part of a store page's initial load, so this file has no imports. */
+/** Looks in this tab's storage, which survives a sign-in. No imports, as it is in a store page's initial load. */
 export function hasWaitlistWish(membershipId: string): boolean {
   try {
     return sessionStorage.getItem(`grouped:waitlist:${membershipId}`) !== null;

@@ -29,7 +29,8 @@ const membershipRow = row(
 );
 
 /**
- * Returns an empty list if the row does not match the schema. `members` is used if the row has none, as after a save.
+ * Returns an empty list if the row does not match the schema. `members` is used if the row has no number of members, as
+ * after a save.
  */
 export function ownMembershipFrom(cells: unknown, members = 0): OwnMembership[] {
   return rowIn(membershipRow)(cells).map((membership) => ({ members, ...membership }));

@@ -68,7 +68,7 @@ export async function loadStoreMembers(
 
 const keyedBody = keyedPage(memberRow);
 
-/** Returns up to 1,000, the newest first, after the given key. Ignores the page and the order of the query. */
+/** Returns up to 1,000 members, the newest first, after the given key. Ignores the page and the order of the query. */
 export function loadMembersAfter(
   { storeId, query, after }: PageRequest & { after: RowKey | null },
   signal?: AbortSignal,

@@ -72,7 +72,7 @@ export function loadTransactions(
 
 const keyedBody = keyedPage(transactionRow);
 
-/** Returns up to 1,000, the newest first, after the given key. Ignores the page of the query. */
+/** Returns up to 1,000 transactions, the newest first, after the given key. Ignores the page of the query. */
 export function loadTransactionsAfter(
   { storeId, query, after }: { storeId: string; query: TransactionQuery; after: RowKey | null },
   signal?: AbortSignal,

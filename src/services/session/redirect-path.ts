@@ -22,7 +22,7 @@ export function takeRedirectPath(): string {
   return redirectPathAfterSignIn(saved);
 }
 
-/** If so, the sign-in returns to the verification page. Later calls return false. */
+/** Returns whether the sign-in has to return to the verification page. Later calls return false. */
 export function takeVerificationReturn(): boolean {
   const isAsked = readItem(VERIFICATION_KEY) === 'asked';
   removeItem(VERIFICATION_KEY);

@@ -27,8 +27,8 @@ export async function validateToken(
 }
 
 /**
- * For a 401 response (product.md §7.5). A Discord token of the new session is kept in memory. Usually there is none
- * (supabase.md §3.3), and later requests go through the edge functions.
+ * Refreshes the session after a 401 response (product.md §7.5). A Discord token of the new session is kept in memory.
+ * Usually there is none (supabase.md §3.3), and later requests go through the edge functions.
  */
 export async function refreshToken(): Promise<Result<null, ServersError>> {
   const client = await reachableClient();

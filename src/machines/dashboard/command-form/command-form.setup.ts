@@ -112,7 +112,7 @@ export const formSetup = setup({
     },
     isOk: (_, answer: RecordAnswer) => answer.ok,
     isError: (_, params: ErrorParams) => isError(params),
-    /** The same command was not executed in the meantime. */
+    /** Whether no one has executed the same command in the meantime. */
     canMerge: ({ context: { requested } }, answer: RecordAnswer) => {
       const theirs = theirsOf(answer);
       return requested !== null && theirs !== null && !wasExecutedMeanwhile(requested, theirs);

@@ -146,7 +146,7 @@ export function requestedRemoval({ removing, server }: MemberEditData): Removal 
   return { member: removing, server };
 }
 
-/** @throws if there is none, which is a defect in the chart. */
+/** @throws if no picture was chosen, which is a defect in the chart. */
 export function chosenPicture({ picture }: MemberEditData): ChosenPicture {
   if (picture.kind !== 'chosen') throw new Error('No picture was chosen');
   return { file: picture.file, crop: picture.crop };

@@ -11,7 +11,7 @@ export function olderQuery({
   return { serverId, ...query, before: value?.revisions.at(-1)?.version ?? null };
 }
 
-/** Skips older revisions of another list, and hides its error. Returns a function that unsubscribes. */
+/** Ignores the revisions and the error of a list that is no longer shown. Returns a function that unsubscribes. */
 export function reportOlder(
   older: ActorRefFrom<typeof olderRevisionsMachine>,
   history: ActorRefFrom<typeof configHistoryMachine>,

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { configEditMachine } from '../config-edit/config-edit.machine';
 
-/** The reader reads what the configuration does not contain. Returns a function that unsubscribes. */
+/** The configuration contains no secrets, so a new version reloads them. Returns a function that unsubscribes. */
 export function reportChanges(
   edit: ActorRefFrom<typeof configEditMachine>,
   reader: { send: (event: { type: 'reload' }) => void },

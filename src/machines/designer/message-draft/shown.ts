@@ -20,7 +20,7 @@ export function nextRedo({ context }: MessageDraft): StepCause | null {
   return context.future.at(-1)?.cause ?? null;
 }
 
-/** Returns false if the user had not changed the replaced message. */
+/** Returns whether a template has replaced a message that the user had changed. */
 export function hasTemplateReplaced({ context }: MessageDraft): boolean {
   const step = context.past.at(-1);
   if (step?.cause !== 'template') return false;

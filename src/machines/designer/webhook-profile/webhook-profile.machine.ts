@@ -117,7 +117,7 @@ function entered({ event }: { event: WebhookProfileEvent }): Webhook | null {
   return event.webhook;
 }
 
-/** @throws if there is none, which is a defect in the chart. */
+/** @throws if no webhook was entered, which is a defect in the chart. */
 function webhookOf({ webhook }: WebhookProfileContext): Webhook {
   if (!webhook) throw new Error('No webhook was entered');
   return webhook;

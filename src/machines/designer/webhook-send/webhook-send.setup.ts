@@ -153,7 +153,10 @@ function enteredWebhook(context: WebhookSendData): Webhook {
   return webhook.value;
 }
 
-/** The entered URL may have changed since. Throws if there is none, which is a defect in the chart. */
+/**
+ * Returns the webhook of the last request; the entered URL may have changed since. Throws if there is none, which is a
+ * defect in the chart.
+ */
 export function webhookOf({ webhook }: WebhookSendData): Webhook {
   if (!webhook) throw new Error('No request was sent');
   return webhook;

@@ -19,7 +19,7 @@ export const keep = {
   params: ({ context }: { context: StoreSetupData }) => draftToKeep(context),
 } as const;
 
-/** It is stored without a store id, so the dashboard of the created store would not find it. */
+/** The draft of a new store is stored without a store id, so the dashboard of the created store would not find it. */
 const dropNewDraft = {
   type: 'storeDraft',
   params: ({ context: { userId } }: { context: StoreSetupData }) => ({

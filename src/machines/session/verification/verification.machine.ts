@@ -11,7 +11,9 @@ export type VerificationEmitted = { type: 'leave' };
 
 const answered = ({ event }: { event: DoneActorEvent<VerificationAnswer> }) => event.output;
 
-/** Verifies the viewer's Discord account (product.md §14.1). `signIn`: only a new sign-in resolves the error. */
+/**
+ * Verifies the viewer's Discord account (product.md §14.1). The tag `signIn`: only a new sign-in resolves the error.
+ */
 export const verificationMachine = setup({
   types: {
     events: {} as VerificationEvent,

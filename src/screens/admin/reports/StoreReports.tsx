@@ -139,7 +139,9 @@ function Failed({ kind }: { kind: ReportsError['kind'] }) {
   );
 }
 
-/** The last decision was rejected because the list was out of date, or the list may be out of date now. */
+/**
+ * Says that the last decision was rejected because the list was out of date, or that the list may be out of date now.
+ */
 function Outdated() {
   const reports = StoreReportsContext.useActorRef();
   const decision = ReportDecisionContext.useActorRef();

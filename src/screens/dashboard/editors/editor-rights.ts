@@ -15,7 +15,10 @@ import type { Who } from '../settings/parts/use-saving';
 
 type Asked = Pick<Who, 'server' | 'editor'>;
 
-/** Returns null if the viewer may. Changing one of a member's panels requires the right to change all of them. */
+/**
+ * Returns null if the viewer may change the panel. Changing one of a member's panels requires the right to change all
+ * of them.
+ */
 export function whyNotToggle(
   { server, editor }: Asked,
   { panelRole, permissions }: TeamMember,

@@ -60,7 +60,7 @@ export function HistoryList({ who, resources, now, fallback }: HistoryListProps)
   );
 }
 
-/** More than a window shows. A transition renders the others later. */
+/** More revisions than a window shows. A transition renders the others later. */
 const FIRST_COUNT = 8;
 
 /** Above this number of revisions, those outside the viewport are not rendered. */

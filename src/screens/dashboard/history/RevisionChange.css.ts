@@ -42,7 +42,7 @@ export const before = style([told, { color: vars.color.textMuted }]);
 
 export const after = style([told, { color: vars.color.text }]);
 
-/** The value is also marked with `sign`, because the two kinds must be distinguishable without color. */
+/** `sign` also marks the value, because the values before and after a change must be distinguishable without color. */
 const block = (sign: string, background: string, color: string) =>
   style([
     told,

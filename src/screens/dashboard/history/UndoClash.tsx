@@ -17,7 +17,8 @@ const sides = [
 ] as const satisfies readonly { side: keyof Conflict; label: string }[];
 
 /**
- * For a setting that was changed again. Shows the value after the change, the present one, and the one after the undo.
+ * Asks before the undo of a setting that was changed again. Shows the value after the change, the present one, and the
+ * one after the undo.
  */
 export function UndoClash({ resources }: { resources: GuildResources }) {
   const undo = ConfigUndoContext.useActorRef();

@@ -17,7 +17,7 @@ export interface RunErrorPanelProps {
   onSignIn: () => void;
 }
 
-/** Stays if another command is selected. Most titles are those of a failed save (product.md §11.4). */
+/** The panel stays if another command is selected. Most titles are those of a failed save (product.md §11.4). */
 export function RunErrorPanel({ who, onSignIn }: RunErrorPanelProps) {
   const form = CommandFormContext.useActorRef();
   const { view, command } = useRun();

@@ -5,7 +5,7 @@ type Rest = typeof import('./rest');
 
 let rest: Rest | null = null;
 
-/** The history, the commands, dialogs and the large controls. Rejects if the chunk cannot be loaded. */
+/** Loads the history, the commands, dialogs and the large controls. Rejects if the chunk cannot be loaded. */
 export async function loadRest(): Promise<Rest> {
   rest = await import('./rest');
   return rest;

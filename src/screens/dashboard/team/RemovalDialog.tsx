@@ -73,7 +73,7 @@ export function RemovalDialog({ fallback }: RemovalDialogProps) {
   );
 }
 
-/** If `value` is null, returns the last one that was not, so that the closing dialog keeps its content. */
+/** If `value` is null, returns the last value that was not null, so that the closing dialog keeps its content. */
 function useLast<Value>(value: Value | null): Value | null {
   const [last, setLast] = useState(value);
   if (value !== null && value !== last) setLast(value);

@@ -96,7 +96,7 @@ function RetryButton({ tone, children }: { tone?: 'plain'; children: string }) {
   );
 }
 
-/** The list may be out of date, because a reload failed or the channel is disconnected. */
+/** Says that the list may be out of date, because a reload failed or the channel is disconnected. */
 export function RosterNotices() {
   const roster = TeamRosterContext.useActorRef();
   const root = useRef<HTMLDivElement>(null);

@@ -183,7 +183,7 @@ function usePaintedFirst(text: string, change: (text: string) => void) {
 
 /**
  * The callback of an animation frame posts a message, which arrives after the next paint. A timer could fire before it.
- * A hidden page does not paint, so `change` is called immediately there.
+ * A hidden page does not paint, so the text is reported immediately there.
  */
 function reportAfterPaint() {
   if (document.hidden) return flushPendingText();

@@ -132,7 +132,7 @@ function firstControl(selectors: readonly string[]): HTMLElement | null {
   return null;
 }
 
-/** In rem. The browser treats a control behind the sticky elements as visible. */
+/** The height of the sticky elements, in rem. The browser treats a control behind the sticky elements as visible. */
 const STICKY_HEIGHT = 7.5;
 
 function scrollToControl(control: HTMLElement) {

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { discord, discordFont } from './discord-theme.css';
 
-/** An embed sets another value, so that the block can use the full width of the embed. */
+/** The maximum width of a code block. An embed sets it, so that the block can use the full width of the embed. */
 export const widest = createVar();
 
 export const block = style({

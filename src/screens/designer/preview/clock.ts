@@ -39,7 +39,10 @@ export const ClockContext = createContext<Clock>(clockFrom(0));
 /** A space. It reserves the height of the line. */
 export const UNKNOWN = '\u00a0';
 
-/** Rerenders only if the text of `say` changes. Is `UNKNOWN` in a prerendered page, which has no time and no locale. */
+/**
+ * Rerenders only if the text of `say` changes. Returns `UNKNOWN` in prerendered pages, which have no time and no
+ * locale.
+ */
 export function useNow(say: (now: number) => string): string {
   const clock = use(ClockContext);
   return useSyncExternalStore(

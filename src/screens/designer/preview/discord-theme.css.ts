@@ -13,7 +13,7 @@ export const discord = createThemeContract({
   heading: null,
   muted: null,
   link: null,
-  /** Outside embeds. Code in an embed uses `codeInEmbed`, because embeds have their own background color. */
+  /** For code outside embeds. Code in an embed uses `codeInEmbed`, because embeds have their own background color. */
   code: null,
   codeEdge: null,
   codeInEmbed: null,

@@ -8,7 +8,7 @@ import type {
 import { createContext } from 'react';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
 
-/** Without the leading `@` or `#`; null if the name is unknown. */
+/** Returns the name without the leading `@` or `#`; null if the name is unknown. */
 type MentionName = (mention: MentionNode) => string | null;
 
 /** The names for the mentions in a preview. Without a provider, the ids are shown. */
@@ -37,7 +37,7 @@ export function pillText(node: PillNode, nameOf: MentionName): string {
   }
 }
 
-/** Names unknown ids 'unknown-role' or 'unknown', as Discord does. Null for users, and if the server is not loaded. */
+/** Names unknown ids 'unknown-role' or 'unknown', as Discord does. Users and unloaded servers give null. */
 export function mentionNames({ roles, channels }: GuildResources): MentionName {
   return ({ of, id }) => {
     if (of === 'user') return null;

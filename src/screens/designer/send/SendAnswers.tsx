@@ -135,8 +135,8 @@ function PostedActions({ onDelete }: Pick<SendOutcomeProps, 'onDelete'>) {
 }
 
 /**
- * A dialog cannot return the focus to a button that no longer exists, so `then` is called if no element has the focus,
- * checked in each frame while a confirmation has it. Returns a function that stops the checks.
+ * A dialog cannot return the focus to a button that no longer exists, so `then` is called once no element has the
+ * focus. This is checked in each frame while a confirmation has the focus. Returns a function that stops the checks.
  */
 function onceLost(then: () => void): () => void {
   let frame = 0;

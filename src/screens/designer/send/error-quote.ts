@@ -25,7 +25,7 @@ export function quoteOf(text: string, error: JsonError): ErrorQuote {
   };
 }
 
-/** Returns a range in UTF-16 units. It has the unexpected character, or is empty at the end of a line. */
+/** Returns a range in UTF-16 units. It contains the unexpected character, or is empty at the end of a line. */
 export function placeIn(text: string, { line, column }: JsonError): { start: number; end: number } {
   const lines = linesOf(text);
   const characters = Array.from(lines[line - 1] ?? '');

@@ -50,8 +50,8 @@ export function placeLabel(path: string, embedCount: number): string {
 }
 
 /**
- * For a whole part, it is the path of the part's first control. If all embeds together are too long, it is the path of
- * the longest description.
+ * Returns the path of the control of a problem: for a whole part, its first control; if all embeds together are too
+ * long, the longest description.
  */
 export function controlPath(path: string, { embeds }: Pick<Message, 'embeds'>): string {
   if (path === '') return 'embeds.0.title';

@@ -28,7 +28,7 @@ export interface ProviderProps {
   now: number;
 }
 
-/** Whether it is connected, the URL for its events, and its signing secret. A stored secret is never shown. */
+/** Shows whether the provider is connected, its webhook URL and its signing secret. A stored secret is never shown. */
 export function Provider({ provider, address, now }: ProviderProps) {
   const connection = PaymentSetupContext.useSelector(({ context }) =>
     context.value?.providers.find((each) => each.provider === provider),

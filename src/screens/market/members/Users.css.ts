@@ -11,7 +11,8 @@ export const filters = style({
   gridAutoFlow: 'column',
   gap: vars.space.m,
   '@media': {
-    // Wider, because half the width of a phone would cut off its longer choices, such as "Any membership".
+    // The second column is wider, because half the width of a phone would cut off its longer choices, such as "Any
+    // membership".
     [media.belowWide]: {
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
       gridAutoFlow: 'row',

@@ -107,7 +107,7 @@ export function Payments({ now, setupHref }: PaymentsProps) {
   );
 }
 
-/** A buyer has paid for a plan without a membership, or the list may be out of date. */
+/** Says that a buyer has paid for a plan without a membership, or that the list may be out of date. */
 function PaymentNotices({ setupHref }: { setupHref: string }) {
   const isUnassigned = StorePaymentsContext.useSelector(
     ({ context }) => (context.value?.page.unassigned.length ?? 0) > 0,

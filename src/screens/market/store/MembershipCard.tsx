@@ -15,7 +15,7 @@ export interface MembershipCardProps {
   isDemo: boolean;
   /** Unix ms. */
   now: number;
-  /** For a sold-out membership. `nameId` is the id of the element with the membership's name. */
+  /** Returns the waitlist of a sold-out membership. `nameId` is the id of the element with the membership's name. */
   waitlistOf?: (membershipId: string, nameId: string) => ReactNode;
   /** Returns this visitor's link for a checkout URL. */
   linkOf?: ((checkoutUrl: string, membershipId: string) => string) | null;

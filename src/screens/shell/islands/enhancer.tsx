@@ -8,7 +8,7 @@ export type Enhancer = (element: HTMLElement) => () => void;
 
 export type EnhancerName = 'count-up' | 'current-heading' | 'today';
 
-/** Runs it on a client-rendered element. In page files, which are not hydrated, the page's script runs it. */
+/** Runs the enhancer on a client-rendered element. In page files, which are not hydrated, the page's script runs it. */
 export function useEnhancer(element: RefObject<HTMLElement | null>, enhance: Enhancer): void {
   useEffect(() => (element.current ? enhance(element.current) : undefined), [element, enhance]);
 }

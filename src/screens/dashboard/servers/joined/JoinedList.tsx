@@ -81,7 +81,9 @@ interface RequestButtonProps extends Pick<Server, 'id' | 'name'> {
   stateId: string;
 }
 
-/** Keeps the same button element in all states, so that it keeps the focus. Empty if a request cannot be sent. */
+/**
+ * Keeps the same button element in all states, so that it keeps the focus. Renders nothing if a request cannot be sent.
+ */
 function RequestButton({ id, name, facts, stateId }: RequestButtonProps) {
   const ask = AccessAskContext.useActorRef();
   const running = AccessAskContext.useSelector(runningSubject);

@@ -62,7 +62,9 @@ function withDemo(own: ReactNode) {
   );
 }
 
-/** Shows them in every state of the page, because they do not belong to the viewer (product.md §7.1). */
+/**
+ * The demo servers are shown in every state of the page, because they do not belong to the viewer (product.md §7.1).
+ */
 function DemoServers() {
   return (
     <ServerSection
@@ -91,7 +93,7 @@ interface ServersAlertProps {
   failure: keyof typeof words;
 }
 
-/** The user has to sign in again (product.md §7.2). The raw error can be sent to support. */
+/** Asks the user to sign in again (product.md §7.2). Shows the raw error, which the user can send to support. */
 function ServersAlert({ failure }: ServersAlertProps) {
   const error = ServerPageContext.useSelector(({ context }) => context.error);
   return (

@@ -26,7 +26,7 @@ export interface SettingFieldProps {
   /** Whether a search or a link has just opened this setting. */
   isMarked: boolean;
   onRevert: () => void;
-  /** The setting whose value this one uses until it gets a different one. */
+  /** The setting whose value this one uses until the user gives it a different value. */
   followed?: FollowedSetting | undefined;
   /** The data about the stored secret, if the setting is a secret. */
   secret?: StoredSecret | undefined;

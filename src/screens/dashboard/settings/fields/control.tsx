@@ -36,7 +36,8 @@ export interface Drawing<Kind extends FieldKind> {
 }
 
 /**
- * Names a single control by the setting's label and describes it by the help text. Both are outside of it.
+ * Returns props that name a single control by the setting's label and describe it by the help text, because both texts
+ * are outside of the control.
  */
 export function wordsOf<Kind extends FieldKind>(
   props: Pick<ControlProps<Kind>, 'field' | 'problem' | 'helpId'>,
@@ -57,7 +58,7 @@ export function problemText(problem: ConfigProblem | null): string | undefined {
   return problem === null ? undefined : configProblemText(problem);
 }
 
-/** `paths` are such as 'title' or '0.to'. */
+/** Returns the problem's text if the problem is at one of `paths`, such as 'title' or '0.to'. */
 export function problemTextAt(
   problem: ConfigProblem | null,
   ...paths: readonly string[]

@@ -33,7 +33,10 @@ export function useSave({ server, editor, viewer }: Who): () => void {
   };
 }
 
-/** Tells only what the browser knows. `missing` is for the first setting that the viewer may not save. */
+/**
+ * Returns why the viewer cannot save, as far as the browser knows. `missing` is for the first setting that the viewer
+ * may not save.
+ */
 export function useDenial({ server, editor, viewer }: Who): Denial | null {
   const { base, draft } = useEditContext();
   const changedKeys = useMemo(

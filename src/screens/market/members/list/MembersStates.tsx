@@ -21,7 +21,9 @@ import { useChoice } from '../../../shell/ListFilters';
 import { ReadingNotices } from '../../../shell/Reading';
 import * as css from '../Users.css';
 
-/** Users paid after the last spot was taken, the last change failed, or the list may be out of date. */
+/**
+ * Says that users paid after the last spot was taken, that the last change failed, or that the list may be out of date.
+ */
 export function MembersNotices({ store }: { store: OwnStore }) {
   return (
     <>

@@ -37,7 +37,7 @@ export function SessionEnded({ isKept, onSignIn }: SessionEndedProps) {
   );
 }
 
-/** The store was deleted elsewhere, or has a new owner. The form of the dashboard stays open. */
+/** Shown if the store was deleted elsewhere or has a new owner. The form of the dashboard stays open. */
 export function StoreRemoved() {
   return (
     <AlertPanel isLive tone="danger" title={sellerMessages.removed}>

@@ -23,7 +23,7 @@ export const code = style({
   selectors: { [`${setting}:hover &`]: { borderColor: vars.color.accentText } },
 });
 
-/** The colors have a contrast of at least 4.5:1 (`theme/tokens.test.ts`). Italics and bold differ without color. */
+/** The contrast is at least 4.5:1 (`theme/tokens.test.ts`). Italics and bold distinguish the parts without color. */
 export const part = styleVariants({
   command: { color: vars.color.accentText, fontWeight: vars.weight.strong },
   subcommand: { color: vars.color.accentText },

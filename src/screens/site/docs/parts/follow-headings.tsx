@@ -3,7 +3,7 @@ import type { Enhancer } from '../../../shell/islands/enhancer';
 /** A fraction of the window's height. The last heading above this line is the current heading. */
 const readingLine = 0.34;
 
-/** Marks the link by the scroll position. Hides links to headings that the search has filtered out. */
+/** Marks the link to the current heading on scroll. Hides links to headings that the search has filtered out. */
 export const followHeadings: Enhancer = (navigation) => {
   const links = [...navigation.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const headingOf = (link: HTMLAnchorElement) => document.getElementById(link.hash.slice(1));
