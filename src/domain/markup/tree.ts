@@ -77,8 +77,8 @@ export interface ListNode {
 }
 
 /**
- * `href` is normalized by `URL`; if suppressed, it can be mailto or tel. `form`: `[text](href 'title')` (masked), a
- * bare address, or `<address>` (suppressed), which has no link preview.
+ * `href` is normalized by `URL`; in the suppressed form, it can be mailto or tel. `form`: `[text](href 'title')`
+ * (masked), a bare address, or `<address>` (suppressed), which has no link preview.
  */
 export interface LinkNode {
   type: 'link';

@@ -160,7 +160,7 @@ export function fromPayload(payload: unknown, newId: NewId): Message | null {
   return readMessage({ ...(payload as object), embeds: written }, newId);
 }
 
-/** The index of an embed can differ, because the payload leaves out empty embeds. */
+/** Returns the path in the form. The index of an embed can differ, because the payload leaves out empty embeds. */
 export function formPathOf(message: Message, payloadPath: string): string {
   const [head, index, ...rest] = payloadPath.split('.');
   if (head !== 'embeds' || index === undefined) return payloadPath;

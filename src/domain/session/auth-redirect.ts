@@ -95,7 +95,10 @@ export function parseAuthRedirect({
   return signInCode === null ? { kind: 'none' } : { kind: 'code', code: signInCode };
 }
 
-/** A code with a reason counts first, then the text, then a general code. `access_denied` alone is Discord's. */
+/**
+ * A code with a reason counts first, then the text, then a general code. `access_denied` without another code means
+ * that the user canceled at Discord.
+ */
 function reasonOf(refusal: {
   error: string | null;
   code: string | null;

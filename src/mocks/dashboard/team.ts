@@ -152,7 +152,7 @@ const duties: readonly (readonly Panel[])[] = [
   [],
 ];
 
-/** With them, the team of Resell Heaven has 300 members in the world with a large community. */
+/** With these members, the team of Resell Heaven has 300 members in the world with a large community. */
 const crowd: readonly Entry[] = Array.from({ length: 294 }, (_, index) => ({
   name: `${names[index % names.length]} ${families[index % families.length]} ${index + 1}`,
   discord_id: String(400_000_000_000_000_000n + BigInt(index) * 4_194_304n),

@@ -139,7 +139,7 @@ export function requestOf({ requested }: WebhookSendData): Requested {
   return requested;
 }
 
-/** @throws if there is none, which is a defect in the chart. */
+/** @throws if no message was posted, which is a defect in the chart. */
 export function postedOf({ posted }: WebhookSendData): PostedMessage {
   if (!posted) throw new Error('No message was posted');
   return posted;
@@ -186,7 +186,7 @@ function errorIn({ error }: WebhookSendData): DeliveryError {
   return error;
 }
 
-/** @throws if there is none, which is a defect in the chart. */
+/** @throws if no message was loaded, which is a defect in the chart. */
 function loadedOf(answer: LoadAnswer): Message {
   if (!answer.ok) throw new Error('No message was loaded');
   return answer.value.message;

@@ -36,8 +36,8 @@ export interface Limited {
 
 /**
  * Returns the options, and lines that explain what the bot cannot do (product.md §9.20). Options with a warning can
- * still be picked and saved. `value` is one id or several. `id` is that of the lines' element. `describedBy` are ids of
- * other descriptions.
+ * still be picked and saved. `value` is one id or several. `id` is the id of the lines' element. `describedBy` are ids
+ * of other descriptions.
  */
 export function limited(
   picked: Picked,

@@ -3,7 +3,7 @@ import { designProblemText } from '#content/messages/market/store-design';
 import { type DesignForm, type DesignPlace, designProblems } from '#domain/marketplace/design-form';
 import { StoreDesignContext } from '#machines/market/store-design/store-design.machine';
 
-/** `place` is the text field in which the user types; omitted for other controls. */
+/** `place` is the text field in which the user types. Other controls omit it. */
 export function useDesignEdit(): (changed: Partial<DesignForm>, place?: string) => void {
   const design = StoreDesignContext.useActorRef();
   return (changed, place) =>
