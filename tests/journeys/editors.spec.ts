@@ -19,6 +19,25 @@ const settings = (page: Page) => page.getByRole('navigation', { name: 'Settings'
 const card = (page: Page, name: string) => page.getByRole('listitem', { name, exact: true });
 const toast = (page: Page, text: string) => page.getByRole('alertdialog').filter({ hasText: text });
 
+test('with a mouse, dialogs are loaded when the pointer reaches a button', async ({
+  page,
+  open,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/assets/rest-')) requests.push(pathname);
+  });
+  await page.clock.install();
+  await open(`/dashboard/${resellHeaven}`, 'owner');
+  const add = page.getByRole('button', { name: 'Add Editor' });
+  await expect(add).toBeEnabled();
+  await page.clock.runFor(10_000);
+  expect(requests).toEqual([]);
+  await add.hover();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+});
+
 test('an owner grants one panel, revokes it while it is in use, and grants it again', async ({
   page,
   open,

@@ -3,8 +3,7 @@ import { useBlocker, useLocation } from 'react-router-dom';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { lazyComponent, LazyDialog } from './lazy-component';
 
-/** Preloads the dialog. Rejects if its code cannot be loaded. */
-export const loadLeaveDialog = () => import('./LeaveDialog');
+const loadLeaveDialog = () => import('./LeaveDialog');
 
 const LeaveDialog = lazyComponent(async () => (await loadLeaveDialog()).LeaveDialog);
 
@@ -30,6 +29,9 @@ export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: Leav
   // Signing in loses no input: it redirects to Discord and back, and the stored draft is kept. So do not ask the user.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
   const asks = wasLosing && !isSigningIn;
+  useEffect(() => {
+    if (wasLosing) void loadLeaveDialog().catch(() => null);
+  }, [wasLosing]);
   useEffect(() => {
     if (!asks) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

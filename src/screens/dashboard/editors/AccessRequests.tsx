@@ -2,7 +2,6 @@ import { isolated } from '#domain/names';
 import { useEffect, useId, useRef } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import {
   accessMessages,
   declineTitle,
@@ -21,7 +20,11 @@ import {
 import { RequestDeclineContext } from '#machines/dashboard/request-decline/request-decline.machine';
 import { box, row, stack } from '#theme/box';
 import { useNow } from '../../shell/use-now';
+import { LazyDialog } from '../../shell/lazy-component';
+import { rest } from '../settings/load-rest';
 import * as css from './AccessRequests.css';
+
+const ConfirmDialog = rest.lazy(({ ConfirmDialog: part }) => part);
 
 export interface AccessRequestsProps {
   onApprove: (request: AccessRequest) => void;
@@ -109,15 +112,17 @@ function OpenRequests({
           {moreRequestsText(total - requests.length)}
         </p>
       )}
-      <ConfirmDialog
-        title={declineTitle(declining?.name ?? '')}
-        description={accessMessages.declineHelp}
-        isOpen={isConfirming}
-        confirmLabel="Decline"
-        isDanger
-        onConfirm={() => machine.send({ type: 'confirm' })}
-        onCancel={() => machine.send({ type: 'cancel' })}
-      />
+      <LazyDialog isOpen={isConfirming}>
+        <ConfirmDialog
+          title={declineTitle(declining?.name ?? '')}
+          description={accessMessages.declineHelp}
+          isOpen={isConfirming}
+          confirmLabel="Decline"
+          isDanger
+          onConfirm={() => machine.send({ type: 'confirm' })}
+          onCancel={() => machine.send({ type: 'cancel' })}
+        />
+      </LazyDialog>
     </section>
   );
 }

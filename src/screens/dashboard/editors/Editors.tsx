@@ -21,9 +21,9 @@ import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { KeepFocus } from '../../shell/KeepFocus';
 import { LazyDialog } from '#screens/shell/lazy-component';
-import { lazyPart } from '../settings/load-rest';
+import { rest } from '../settings/load-rest';
 import { type Who, useViewedAs } from '../settings/parts/use-saving';
-import { useLoadAtRest } from '../settings/at-rest';
+import { useLoadAtRest, useWantedByButtons } from '../settings/at-rest';
 import { useFormView, isFormBusy, isFormTouched } from '../team/member-form';
 import { RosterNotices } from '../team/RosterState';
 import { EditorList } from './EditorList';
@@ -33,12 +33,12 @@ import { LoadingForm } from './LoadingForm';
 import { OwnerBanner } from './OwnerBanner';
 import { PermissionBar } from './PermissionBar';
 
-const DiscardDialog = lazyPart(({ DiscardDialog: part }) => part);
+const DiscardDialog = rest.lazy(({ DiscardDialog: part }) => part);
 
-const AddEditor = lazyPart(({ AddEditor: part }) => part);
-const EditEditor = lazyPart(({ EditEditor: part }) => part);
-const LockedEditorDialog = lazyPart(({ LockedEditorDialog: part }) => part);
-const RemovalDialog = lazyPart(({ RemovalDialog: part }) => part);
+const AddEditor = rest.lazy(({ AddEditor: part }) => part);
+const EditEditor = rest.lazy(({ EditEditor: part }) => part);
+const LockedEditorDialog = rest.lazy(({ LockedEditorDialog: part }) => part);
+const RemovalDialog = rest.lazy(({ RemovalDialog: part }) => part);
 
 export interface EditorsProps {
   who: Who;
@@ -85,7 +85,8 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
       edit.send({ type: 'change', fields: { name, discordId } });
     });
   useMembersFeed();
-  useLoadAtRest(isRead);
+  useLoadAtRest(isRead, { onlyOnTouch: true });
+  useWantedByButtons(section, rest.want);
   return (
     <section ref={section} tabIndex={-1} aria-label={panelNames.editors} className={css.section}>
       <div className={row({ gap: 'm', align: 'center', justify: 'between', wraps: true })}>

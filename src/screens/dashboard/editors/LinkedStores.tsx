@@ -2,7 +2,6 @@ import { isolated } from '#domain/names';
 import { useEffect, useId, useRef } from 'react';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
-import { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 import { Link } from '#components/Link/Link';
 import {
   linkedStoreMessages,
@@ -21,7 +20,11 @@ import {
 import { LinkedStoresContext } from '#machines/dashboard/linked-stores/linked-stores.machine';
 import { StoreUnlinkContext } from '#machines/dashboard/store-unlink/store-unlink.machine';
 import { box, row, stack } from '#theme/box';
+import { LazyDialog } from '../../shell/lazy-component';
+import { rest } from '../settings/load-rest';
 import * as css from './AccessRequests.css';
+
+const ConfirmDialog = rest.lazy(({ ConfirmDialog: part }) => part);
 
 /** Renders nothing if there are none (product.md §12.25). Reads the machines `linked-stores` and `store-unlink`. */
 export function LinkedStores() {
@@ -117,15 +120,17 @@ function Stores({ stores, pending, notUnlinked, onRetry }: StoresProps) {
           <StoreRow key={store.id} store={store} isPending={store.id === pending?.id} />
         ))}
       </ul>
-      <ConfirmDialog
-        title={unlinkTitle(asked?.store.name ?? '')}
-        description={linkedStoreMessages.unlinkHelp}
-        isOpen={isConfirming}
-        confirmLabel="Unlink"
-        isDanger
-        onConfirm={() => machine.send({ type: 'confirm' })}
-        onCancel={() => machine.send({ type: 'cancel' })}
-      />
+      <LazyDialog isOpen={isConfirming}>
+        <ConfirmDialog
+          title={unlinkTitle(asked?.store.name ?? '')}
+          description={linkedStoreMessages.unlinkHelp}
+          isOpen={isConfirming}
+          confirmLabel="Unlink"
+          isDanger
+          onConfirm={() => machine.send({ type: 'confirm' })}
+          onCancel={() => machine.send({ type: 'cancel' })}
+        />
+      </LazyDialog>
     </section>
   );
 }

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { isSnowflake } from '#domain/bot-config/snowflake';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { LazyComboBox } from '#components/ComboBox/LazyComboBox';
+import { LazyComboBox, loadComboBox } from '#components/ComboBox/LazyComboBox';
 import { isSharedName } from '#domain/bot-config/guild-names';
 import {
   namesNotKnownText,
@@ -15,6 +16,7 @@ import {
   unknownLabel,
   useLimited,
 } from './guild-options';
+import { atRest } from '../settings/at-rest';
 import type { BotUse } from './limits';
 
 export interface PickerProps {
@@ -59,6 +61,7 @@ export function Picker({
   ...words
 }: PickerProps) {
   const { field, lines } = useLimited({ thing, resources, use }, value, words['aria-describedby']);
+  useEffect(() => atRest([loadComboBox]), []);
   const isKnown = field.options.length > 0;
   return (
     <div className={stack({ gap: 'xs', shrinks: true })}>

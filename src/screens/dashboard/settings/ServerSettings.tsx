@@ -26,12 +26,12 @@ import { LazyDialog } from '#screens/shell/lazy-component';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
-import { lazyPart } from './load-rest';
+import { rest } from './load-rest';
 import * as css from './ServerSettings.css';
 
-const HistoryPanel = lazyPart(({ HistoryPanel: part }) => part);
+const HistoryPanel = rest.lazy(({ HistoryPanel: part }) => part);
 const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
-const ViewedAs = lazyPart(({ ViewedAs: part }) => part);
+const ViewedAs = rest.lazy(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {
   server: Server;

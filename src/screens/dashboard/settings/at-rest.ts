@@ -1,14 +1,30 @@
-import { useEffect } from 'react';
-import { loadComboBox } from '#components/ComboBox/LazyComboBox';
-import { loadTooltip } from '#components/Tooltip/Tooltip';
-import { loadLeaveDialog } from '../../shell/LeaveGuard';
-import { loadRest } from './load-rest';
+import { type RefObject, useEffect } from 'react';
+import { media } from '#theme/media';
+import { rest } from './load-rest';
 
-/** Loads the lazy parts when the browser is idle, because they would delay the responses that the tab needs. */
-export function useLoadAtRest(isShown: boolean): void {
+/**
+ * Loads what the buttons open when the browser is idle, because it would delay the responses that the tab needs. With
+ * `onlyOnTouch`, only on a touch device, where nothing signals that the user is about to press a button.
+ */
+export function useLoadAtRest(isShown: boolean, { onlyOnTouch = false } = {}): void {
   useEffect(() => {
-    if (isShown) return atRest([loadRest, loadLeaveDialog, loadComboBox, loadTooltip]);
-  }, [isShown]);
+    if (!isShown || (onlyOnTouch && matchMedia(media.hover).matches)) return undefined;
+    return atRest([rest.load]);
+  }, [isShown, onlyOnTouch]);
+}
+
+/** Calls `want` when the pointer or the focus reaches a button in a place whose buttons open something. */
+export function useWantedByButtons(place: RefObject<HTMLElement | null>, want: () => void): void {
+  useEffect(() => {
+    const element = place.current;
+    const look = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button') !== null) want();
+    };
+    for (const event of ['pointerover', 'focusin']) element?.addEventListener(event, look);
+    return () => {
+      for (const event of ['pointerover', 'focusin']) element?.removeEventListener(event, look);
+    };
+  }, [place, want]);
 }
 
 /** In ms. Needed if the browser never becomes idle, or does not support `requestIdleCallback`. */

@@ -1,43 +1,72 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { lazyComponent } from '../../shell/lazy-component';
 
-type Rest = typeof import('./rest');
-
-let rest: Rest | null = null;
-
-/** Loads the history, the commands, dialogs and the large controls. Rejects if the chunk cannot be loaded. */
-export async function loadRest(): Promise<Rest> {
-  rest = await import('./rest');
-  return rest;
+/** Modules that a dashboard does not need at first. They are loaded together. */
+interface LaterParts<Parts> {
+  /** Rejects if the code cannot be loaded, and loads it again in the next call. */
+  load: () => Promise<Parts>;
+  /** Loads the code because the user is about to need it. If it cannot be loaded, the part says so when it is needed. */
+  want: () => void;
+  /** Returns a component of the parts. After they are loaded, the component renders synchronously. */
+  lazy: <Props extends object>(
+    part: (loaded: Parts) => ComponentType<Props>,
+  ) => ComponentType<Props>;
+  /** Loads the parts. Returns true after they have been loaded or have failed to load. */
+  useIsThere: () => boolean;
+  /** Loads the parts. Returns null until they are loaded, or if loading has failed. */
+  useParts: () => Parts | null;
 }
 
-export function lazyPart<Props extends object>(
-  part: (loaded: Rest) => ComponentType<Props>,
-): ComponentType<Props> {
-  const Awaited: ComponentType<Props> = lazyComponent(async () => part(await loadRest()));
-  return function LazyPart(props) {
-    const [Part] = useState(() => (rest ? part(rest) : Awaited));
-    return createElement(Part, props);
+function laterParts<Parts>(read: () => Promise<Parts>): LaterParts<Parts> {
+  let parts: Parts | null = null;
+  const load = async () => {
+    parts = await read();
+    return parts;
+  };
+
+  function useIsThere(): boolean {
+    const [isThere, setIsThere] = useState(parts !== null);
+    useEffect(() => {
+      let isGone = false;
+      const settle = () => {
+        if (!isGone) setIsThere(true);
+      };
+      load().then(settle, settle);
+      return () => {
+        isGone = true;
+      };
+    }, []);
+    return isThere;
+  }
+
+  return {
+    load,
+    want: () => void load().catch(() => null),
+    lazy: <Props extends object>(part: (loaded: Parts) => ComponentType<Props>) => {
+      const Awaited: ComponentType<Props> = lazyComponent(async () => part(await load()));
+      return function LazyPart(props: Props) {
+        const [Part] = useState(() => (parts ? part(parts) : Awaited));
+        return createElement(Part, props);
+      };
+    },
+    useIsThere,
+    useParts: () => (useIsThere() ? parts : null),
   };
 }
 
-/** Returns true after the lazy parts have been loaded or have failed to load. Each part reports its own failure. */
-export function useIsRestThere(): boolean {
-  const [isThere, setIsThere] = useState(rest !== null);
-  useEffect(() => {
-    let isGone = false;
-    const settle = () => {
-      if (!isGone) setIsThere(true);
-    };
-    loadRest().then(settle, settle);
-    return () => {
-      isGone = true;
-    };
-  }, []);
-  return isThere;
-}
+/** Dialogs, the history, the commands and the results of the search. */
+export const rest = laterParts(() => import('./rest'));
 
-/** Returns the lazy parts. Returns null until they are loaded, or if loading has failed. */
-export function useRest(): Rest | null {
-  return useIsRestThere() ? rest : null;
+/** The controls of the tabs for roles, channels and points. */
+export const largeControls = laterParts(() => import('./fields/large-controls'));
+
+/** The controls of the tab for messages. */
+export const embedControls = laterParts(() => import('./fields/embed-controls'));
+
+/** What the bot cannot do with a role or a channel. */
+export const botLimits = laterParts(() => import('../guild/limits'));
+
+/** Loads all parts. Rejects if one cannot be loaded. */
+export async function loadRest(): Promise<void> {
+  await Promise.all([rest, largeControls, embedControls, botLimits].map(({ load }) => load()));
 }

@@ -1,9 +1,7 @@
-/* The modules that a dashboard does not need at first. They are one chunk, which `load-rest.ts` loads. */
-export { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
-export { BotUnread, limited } from '../guild/limits';
+/* Modules that a dashboard needs only after a press, or on some tabs. They are one file, which `load-rest.ts` loads. */
+export { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 export { AddEditor, DiscardDialog, EditEditor, LockedEditorDialog } from '../editors/EditorForms';
 export { RemovalDialog } from '../team/RemovalDialog';
-export { CronPresets, largeControls } from './fields/large-controls';
 export { HistoryPanel } from '../history/HistoryPanel';
 export { MiscCommands } from '../misc/MiscCommands';
 export { ChangeList } from './parts/ChangeList';

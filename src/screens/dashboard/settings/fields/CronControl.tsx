@@ -5,7 +5,7 @@ import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { TextField } from '#components/TextField/TextField';
 import { settingFieldMessages } from '#content/messages/dashboard/setting-fields';
 import { box, stack } from '#theme/box';
-import { lazyPart, loadRest } from '../load-rest';
+import { largeControls } from '../load-rest';
 import { type ControlProps, wordsOf } from './control';
 import * as css from './SettingField.css';
 
@@ -20,7 +20,7 @@ const presets = [
   { name: 'Every Monday at 6 PM', expression: '0 18 * * 1' },
 ] as const;
 
-const CronPresets = lazyPart(({ CronPresets: part }) => part);
+const CronPresets = largeControls.lazy(({ CronPresets: part }) => part);
 
 export function CronControl(props: ControlProps<'cron'>) {
   const { value, onChange } = props;
@@ -39,7 +39,7 @@ export function CronControl(props: ControlProps<'cron'>) {
           spellCheck="false"
         />
         <LazyMenuTrigger
-          onIntent={() => void loadRest().catch(() => null)}
+          onIntent={largeControls.want}
           menu={(opening) => <CronPresets opening={opening} presets={presets} onPick={onChange} />}
           frame={{ placement: 'bottom end', items: presets.length }}
         >

@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { InTurn } from '#components/InTurn/InTurn';
 import { NumberField } from '#components/NumberField/NumberField';
 import { Skeleton } from '#components/Skeleton/Skeleton';
@@ -7,9 +8,10 @@ import type { FieldKind } from '#domain/bot-config/field';
 import { parseNumber } from '#domain/bot-config/parse-json';
 import type { PickedThing } from '../../guild/guild-options';
 import { Picker, unknownGuildHint } from '../../guild/Picker';
-import { lazyPart, useIsRestThere } from '../load-rest';
+import { embedControls, largeControls } from '../load-rest';
 import { type ControlProps, type Drawing, numberPropsOf, wordsOf } from './control';
 import { CronControl } from './CronControl';
+import type { EmbedKind } from './embed-controls';
 import { FollowsLink } from './focus-setting';
 import type { LargeKind } from './large-controls';
 import * as css from './SettingField.css';
@@ -20,45 +22,63 @@ export const controls: { readonly [Kind in FieldKind]: Drawing<Kind> | null } = 
   text: { layout: 'beside', width: 'medium', Control: TextControl },
   snowflake: { layout: 'beside', width: 'medium', Control: SnowflakeControl },
   role: { layout: 'beside', width: 'medium', Control: RolePicker },
-  roles: lazily('roles', 'line', 'medium'),
+  roles: large('roles', 'line', 'medium'),
   channel: { layout: 'beside', width: 'medium', Control: ChannelPicker },
-  channels: lazily('channels', 'line', 'medium'),
+  channels: large('channels', 'line', 'medium'),
   category: { layout: 'beside', width: 'medium', Control: CategoryPicker },
   number: { layout: 'beside', width: 'short', Control: NumberControl },
   numberText: { layout: 'beside', width: 'short', Control: NumberTextControl },
   switch: { layout: 'switch', width: 'full', Control: SwitchControl },
-  color: lazily('color', 'beside', 'short'),
+  color: embed('color', 'beside', 'short'),
   url: { layout: 'beside', width: 'medium', Control: UrlControl },
-  image: lazily('image', 'line', 'medium'),
+  image: embed('image', 'line', 'medium'),
   emoji: { layout: 'beside', width: 'short', Control: EmojiControl },
-  emojis: lazily('emojis', 'line', 'medium'),
-  words: lazily('words', 'line', 'full'),
+  emojis: large('emojis', 'line', 'medium'),
+  words: large('words', 'line', 'full'),
   cron: { layout: 'line', width: 'medium', Control: CronControl },
-  channelPairs: lazily('channelPairs', 'group', 'full'),
-  ticketEmbed: lazily('ticketEmbed', 'group', 'full'),
-  welcomeEmbed: lazily('welcomeEmbed', 'group', 'full'),
-  descriptionEmbed: lazily('descriptionEmbed', 'group', 'full'),
-  pointsMap: lazily('pointsMap', 'group', 'full'),
-  relayMap: lazily('relayMap', 'group', 'full'),
-  secret: lazily('secret', 'line', 'medium'),
+  channelPairs: large('channelPairs', 'group', 'full'),
+  ticketEmbed: embed('ticketEmbed', 'group', 'full'),
+  welcomeEmbed: embed('welcomeEmbed', 'group', 'full'),
+  descriptionEmbed: embed('descriptionEmbed', 'group', 'full'),
+  pointsMap: large('pointsMap', 'group', 'full'),
+  relayMap: large('relayMap', 'group', 'full'),
+  secret: large('secret', 'line', 'medium'),
   commandLog: null,
 };
 
-/** Returns the drawing of a control that is loaded lazily and shows a skeleton until it is loaded. */
-function lazily<Kind extends LargeKind>(
+function large<Kind extends LargeKind>(
   kind: Kind,
   layout: Drawing<Kind>['layout'],
   width: Drawing<Kind>['width'],
 ): Drawing<Kind> {
-  const Control = lazyPart<ControlProps<Kind>>(({ largeControls, AriaNavigation }) => {
-    const Loaded: (props: ControlProps<Kind>) => ReactNode = largeControls[kind];
-    return (controlProps) => (
-      <AriaNavigation>
-        <Loaded {...controlProps} />
-        <FollowsLink settingKey={controlProps.field.key} />
-      </AriaNavigation>
-    );
-  });
+  const Control = largeControls.lazy(({ largeControls: all }) => withNavigation<Kind>(all[kind]));
+  return { layout, width, Control: drawnLater(Control, layout, largeControls.useIsThere) };
+}
+
+function embed<Kind extends EmbedKind>(
+  kind: Kind,
+  layout: Drawing<Kind>['layout'],
+  width: Drawing<Kind>['width'],
+): Drawing<Kind> {
+  const Control = embedControls.lazy(({ embedControls: all }) => withNavigation<Kind>(all[kind]));
+  return { layout, width, Control: drawnLater(Control, layout, embedControls.useIsThere) };
+}
+
+function withNavigation<Kind extends FieldKind>(Loaded: (props: ControlProps<Kind>) => ReactNode) {
+  return (controlProps: ControlProps<Kind>) => (
+    <AriaNavigation>
+      <Loaded {...controlProps} />
+      <FollowsLink settingKey={controlProps.field.key} />
+    </AriaNavigation>
+  );
+}
+
+/** Shows a skeleton in the place of a control until the control is loaded. */
+function drawnLater<Kind extends FieldKind>(
+  Control: ComponentType<ControlProps<Kind>>,
+  layout: Drawing<Kind>['layout'],
+  useIsThere: () => boolean,
+) {
   const loading = (
     <span
       aria-busy
@@ -67,8 +87,8 @@ function lazily<Kind extends LargeKind>(
       <Skeleton shape="block" height="100%" />
     </span>
   );
-  function LazyControl(props: ControlProps<Kind>) {
-    const isThere = useIsRestThere();
+  return function LaterControl(props: ControlProps<Kind>) {
+    const isThere = useIsThere();
     const [startsDrawn] = useState(isThere);
     return (
       <InTurn isReady={isThere} startsDrawn={startsDrawn} fallback={loading}>
@@ -77,8 +97,7 @@ function lazily<Kind extends LargeKind>(
         </Suspense>
       </InTurn>
     );
-  }
-  return { layout, width, Control: LazyControl };
+  };
 }
 
 function RolePicker(props: ControlProps<'role'>) {

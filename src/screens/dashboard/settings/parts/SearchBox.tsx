@@ -13,9 +13,9 @@ import { searchBox, searchIcon } from '#theme/search-input.css';
 import { isSearchShortcut } from '#screens/shell/palette-shortcut';
 import { useHasCommandKey } from '../../../shell/shortcut';
 import * as css from './SearchBox.css';
-import { lazyPart, loadRest } from '../load-rest';
+import { rest } from '../load-rest';
 
-const SearchHits = lazyPart(({ SearchHits: part }) => part);
+const SearchHits = rest.lazy(({ SearchHits: part }) => part);
 
 export interface SearchBoxProps {
   isSeen: (key: ConfigKey) => boolean;
@@ -80,7 +80,7 @@ export function SearchBox({ isSeen, resources, isDisabled, onJump }: SearchBoxPr
           className={css.input}
           onChange={(event) => type(event.target.value)}
           onFocus={() => {
-            void loadRest().catch(() => null);
+            rest.want();
             search.send({ type: 'focus' });
           }}
           onBlur={() => search.send({ type: 'blur' })}

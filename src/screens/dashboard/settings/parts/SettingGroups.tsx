@@ -5,7 +5,7 @@ import { box, stack } from '#theme/box';
 import { LimitedContext } from '#screens/dashboard/guild/guild-options';
 import type { ConfigTab } from '#domain/bot-config/field';
 import { canEditKey } from '#domain/permissions/config-rights';
-import { useRest } from '../load-rest';
+import { botLimits } from '../load-rest';
 import { LoadingRow, SettingRow } from './SettingRow';
 import * as fieldCss from '../fields/SettingField.css';
 import * as css from '../ServerSettings.css';
@@ -25,13 +25,13 @@ const FIRST_COUNT = 8;
  * be interrupted. A setting that a link or a search has opened is in the first render.
  */
 export function SettingGroups({ groups, resources, markedKey }: SettingGroupsProps) {
-  const rest = useRest();
+  const limits = botLimits.useParts();
   const isSecondLook = useDeferredValue(true, false);
   const areAllDrawn = isSecondLook || markedKey !== null;
   const first = groups.flatMap(({ fields }) => fields).slice(0, FIRST_COUNT);
   return (
-    <LimitedContext value={rest && rest.limited}>
-      {rest && resources.botLimits === null && <rest.BotUnread groups={groups} />}
+    <LimitedContext value={limits && limits.limited}>
+      {limits && resources.botLimits === null && <limits.BotUnread groups={groups} />}
       <Groups
         groups={groups}
         rowOf={(field) =>

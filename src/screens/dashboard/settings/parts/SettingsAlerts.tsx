@@ -1,5 +1,5 @@
 import { RotateCw, X } from 'lucide-react';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
@@ -22,7 +22,7 @@ import {
   useHasSecrets,
 } from './use-saving';
 import * as css from './Toolbar.css';
-import { lazyPart } from '../load-rest';
+import { rest } from '../load-rest';
 
 export interface SaveErrorAlertProps {
   who: Who;
@@ -75,7 +75,7 @@ function missingText(denial: Denial | null, { server }: Who): string {
   return denial?.missing ? whyNotText(denial.missing, server.name) : rightsChangedText(server.name);
 }
 
-const ConflictDialog = lazyPart(({ ConflictDialog: part }) => part);
+const ConflictDialog = rest.lazy(({ ConflictDialog: part }) => part);
 
 export interface ConflictsProps {
   resources: GuildResources;
@@ -93,7 +93,11 @@ export function Conflicts({ resources, isOpen, onOpenChange }: ConflictsProps) {
   const wasRefused = useSaveView() === 'conflict';
   const conflicts = ConfigEditContext.useSelector(({ context }) => context.conflicts);
   const { kept } = useDraftTexts();
-  if (conflicts.length === 0) return null;
+  const hasConflicts = conflicts.length > 0;
+  useEffect(() => {
+    if (hasConflicts) rest.want();
+  }, [hasConflicts]);
+  if (!hasConflicts) return null;
   const show = (open: boolean) => {
     onOpenChange(open);
     if (!open) save.send({ type: 'dismiss' });

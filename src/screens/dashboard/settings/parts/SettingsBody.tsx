@@ -10,15 +10,15 @@ import { panelNames, startName } from '#content/panels';
 import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import * as css from '../ServerSettings.css';
-import { lazyPart } from '../load-rest';
+import { rest } from '../load-rest';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import { type Who, type FormView, useFormView } from './use-saving';
 import { type Section, START } from '../open-tabs';
 
-const MiscCommands = lazyPart(({ MiscCommands: part }) => part);
-const ForbiddenApi = lazyPart(({ ForbiddenApi: part }) => part);
-const ForbiddenTab = lazyPart(({ ForbiddenTab: part }) => part);
-const Unavailable = lazyPart(({ Unavailable: part }) => part);
+const MiscCommands = rest.lazy(({ MiscCommands: part }) => part);
+const ForbiddenApi = rest.lazy(({ ForbiddenApi: part }) => part);
+const ForbiddenTab = rest.lazy(({ ForbiddenTab: part }) => part);
+const Unavailable = rest.lazy(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
   /**

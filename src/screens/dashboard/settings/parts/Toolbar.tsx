@@ -9,7 +9,7 @@ import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.m
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
 import { useUnsaved, type Who, useFormView } from './use-saving';
-import { lazyPart, loadRest } from '../load-rest';
+import { rest } from '../load-rest';
 import type { SidebarProps } from './Sidebar';
 
 export interface ToolbarProps {
@@ -53,7 +53,7 @@ function ToolbarSave({ onSave }: Pick<ToolbarProps, 'onSave'>) {
   return <SaveButton describedBy={statusId} onSave={onSave} />;
 }
 
-const SettingsDrawer = lazyPart(({ SettingsDrawer: part }) => part);
+const SettingsDrawer = rest.lazy(({ SettingsDrawer: part }) => part);
 
 function SettingsMenu(props: ToolbarProps['navigation']) {
   const [isOpen, setIsOpen] = useState(false);
@@ -62,8 +62,8 @@ function SettingsMenu(props: ToolbarProps['navigation']) {
       <IconButton
         label="Open settings menu"
         icon={<PanelLeft />}
-        onPointerEnter={() => void loadRest().catch(() => null)}
-        onFocus={() => void loadRest().catch(() => null)}
+        onPointerEnter={rest.want}
+        onFocus={rest.want}
         onPress={() => setIsOpen(true)}
       />
       <LazyDialog isOpen={isOpen}>
@@ -83,8 +83,8 @@ function HistoryButton() {
       tone="plain"
       icon={<History />}
       isDisabled={!isForm}
-      onPointerEnter={() => void loadRest().catch(() => null)}
-      onFocus={() => void loadRest().catch(() => null)}
+      onPointerEnter={rest.want}
+      onFocus={rest.want}
       onPress={() => {
         history.send({ type: 'ask', query: { key: null } });
         undo.send({ type: 'history opened' });

@@ -14,12 +14,12 @@ import { LeaveGuard } from '#screens/shell/LeaveGuard';
 import { useSaveView, useUnsaved, type Who } from './use-saving';
 import { DraftStoredContext } from '../../../shell/draft-stored';
 import { KeepFocus } from '../../../shell/KeepFocus';
-import { lazyPart } from '../load-rest';
+import { rest } from '../load-rest';
 import { SaveButton, useObstacleText } from './SaveButton';
 import { isFormOpen, isFormTouched } from '../../team/member-form';
 import { useDraftTexts } from './SettingsAlerts';
 
-const ChangeList = lazyPart(({ ChangeList: part }) => part);
+const ChangeList = rest.lazy(({ ChangeList: part }) => part);
 
 export interface UnsavedChangesProps {
   who: Who;
