@@ -1,16 +1,18 @@
 import type { SetupWorker } from 'msw/browser';
 import { StrictMode, useState } from 'react';
-import { createMemoryRouter, matchRoutes, RouterProvider } from 'react-router-dom';
 import { expect, spyOn } from 'storybook/test';
 import { actAdvice } from './console-errors';
 import { createMockBackend, type MockBackend } from '#mocks/backend';
 import { resetDemoData } from '#mocks/browser';
 import { type Latency, MOCK_ANON_KEY, MOCK_URL, noLatency } from '#mocks/context';
 import type { WorldName } from '#mocks/worlds';
+import { memoryEntries } from '#services/browser/memory-entries';
+import { createPageHistory } from '#services/browser/page-history';
 import { forgetProviderToken } from '#services/session/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 import { pageState } from '../src/app/boot/page-state';
-import { routerRoutes } from '../src/app/routes/router';
+import { appRoutes } from '../src/app/routes/app';
+import { App, appRouteAt, loadRoute } from '../src/app/routes/router';
 import { ThemeProvider } from '../src/app/boot/AppProviders';
 import { toasts } from '../src/app/toasts';
 
@@ -85,29 +87,29 @@ export function follow(link: HTMLElement): void {
 
 /** Renders the app at a path, without changing the story's own URL. */
 function AppAt({ path }: { path: string }) {
-  const [router] = useState(() => createMemoryRouter(routerRoutes, { initialEntries: [path] }));
+  const [history] = useState(() => createPageHistory(memoryEntries(path)));
   return (
     <StrictMode>
       <ThemeProvider>
-        <RouterProvider router={router} />
+        <App history={history} />
       </ThemeProvider>
     </StrictMode>
   );
 }
 
 /**
- * Preloads the modules that the app loads lazily: the page at a path, its layouts, and the pages to which it links. If
+ * Preloads the modules that the app loads lazily: the page at a path, its layout, and the pages to which it links. If
  * a busy development server loaded them during the story, the story could time out.
  */
 async function loadApp(path: string): Promise<void> {
-  const matched = (matchRoutes(routerRoutes, path) ?? []).map(({ route }) => route);
-  const needed = new Set([...matched, ...(matched.at(-2)?.children ?? [])]);
+  const layout = appRouteAt(path)?.layout;
   await Promise.all([
     import('@supabase/auth-js'),
     import('@supabase/realtime-js'),
     import('../src/app/boot/SessionHost'),
     import('#components/Toasts/Toasts'),
-    ...[...needed].map(({ lazy }) => (typeof lazy === 'function' ? lazy() : null)),
+    loadRoute(path),
+    ...appRoutes.filter((route) => route.layout === layout).map((route) => route.load()),
   ]);
 }
 

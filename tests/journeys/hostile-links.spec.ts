@@ -140,8 +140,8 @@ async function follow({
     );
   notice()?.setAttribute('data-before', '');
 
-  const { key } = history.state as { key: string };
-  const state = { usr: null, key: `${key}+`.slice(-90), idx: history.length };
+  const { key, index } = history.state as { key: string; index: number };
+  const state = { state: null, key: `${key}+`.slice(-90), index: index + 1 };
   history.pushState(state, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state }));
   const said = (await found(notice))?.textContent ?? 'nothing';

@@ -1,25 +1,20 @@
 import '@fontsource-variable/inter';
-import { startTransition, StrictMode, useState } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createPageHistory, tabEntries } from '#services/browser/page-history';
+import { keepScrollPositions, saveScrollPosition } from '#services/browser/scroll-positions';
 import { takeAuthRedirect } from '#services/session/auth-redirect';
 import { showFont } from '#services/shell/first-paint';
 import { followTranslation } from '#services/shell/translated-texts';
 import '#theme/reset.css';
 import '#theme/theme.css';
-import { appRouteAt, loadRoute, routerRoutes } from '../routes/router';
+import { App, appRouteAt, loadRoute } from '../routes/router';
 import { showCarriedToast } from '../toasts';
 import { AppProviders } from './AppProviders';
 import { watchEarlyTexts } from './early-texts';
 import { isDemo } from './is-demo';
 import { openBackend, openSession } from './page-state';
 import { replaceTitleOfShell } from './shell-title';
-
-const app = (
-  <StrictMode>
-    <App />
-  </StrictMode>
-);
 
 /** Renders the page, or hydrates the prerendered HTML. README.md describes the order of the steps. */
 async function start(): Promise<void> {
@@ -32,6 +27,13 @@ async function start(): Promise<void> {
   const isWorldRequested = isDemo && new URLSearchParams(search).has('world');
   if (isFromSignIn || isWorldRequested || route?.layout === 'session') openSession();
   replaceTitleOfShell();
+  const app = (
+    <StrictMode>
+      <AppProviders>
+        <App history={openHistory()} />
+      </AppProviders>
+    </StrictMode>
+  );
 
   const isPrerendered =
     route?.kind === 'app' && route.isPrerendered && root.dataset['prerendered'] !== undefined;
@@ -56,11 +58,9 @@ showFont();
 showCarriedToast();
 void start();
 
-function App() {
-  const [router] = useState(() => createBrowserRouter(routerRoutes));
-  return (
-    <AppProviders>
-      <RouterProvider router={router} />
-    </AppProviders>
-  );
+function openHistory() {
+  const history = createPageHistory(tabEntries);
+  keepScrollPositions(() => history.location().key);
+  history.subscribe(({ key }) => saveScrollPosition(key));
+  return history;
 }

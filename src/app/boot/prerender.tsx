@@ -1,8 +1,9 @@
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { brand } from '#content/brand';
 import { siteFiles as filesAt } from '#content/docs/site-files';
 import { realServerAddress } from '#domain/paths';
 import { LoadingFrame } from '#screens/shell/LoadingFrame';
+import { memoryEntries } from '#services/browser/memory-entries';
+import { createPageHistory } from '#services/browser/page-history';
 import { STORAGE_KEY } from '#services/session/has-stored-session';
 import { REFRESH_MARGIN } from '#services/session/stored-session';
 import { readEnvironment } from '../env';
@@ -16,7 +17,7 @@ import {
   serverSitemaps,
 } from '../routes/manifest';
 import type { AppRoute, FileRoute, Route, RoutedPage } from '../routes/route';
-import { loadRoute, routerRoutes } from '../routes/router';
+import { App, loadRoute } from '../routes/router';
 import { siteOrigin } from './AppProviders';
 import { withHiddenClass, StaticPage } from '../site/StaticPage';
 import { type RenderedHtml, renderHtml } from './render-html';
@@ -148,9 +149,5 @@ function earlyData(
 /** Renders a page of the app in its initial state, in which nothing about the user is known yet. */
 async function renderApp(path: string): Promise<RenderedHtml> {
   await loadRoute(path);
-  const handler = createStaticHandler(routerRoutes);
-  const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')));
-  if (context instanceof Response) throw new Error(`${path} answers ${context.status}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderHtml(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return renderHtml(<App history={createPageHistory(memoryEntries(path))} />);
 }

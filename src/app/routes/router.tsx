@@ -1,107 +1,116 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import {
-  matchRoutes,
-  Outlet,
-  type RouteObject,
-  ScrollRestoration,
-  useRouteError,
-} from 'react-router-dom';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import type { PageHistory } from '#domain/page-history';
 import { paths } from '#domain/paths';
-import { type BrokenCause, BrokenPage, LoadingPage } from '#screens/shell/MessagePage';
+import { PageRouter, usePageHistory } from '#screens/shell/PageRouter';
 import { PageAnnouncer, RouterNavigation } from '#screens/shell/RouterNavigation';
-import { comparePageVersion, type PageVersion } from '#services/browser/page-version';
+import { restoreScrollPosition } from '#services/browser/scroll-positions';
 import { DemoBar } from '../Demo';
 import { ToastHost } from '../ToastHost';
 import { SessionFlows } from '../boot/SessionFlows';
 import { PaletteProvider } from '../palette-provider';
 import { appRoutes } from './app';
+import { PageBoundary } from './PageBoundary';
+import { type PageCode, pageCode } from './page-code';
 import type { RoutedPage } from './route';
+
+interface CodeRoute extends Pick<RouteObject, 'path' | 'element'> {
+  code: PageCode;
+  children?: CodeRoute[];
+}
 
 const layouts: Record<RoutedPage['layout'], () => Promise<{ Component: ComponentType }>> = {
   session: () => import('../SessionLayout'),
   tool: () => import('../ToolLayout'),
 };
 
-export const routerRoutes: RouteObject[] = [
-  {
-    element: <RootLayout />,
-    errorElement: <ErrorBoundary />,
-    hydrateFallbackElement: <LoadingPage />,
-    children: [
-      { path: paths.notFound.pattern, lazy: () => import('../pages/site/NotFoundPage') },
-      { lazy: layouts.tool, children: pagesWithin('tool') },
-      { lazy: layouts.session, children: pagesWithin('session') },
-    ],
-  },
+const routes: CodeRoute[] = [
+  routeOf(() => import('../pages/site/NotFoundPage'), { path: paths.notFound.pattern }),
+  routeOf(layouts.tool, { children: pagesWithin('tool') }),
+  routeOf(layouts.session, { children: pagesWithin('session') }),
 ];
 
-function pagesWithin(layout: RoutedPage['layout']): RouteObject[] {
+function pagesWithin(layout: RoutedPage['layout']): CodeRoute[] {
   return appRoutes
     .filter((route) => route.layout === layout)
-    .map(({ pattern, load }) => ({ path: pattern, lazy: load }));
+    .map(({ pattern, load }) => routeOf(load, { path: pattern }));
+}
+
+function routeOf(
+  load: () => Promise<{ Component: ComponentType }>,
+  place: Pick<CodeRoute, 'path' | 'children'>,
+): CodeRoute {
+  const code = pageCode(load);
+  return { ...place, code, element: <code.Part /> };
 }
 
 /** Returns the manifest row for a URL; undefined if the app has no such page. */
 export function appRouteAt(pathname: string): (typeof appRoutes)[number] | undefined {
-  const pattern = matchRoutes(routerRoutes, pathname)?.at(-1)?.route.path;
+  const pattern = matchRoutes(routes, pathname)?.at(-1)?.route.path;
   return appRoutes.find((route) => route.pattern === pattern);
 }
 
 /**
- * Loads the page and the layout for a URL before the first render, so that both render at once. Ignores errors: the
- * router retries the import and shows the error.
+ * Loads the page and the layout for a URL before they are rendered, so that both render at once. Returns null if both
+ * are there. Ignores errors: the page then shows them.
  */
-export async function loadRoute(pathname: string): Promise<void> {
-  const matched = (matchRoutes(routerRoutes, pathname) ?? []).map(({ route }) => route);
-  await Promise.all(
-    matched.map(async (route) => {
-      if (typeof route.lazy !== 'function') return;
-      Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  ).catch(() => null);
+export function loadRoute(pathname: string): Promise<void> | null {
+  const codes = (matchRoutes(routes, pathname) ?? []).map(({ route }) => route.code);
+  const missing = codes.filter((code) => !code.isLoaded());
+  if (missing.length === 0) return null;
+  return Promise.all(missing.map((code) => code.load())).then(
+    () => {},
+    () => {},
+  );
+}
+
+/** The app with the page at the location of a history. */
+export function App({ history }: { history: PageHistory }) {
+  return (
+    <PageRouter history={history} load={loadRoute}>
+      <RootLayout />
+    </PageRouter>
+  );
 }
 
 /** Wraps every page of the app with the router's links, the session, the command palette, and the toasts. */
-export function RootLayout() {
+function RootLayout(): ReactNode {
+  const { key } = useLocation();
+  const page = useRoutes(routes);
   return (
-    <RouterNavigation>
-      <PaletteProvider>
-        <SessionFlows />
-        <DemoBar isExpected />
-        <Outlet />
-      </PaletteProvider>
-      <ScrollRestoration />
-      <PageAnnouncer />
-      <ToastHost />
-    </RouterNavigation>
+    <PageBoundary entry={key}>
+      <RouterNavigation>
+        <PaletteProvider>
+          <SessionFlows />
+          <DemoBar isExpected />
+          {page}
+        </PaletteProvider>
+        <ScrollPosition />
+        <PageAnnouncer />
+        <ToastHost />
+      </RouterNavigation>
+    </PageBoundary>
   );
 }
 
-/**
- * The router shows this page if another page throws or cannot be loaded. The router does not load a page again that
- * could not be loaded, so only a reload helps.
- */
-export function ErrorBoundary() {
-  const error = useRouteError();
-  console.error(error);
-  const isMissing = isMissingChunk(error);
-  const [cause, setCause] = useState<BrokenCause | null>(isMissing ? null : 'defect');
-  useEffect(() => {
-    if (isMissing) void comparePageVersion().then((version) => setCause(causes[version]));
-  }, [isMissing]);
-  if (cause === null) return <LoadingPage />;
-  return <BrokenPage cause={cause} onReload={() => window.location.reload()} />;
+/** Scrolls a page that opens: to where the user left it, to the fragment of its URL, or to the top. */
+function ScrollPosition() {
+  const history = usePageHistory();
+  const { key } = useLocation();
+  useLayoutEffect(() => {
+    const { key: current, hash, isRevisited, keepsScroll } = history.location();
+    if (current !== key || restoreScrollPosition(key)) return;
+    const named = document.getElementById(decodedFragment(hash));
+    if (named) named.scrollIntoView();
+    else if (!keepsScroll && !isRevisited) window.scrollTo(0, 0);
+  }, [history, key]);
+  return null;
 }
 
-const causes = {
-  outdated: 'updated',
-  current: 'notLoaded',
-  unreachable: 'notLoaded',
-} satisfies Record<PageVersion, BrokenCause>;
-
-function isMissingChunk(error: unknown) {
-  return (
-    error instanceof TypeError &&
-    /dynamically imported module|module script failed/i.test(error.message)
-  );
+function decodedFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }

@@ -14,7 +14,7 @@ import { replaceTitleOfShell } from '../boot/shell-title';
 import { showCarriedToast } from '../toasts';
 import { ServedPage } from './ServedPage';
 
-// The script of a server-rendered page. It does not import the router, which would be a third of the script's size.
+// The script of a server-rendered page. It does not import the router, which would be a tenth of the script's size.
 
 /** Hydrates the server-rendered page. If the document is only the shell, renders the page into it instead. */
 async function start(): Promise<void> {

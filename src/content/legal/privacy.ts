@@ -245,6 +245,13 @@ export const privacy: LegalDocument = {
             words: ['A random number that keeps the unsaved changes of open tabs separate.'],
           },
           {
+            name: 'Scroll positions',
+            key: 'grouped:scroll',
+            words: [
+              'How far you scrolled on the pages that you opened in a tab, so that going back leads there. Removed when you close the tab.',
+            ],
+          },
+          {
             name: 'Messages',
             key: 'grouped:embeds',
             words: [

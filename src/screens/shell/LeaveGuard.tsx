@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
-import { useBlocker, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { lazyComponent, LazyDialog } from './lazy-component';
+import { usePageHistory } from './PageRouter';
 
 const loadLeaveDialog = () => import('./LeaveDialog');
 
@@ -22,9 +23,18 @@ export interface LeaveGuardProps {
 
 /** Asks the user before they leave a page with unsaved changes (product.md §9.10 and §21.8). */
 export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: LeaveGuardProps) {
-  const { pathname } = useLocation();
-  const blocker = useBlocker(
-    ({ nextLocation: { pathname: to } }) => to !== pathname && isLosing(to),
+  const history = usePageHistory();
+  const { key } = useLocation();
+  const [held, setHeld] = useState<{ at: string; leave: () => void } | null>(null);
+  useEffect(
+    () =>
+      history.checkLeaving((to, leave) => {
+        const { pathname, key: at } = history.location();
+        if (to.pathname === pathname || !isLosing(to.pathname)) return false;
+        setHeld({ at, leave });
+        return true;
+      }),
+    [history, isLosing],
   );
   // Signing in loses no input: it redirects to Discord and back, and the stored draft is kept. So do not ask the user.
   const isSigningIn = SessionContext.useSelector((session) => session.matches('signingIn'));
@@ -38,17 +48,22 @@ export function LeaveGuard({ isLosing, wasLosing, description, onDiscard }: Leav
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [asks]);
-  const isOpen = blocker.state === 'blocked';
+  // A question about another page is over.
+  const isOpen = held?.at === key;
+  const leave = () => {
+    setHeld(null);
+    held?.leave();
+  };
   return (
     <LazyDialog isOpen={isOpen}>
       <LeaveDialog
         isOpen={isOpen}
         description={description}
-        onStay={() => blocker.reset?.()}
-        onLeave={() => blocker.proceed?.()}
+        onStay={() => setHeld(null)}
+        onLeave={leave}
         onDiscard={() => {
           onDiscard();
-          blocker.proceed?.();
+          leave();
         }}
       />
     </LazyDialog>

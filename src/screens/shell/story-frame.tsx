@@ -1,9 +1,12 @@
-import { createContext, type ReactNode, use, useState } from 'react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router-dom';
+import { type ReactNode, useState } from 'react';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import type { Session } from '#domain/session/session';
 import type { Theme } from '#domain/theme';
 import { SessionContext, sessionMachine } from '#machines/session/session/session.machine';
+import { memoryEntries } from '#services/browser/memory-entries';
+import { createPageHistory } from '#services/browser/page-history';
+import { PageRouter } from './PageRouter';
 import { RouterNavigation } from './RouterNavigation';
 import { createThemeStore, ThemeChoiceContext } from './theme-choice';
 
@@ -50,15 +53,7 @@ export function StoryFrame(props: StoryFrameProps) {
     sessionLogic = sessionMachine,
     children,
   } = props;
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: pattern, element: <Page /> },
-        { path: '*', element: <Elsewhere /> },
-      ],
-      { initialEntries: [at] },
-    ),
-  );
+  const [history] = useState(() => createPageHistory(memoryEntries(at)));
   const [theme] = useState(() => createThemeStore(...memoryTheme()));
   return (
     <ThemeChoiceContext value={theme}>
@@ -66,9 +61,16 @@ export function StoryFrame(props: StoryFrameProps) {
         logic={sessionLogic}
         options={{ snapshot: sessionSnapshot(session) }}
       >
-        <PageContext value={children}>
-          <RouterProvider router={router} />
-        </PageContext>
+        <PageRouter history={history}>
+          <RouterNavigation>
+            <AriaNavigation>
+              <Routes>
+                <Route path={pattern} element={children} />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </AriaNavigation>
+          </RouterNavigation>
+        </PageRouter>
       </SessionContext.Provider>
     </ThemeChoiceContext>
   );
@@ -87,27 +89,12 @@ function sessionSnapshot(session: StorySession) {
   });
 }
 
-/** The route is created only once, so this context passes changes of the story's args to the page. */
-const PageContext = createContext<ReactNode>(null);
-
-function Page() {
-  return <WithLinks>{use(PageContext)}</WithLinks>;
-}
-
 function Elsewhere() {
   const { pathname, hash, state } = useLocation();
   return (
-    <WithLinks>
+    <>
       <p role="status">{`${pathname}${hash}`}</p>
       {state !== null && <pre>{JSON.stringify(state, null, 2)}</pre>}
-    </WithLinks>
-  );
-}
-
-function WithLinks({ children }: { children: ReactNode }) {
-  return (
-    <RouterNavigation>
-      <AriaNavigation>{children}</AriaNavigation>
-    </RouterNavigation>
+    </>
   );
 }

@@ -59,6 +59,6 @@ function addStyles(url: string): Promise<void> {
   });
 }
 
-/** The words are Chromium's own. `src/app/routes/router.tsx` recognizes them. */
+/** The words are Chromium's own. `src/app/routes/PageBoundary.tsx` recognizes them. */
 const notLoaded = (url: string) =>
   new TypeError(`Failed to fetch dynamically imported module: ${url}`);

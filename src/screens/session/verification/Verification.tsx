@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Check, type LucideIcon, ShieldCheck, TriangleAlert, UserRound } from 'lucide-react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
+import { Anchor } from '#components/Link/Anchor';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { brand } from '#content/brand';
 import { links } from '#content/links';
@@ -59,10 +59,10 @@ export function Verification() {
         description={verificationMessages.initial.body}
         isUnlisted
       />
-      <Link to={paths.home.href()} className={css.brand}>
+      <Anchor href={paths.home.href()} className={css.brand}>
         <BrandMark />
         {brand.name}
-      </Link>
+      </Anchor>
       <div className={css.card}>
         <Emblem view={view} />
         <div className={stack({ gap: 's' })}>

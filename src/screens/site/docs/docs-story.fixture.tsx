@@ -1,11 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import {
-  createMemoryRouter,
-  Outlet,
-  RouterProvider,
-  useLoaderData,
-  useLocation,
-} from 'react-router-dom';
+import { Outlet, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { createActor, fromPromise } from 'xstate';
 import { versionModules } from '#content/changelog/load';
 import { searchDocuments } from '#content/docs/search-documents';
@@ -21,8 +15,11 @@ import {
   docsSearchMachine,
   type IndexAnswer,
 } from '#machines/site/docs-search/docs-search.machine';
+import { memoryEntries } from '#services/browser/memory-entries';
+import { createPageHistory } from '#services/browser/page-history';
 import { SignInButton } from '#screens/session/UnknownAccount';
 import { NavigationDrawer } from '../../shell/NavigationDrawer';
+import { PageRouter } from '../../shell/PageRouter';
 import { isSearchShortcut } from '../../shell/palette-shortcut';
 import { RouterNavigation } from '../../shell/RouterNavigation';
 import { SiteHeader } from '../../shell/SiteHeader';
@@ -53,41 +50,50 @@ export interface DocsStoryProps {
 
 export function DocsStory({ at, ...world }: DocsStoryProps) {
   const [tools] = useState(() => toolsIn(world));
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        {
-          element: <Around tools={tools} />,
-          children: [
-            { path: paths.docs.pattern, element: <SectionsPage id="overview" /> },
-            { path: paths.docsFeatures.pattern, element: <SectionsPage id="features" /> },
-            { path: paths.adminCommands.pattern, element: <CommandPage audience="admin" /> },
-            { path: paths.userCommands.pattern, element: <CommandPage audience="user" /> },
-            ...[paths.changelog.pattern, paths.changelogVersion.pattern].map((path) => ({
-              path,
-              hydrateFallbackElement: <p>Loading</p>,
-              loader: ({ params }: { params: Partial<Record<string, string>> }) =>
-                loadVersion(params['version'] ?? latestVersion),
-              element: <VersionPage />,
-            })),
-          ],
-        },
-        { path: '*', element: <p role="status">Elsewhere</p> },
-      ],
-      { initialEntries: [at] },
-    ),
+  const [history] = useState(() => createPageHistory(memoryEntries(at)));
+  return (
+    <PageRouter history={history}>
+      <DocsAt tools={tools} />
+    </PageRouter>
   );
-  return <RouterProvider router={router} />;
 }
 
-function loadVersion(text: string): Promise<VersionRecord> | null {
+function DocsAt({ tools }: { tools: StoryTools }) {
+  return useRoutes([
+    {
+      element: <Around tools={tools} />,
+      children: [
+        { path: paths.docs.pattern, element: <SectionsPage id="overview" /> },
+        { path: paths.docsFeatures.pattern, element: <SectionsPage id="features" /> },
+        { path: paths.adminCommands.pattern, element: <CommandPage audience="admin" /> },
+        { path: paths.userCommands.pattern, element: <CommandPage audience="user" /> },
+        { path: paths.changelog.pattern, element: <VersionPage /> },
+        { path: paths.changelogVersion.pattern, element: <VersionPage /> },
+      ],
+    },
+    { path: '*', element: <p role="status">Elsewhere</p> },
+  ]);
+}
+
+async function loadVersion(text: string): Promise<VersionRecord | null> {
   const wanted = parseVersion(text);
   const known = Object.entries(versionModules).find(([version]) => version === wanted);
   return known ? known[1]() : null;
 }
 
 function VersionPage() {
-  const record = useLoaderData<VersionRecord | null>();
+  const { version = latestVersion } = useParams();
+  const [record, setRecord] = useState<VersionRecord | null | 'loading'>('loading');
+  useEffect(() => {
+    let isLeft = false;
+    void loadVersion(version).then((loaded) => {
+      if (!isLeft) setRecord(loaded);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [version]);
+  if (record === 'loading') return <p>Loading</p>;
   return record ? <Changelog record={record} /> : <VersionNotFound />;
 }
 
