@@ -123,6 +123,14 @@ test.describe('code that cannot be loaded', () => {
     page.getByRole('alert').filter({ hasText: 'could not be loaded' });
   const button = (page: Page, name: string) => page.getByRole('button', { name });
   const prices = (page: Page) => page.getByRole('dialog', { name: 'Choose Your Plan' });
+  /**
+   * Opens a page of the docs, and waits until the code that it loads by itself runs: the browser does not load a module
+   * again that it could not load.
+   */
+  const openDocs = async (page: Page, path: string) => {
+    await page.goto(path);
+    await page.locator('[data-enhance="current-heading"][data-enhanced]').waitFor();
+  };
 
   test('offline, the page shows an error, and Try again repeats what was pressed or typed once online', async ({
     page,
@@ -152,7 +160,7 @@ test.describe('code that cannot be loaded', () => {
       await expect(pricing).toBeFocused();
     });
     await test.step('the command palette', async () => {
-      await page.goto('/docs');
+      await openDocs(page, '/docs');
       await context.setOffline(true);
       await page.keyboard.press('Control+k');
       await expect(failure(page)).toBeVisible();
@@ -162,7 +170,7 @@ test.describe('code that cannot be loaded', () => {
       await expect(page.getByRole('menu', { name: 'Results' })).toBeVisible();
     });
     await test.step('text', async () => {
-      await page.goto('/docs/admin-commands');
+      await openDocs(page, '/docs/admin-commands');
       await context.setOffline(true);
       const search = page.getByPlaceholder('Search commands...');
       await search.pressSequentially('giveaway-reroll');

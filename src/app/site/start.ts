@@ -96,6 +96,7 @@ async function enhance(element: HTMLElement): Promise<void> {
   const { enhancers } = await import('./enhancers');
   const enhancer = await enhancers[element.dataset['enhance'] as EnhancerName]();
   enhancer(element);
+  element.dataset['enhanced'] = '';
 }
 
 function prefetchLinks(): void {
