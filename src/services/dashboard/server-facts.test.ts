@@ -74,6 +74,15 @@ describe('the updates of servers', () => {
     expect(events).toEqual(['lost']);
   });
 
+  it('report a loss to a subscription that begins after it', async () => {
+    const { realtime } = enterWorld('realtime-lost');
+    const first = watch();
+    await until(() => expect(first.events).toEqual(['lost']));
+    const second = watch();
+    await until(() => expect(second.events).toEqual(['lost']));
+    expect([first.events, realtime.joined()]).toEqual([['lost'], 0]);
+  });
+
   it('are lost without a network', async () => {
     enterWorld('offline');
     const { events } = watch();

@@ -74,9 +74,11 @@ interface Opening {
   open: (client: RealtimeClient, onChange: () => void, name: string) => RealtimeChannel;
 }
 
+type ChannelState = 'joining' | 'joined' | 'lost' | 'left';
+
 interface Held {
   listeners: Set<ChannelListener>;
-  isJoined: () => boolean;
+  state: () => ChannelState;
   leave: () => void;
 }
 
@@ -85,9 +87,15 @@ const held = new Map<string, Held>();
 
 /** Joins a channel, or shares the one with the same key. The last listener that leaves closes the channel. */
 function hold(key: string, opening: Opening, listener: ChannelListener): () => void {
-  const channel = held.get(key) ?? join(key, opening);
+  const shared = held.get(key);
+  const channel = shared ?? join(key, opening);
   channel.listeners.add(listener);
-  const late = channel.isJoined() ? setTimeout(() => listener.onJoined?.()) : undefined;
+  const found = shared?.state();
+  const late = setTimeout(() => {
+    if (channel.state() !== found) return;
+    if (found === 'joined') listener.onJoined?.();
+    if (found === 'lost') listener.onLost?.();
+  });
   return () => {
     clearTimeout(late);
     if (!channel.listeners.delete(listener) || channel.listeners.size > 0) return;
@@ -101,7 +109,7 @@ const rejoinDelays = [1_000, 2_000, 5_000, 10_000];
 
 function join(key: string, { nameNow, open }: Opening): Held {
   const listeners = new Set<ChannelListener>();
-  let state: 'joining' | 'joined' | 'lost' | 'left' = 'joining';
+  let state: ChannelState = 'joining';
   let losses = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let leave = () => {};
@@ -154,7 +162,7 @@ function join(key: string, { nameNow, open }: Opening): Held {
   void start();
   const channel: Held = {
     listeners,
-    isJoined: () => state === 'joined',
+    state: () => state,
     leave: () => {
       state = 'left';
       clearTimeout(timer);
