@@ -63,7 +63,7 @@ export function createMockBackend({
         : conditions.realtime === 'rejected'
           ? 'channel'
           : null,
-    mayFollow: (topic, token) => mayFollow(topic, token, context),
+    mayJoinTopic: (topic, token) => mayJoinTopic(topic, token, context),
   });
   // Realtime sends only the columns that a client may select.
   store.onSave((serverId, { version }) => {
@@ -178,8 +178,8 @@ function webhookHandlers(context: MockContext, keep?: DataStorage): RequestHandl
   );
 }
 
-/** Mocks the function `private.may_follow()`. */
-function mayFollow(topic: string, token: string | undefined, context: MockContext): boolean {
+/** Mocks the function `private.may_join_topic()`. */
+function mayJoinTopic(topic: string, token: string | undefined, context: MockContext): boolean {
   const caller = callerWith(token, context);
   if (caller.kind !== 'person') return false;
   const [kind, subject = ''] = topic.split(':');

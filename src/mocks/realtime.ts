@@ -32,11 +32,11 @@ export type MockRealtime = ReturnType<typeof createRealtime>;
 export function createRealtime({
   url,
   rejects,
-  mayFollow = () => false,
+  mayJoinTopic = () => false,
 }: {
   url: string;
   /** Returns whether the user with this access token may join a private channel other than the bot's. */
-  mayFollow?: (name: string, accessToken: string | undefined) => boolean;
+  mayJoinTopic?: (name: string, accessToken: string | undefined) => boolean;
   /** 'socket' rejects all connections, 'channel' rejects all joins, and null rejects nothing. */
   rejects: 'socket' | 'channel' | null;
 }) {
@@ -122,13 +122,13 @@ export function createRealtime({
   ): boolean {
     if (name === 'bot') return !config.private;
     const isTopic = /^(server-updates|db-changes):/.test(name);
-    return config.private !== isTopic || (isTopic && !mayFollow(name, accessToken));
+    return config.private !== isTopic || (isTopic && !mayJoinTopic(name, accessToken));
   }
 
   return {
     handler,
 
-    /** Sends a message without content to a private channel, as `private.tell_of_team` does. */
+    /** Sends a message without content to a private channel, as `private.broadcast_team_change` does. */
     broadcast(name: string): void {
       const topic = `realtime:${name}`;
       const message = { type: 'broadcast', event: 'changed', payload: {} };

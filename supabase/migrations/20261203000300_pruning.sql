@@ -1,4 +1,4 @@
--- Removes what nobody needs any more. A schedule calls private.prune() (docs/deploy.md).
+-- Removes rows that are older than product.md §17.4 says. A schedule calls private.prune() (docs/deploy.md).
 
 -- For how many days each kind is kept. src/domain/kept-days.ts has the same, for the privacy policy.
 create function private.days_kept() returns table (kind text, days int)

@@ -7,7 +7,7 @@ import { isBelow } from './hierarchy';
 export const roleLimits = ['deleted', 'everyone', 'managed', 'mayNotManage', 'aboveBot'] as const;
 export type RoleLimit = (typeof roleLimits)[number];
 
-/** Maps each permission to the types of channels in which it matters; null stands for all of them. */
+/** Maps each permission to the types of channels in which it matters, or to null for all types. */
 const channelPermissionNames = {
   VIEW_CHANNEL: null,
   CONNECT: ['voice', 'stage'],

@@ -3,7 +3,7 @@ import type { Conditions } from '../conditions';
 import { DATA_KEY, dataFrom, type DataStorage } from '../data';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
-/** Whom a change of the team concerns, as in `private.tell_of_team`. */
+/** Whom a change of the team concerns, as in `private.broadcast_team_change`. */
 export interface TeamChange {
   /** The Discord ids of the changed members. */
   discordIds: readonly string[];

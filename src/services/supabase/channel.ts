@@ -51,7 +51,7 @@ export function watchTable(
 export type Topic = 'server-updates:viewer' | `db-changes:${string}`;
 
 /**
- * Subscribes to the messages that triggers of the database send to a topic; `viewer` stands for the id of the user who is
+ * Calls `onChange` when the database sends a message to the topic. `viewer` is replaced by the id of the user who is
  * signed in when the channel is joined. Returns a function that unsubscribes.
  */
 export function watchTopic(topic: Topic, listener: ChannelListener): () => void {

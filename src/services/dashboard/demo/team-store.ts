@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import { readItem, watchItem, writeItem } from '../../browser/local-storage';
 import { parseJson } from '../../json';
 
-/** All demo servers share one team, because subscribers to changes of the team do not specify a server. */
+/** All demo servers share one team. */
 const KEY = 'grouped:demo-team';
 
 const somePanels = v.pipe(v.array(v.picklist(panels)), v.readonly());

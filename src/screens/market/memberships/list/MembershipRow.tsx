@@ -167,7 +167,7 @@ function MoveButtons({ id, name, sorting: { place, count, onMove } }: SortingPro
   );
 }
 
-/** A press opens the waiting list. Renders nothing if there are spots, and nobody waits as far as is known. */
+/** Opens the waiting list on a press. Renders nothing if there are spots and no waiting user is known. */
 function WaitingButton({ membership, now }: { membership: OwnMembership; now: number }) {
   const { id, name } = membership;
   const open = useOpenWaiting();
