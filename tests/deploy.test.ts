@@ -168,15 +168,17 @@ describe.each([
     },
   );
 
-  it.each(['/store/card-collectors', '/store/biz_00000001', '/store-sitemap.xml'])(
-    'leaves %s to the handler, whose caching it does not change',
-    (path) => {
-      const { page, headers } = answer(path);
-      const shell = path.startsWith('/store/') ? { file: '/store-shell.html', status: 200 } : null;
-      expect(page).toEqual(host === 'Netlify' ? shell : { file: '/api/store', status: 200 });
-      expect(headers['Cache-Control']).toBeUndefined();
-    },
-  );
+  it.each([
+    '/store/card-collectors',
+    '/store/biz_00000001',
+    '/store-sitemap.xml',
+    '/store-list.json',
+  ])('leaves %s to the handler, whose caching it does not change', (path) => {
+    const { page, headers } = answer(path);
+    const shell = path.startsWith('/store/') ? { file: '/store-shell.html', status: 200 } : null;
+    expect(page).toEqual(host === 'Netlify' ? shell : { file: '/api/store', status: 200 });
+    expect(headers['Cache-Control']).toBeUndefined();
+  });
 
   it('serves the page of /features at /Features', () => {
     expect(answer('/Features').page).toEqual({ file: '/features.html', status: 200 });

@@ -80,6 +80,10 @@ export const paths = {
   myMemberships: { pattern: '/memberships', href: () => '/memberships' },
   /** The sitemap for search engines. The handler in `src/app/server` generates it. */
   storeSitemap: { href: () => '/store-sitemap.xml' },
+  /** A page of the public stores as JSON, for the host's cache. The handler in `src/app/server` generates it. */
+  storeList: {
+    href: (query = '') => (query === '' ? '/store-list.json' : `/store-list.json?${query}`),
+  },
   verification: { pattern: '/auth', href: () => '/auth' },
   /**
    * In demo mode, replaces Discord's consent page and the links in emails. Redirects to the page that the URL names.

@@ -87,6 +87,9 @@ describe.each<[string, Host]>([
     ['/store/A%20B', 404],
     ['/store/a/b', 404],
     ['/store-sitemap.xml', 200],
+    // A site in demo mode has no list for a host's cache.
+    ['/store-list.json', 404],
+    ['/store-list.json?page=2', 400],
     ['/store-sitemap', 404],
     ['/stores', 404],
   ])('answers %s with %i', async (path, status) => {

@@ -14,7 +14,8 @@ import { readEnvironment } from '../env';
 export async function connectToBackend(): Promise<DemoWorld | null> {
   const environment = readEnvironment(import.meta.env);
   if (environment.mode === 'supabase') {
-    configureSupabase({ url: environment.supabaseUrl, anonKey: environment.supabaseAnonKey });
+    const { supabaseUrl: url, supabaseAnonKey: anonKey } = environment;
+    configureSupabase({ url, anonKey, site: window.location.origin });
     requireCaptcha(environment.turnstileSiteKey);
   }
   return openDemo();

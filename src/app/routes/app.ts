@@ -45,6 +45,7 @@ export const appRoutes: readonly (AppRoute | ServerRoute)[] = [
     frame: 'none',
     title: 'Store',
     sitemap: paths.storeSitemap.href(),
+    list: paths.storeList.href(),
   },
   {
     kind: 'app',

@@ -37,8 +37,12 @@ describe('the routes', () => {
   });
 });
 
-it('the handler of the server responds to the store pages and their sitemap', () => {
-  expect(routes.flatMap(serverAddressesOf)).toEqual(['/store/*', '/store-sitemap.xml']);
+it('the handler of the server responds to the store pages, their sitemap and their list', () => {
+  expect(routes.flatMap(serverAddressesOf)).toEqual([
+    '/store/*',
+    '/store-sitemap.xml',
+    '/store-list.json',
+  ]);
   expect(serverSitemaps).toEqual(['/store-sitemap.xml']);
 });
 

@@ -45,7 +45,8 @@ export function rewritesOf(route: Route): (readonly [pattern: string, file: stri
  * Returns the paths and patterns to which the handler in `src/app/server` responds. `/*` matches any remaining path.
  */
 export function serverAddressesOf(route: Route): readonly string[] {
-  return route.kind === 'server' ? [`${fixedPart(route.pattern)}/*`, route.sitemap] : [];
+  if (route.kind !== 'server') return [];
+  return [`${fixedPart(route.pattern)}/*`, route.sitemap, route.list];
 }
 
 /** The sitemaps that the handler in `src/app/server` writes. */

@@ -58,6 +58,8 @@ export interface ServerRoute extends RoutedPage {
   kind: 'server';
   /** The path of the sitemap that lists these pages. The handler responds to requests for this path, too. */
   sitemap: string;
+  /** The path of a list of these pages as JSON, for the browser. The handler responds to it, too. */
+  list: string;
   listing?: never;
 }
 

@@ -179,7 +179,7 @@ describe('what is not a public store', () => {
 });
 
 describe('the method', () => {
-  it.each(['/store/card-collectors', '/store/nowhere', '/store-sitemap.xml'])(
+  it.each(['/store/card-collectors', '/store/nowhere', '/store-sitemap.xml', '/store-list.json'])(
     'HEAD of %s has the status and the headers, and no body',
     async (path) => {
       answerCalls(databaseWith([storeRow()]));
@@ -213,6 +213,10 @@ describe('in demo mode', () => {
     expect(response.status).toBe(200);
     expect(await response.text()).toBe(document.shell);
     expect((await demoGet('/store/A%20B')).status).toBe(404);
+  });
+
+  it('the list is not there, as the stores exist only in the browser', async () => {
+    expect((await demoGet('/store-list.json')).status).toBe(404);
   });
 
   it('the sitemap is empty', async () => {
@@ -254,5 +258,60 @@ describe('the sitemap', () => {
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('60');
     expect(response.headers.get('Cache-Control')).toBe('no-store');
+  });
+});
+
+describe('the list', () => {
+  const amazon = storeRow({ id: 'biz_2', slug: 'amazon-lab', category: 'amazon' });
+
+  it('is a page that the host may cache for a short time', async () => {
+    const calls = answerCalls(databaseWith([storeRow(), amazon]));
+    const response = await get('/store-list.json?search=card&category=amazon&sort=price&after=0', {
+      headers: { Authorization: 'Bearer visitor', Cookie: 'a=b' },
+    });
+    expect(response.status).toBe(200);
+    expect(Object.fromEntries(response.headers)).toEqual({
+      'cache-control': page,
+      'content-security-policy': "default-src 'none'",
+      'content-type': 'application/json',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(await response.json()).toEqual([listedRow(amazon, 'price')]);
+    expect(
+      calls.map(({ path, body, headers }) => [path, body, headers.get('Authorization')]),
+    ).toEqual([
+      [
+        '/rest/v1/rpc/listed_stores',
+        {
+          search: 'card',
+          in_category: 'amazon',
+          sort_by: 'price',
+          after_place: '0',
+          page_size: 25,
+        },
+        `Bearer ${backend.anonKey}`,
+      ],
+    ]);
+  });
+
+  it.each(['?utm_source=x', '?page=2', '?search=Cards'])(
+    'has no second URL with %s',
+    async (query) => {
+      const calls = answerCalls(databaseWith([storeRow()]));
+      const response = await get(`/store-list.json${query}`);
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([400, 'no-store']);
+      expect(calls).toEqual([]);
+    },
+  );
+
+  it.each<[string, () => Response | Promise<Response>]>([
+    ['fails', () => Response.json([], { status: 500 })],
+    ['answers HTML', () => new Response('<html>Sign in</html>')],
+    ['answers no list', () => Response.json({ message: 'down' })],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+  ])('is an error that no host caches if the database %s', async (_, answer) => {
+    answerCalls(answer);
+    const response = await get('/store-list.json');
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([503, 'no-store']);
   });
 });

@@ -1,11 +1,12 @@
 import { demoStoreAt } from '#content/marketplace/demo-stores';
 import { sitemapXml } from '#domain/feeds/sitemap';
+import { storesAskedIn } from '#domain/marketplace/listing';
 import { isStoreAddress, type StorePage } from '#domain/marketplace/store';
 import { structuredData } from '#domain/marketplace/structured-data';
 import { paths, storeIn } from '#domain/paths';
 import { storeColorAttribute } from '#screens/market/store/store-color-style';
 import { configureSupabase, type SupabaseAddress } from '#services/supabase/client';
-import { readStoreAddresses, readStorePage } from '#services/market/public-stores';
+import { readStoreAddresses, readStoreList, readStorePage } from '#services/market/public-stores';
 import type { StoreData } from '../pages/market/given-store';
 import { documentOf, type ServerDocument } from './document';
 import { renderHtml, type RenderedHtml } from '../boot/render-html';
@@ -32,7 +33,7 @@ interface Answer {
  * Values of `Cache-Control`. A browser always revalidates, so that only the host's cache determines the age of a page.
  */
 const caching = {
-  /** A page can be shown for up to a minute after a change, such as after its store was unpublished. */
+  /** A page, or a list, can be shown for up to a minute after a change, such as after a store was unpublished. */
   page: 'public, max-age=0, s-maxage=30, stale-while-revalidate=30',
   /** The cache time is short, because a seller may look at the page right after publishing the store. */
   notFound: 'public, max-age=0, s-maxage=5',
@@ -44,7 +45,7 @@ type Caching = keyof typeof caching;
 const MOST_URLS = 50_000;
 
 /**
- * Returns the handler of the store pages and their sitemap (product.md §21.4). It runs on Node, Deno and edge runtimes.
+ * Returns the handler of the store pages, their list and their sitemap (product.md §21.3, §21.4). It runs on Node, Deno and edge runtimes.
  * If a page cannot be rendered, the response is the shell, and the browser loads the page.
  */
 export function createHandler(options: HandlerOptions): Handler {
@@ -65,6 +66,7 @@ export function createHandler(options: HandlerOptions): Handler {
 
 async function answerTo(url: URL, options: HandlerOptions): Promise<Answer> {
   if (url.pathname === paths.storeSitemap.href()) return sitemap(options);
+  if (url.pathname === paths.storeList.href()) return storeList(url, options);
   try {
     return await storeAnswer(url, options);
   } catch (error) {
@@ -155,18 +157,38 @@ async function sitemap({ backend, origin }: HandlerOptions): Promise<Answer> {
   const read = backend
     ? await readStoreAddresses(MOST_URLS, backend)
     : ({ ok: true, value: [] } as const);
-  if (!read.ok) {
-    return text('Service Unavailable', {
-      status: 503,
-      headers: { 'Retry-After': '60', 'Cache-Control': caching.never },
-    });
-  }
+  if (!read.ok) return unavailable();
   const pages = read.value.map((slug) => ({ path: paths.store.href(slug) }));
   return {
     status: 200,
     headers: { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': caching.page },
     body: sitemapXml(origin, pages),
   };
+}
+
+/**
+ * Returns a page of the list. A URL with a query that `storeListQuery` does not write, such as one with other parameters, would be a
+ * second entry of the host's cache with the same stores.
+ */
+async function storeList(url: URL, { backend }: HandlerOptions): Promise<Answer> {
+  const asked = storesAskedIn(url.searchParams);
+  const headers = { 'Cache-Control': caching.never };
+  if (asked === null) return text('Bad Request', { status: 400, headers });
+  if (backend === null) return text('Not Found', { status: 404, headers });
+  const rows = await readStoreList(asked, backend);
+  if (rows === null) return unavailable();
+  return {
+    status: 200,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': caching.page },
+    body: JSON.stringify(rows),
+  };
+}
+
+function unavailable(): Answer {
+  return text('Service Unavailable', {
+    status: 503,
+    headers: { 'Retry-After': '60', 'Cache-Control': caching.never },
+  });
 }
 
 function html(body: string, { status, cached }: { status: number; cached: Caching }): Answer {

@@ -7,6 +7,8 @@ import {
   type ListedStores,
   lowestPriceOf,
   placeOf,
+  storeListQuery,
+  storesAskedIn,
   type StoreOrder,
   storesList,
   type StoresQuery,
@@ -167,5 +169,56 @@ describe('lowestPriceOf', () => {
     [[price(900), price(100, 'EUR'), price(700)], 700],
   ])('%o: %s', (memberships, minor) => {
     expect(lowestPriceOf(memberships)?.minor ?? null).toBe(minor);
+  });
+});
+
+describe('the URL of a page of stores', () => {
+  const asked = (change: Partial<StoresQuery>, after = '') => ({
+    query: { ...storesList.whole, ...change },
+    after,
+  });
+
+  it.each<[string, Partial<StoresQuery>, string]>([
+    ['the first page', {}, ''],
+    ['newest first, as it is without an order', { order: 'newest' }, ''],
+    ['with the number of pages, which it does not depend on', { page: 3 }, ''],
+    ['with other letters and spaces', { search: ' CAFÉ  cards' }, 'search=cafe+cards'],
+    ['with words in another order, and twice', { search: 'cards cafe CARDS' }, 'search=cafe+cards'],
+    [
+      'with everything',
+      { order: 'price', category: 'amazon', search: 'a&b' },
+      'search=a%26b&category=amazon&sort=price',
+    ],
+  ])('is the same for the same stores: %s', (_, change, query) => {
+    expect(storeListQuery(asked(change))).toBe(query);
+    expect(storesAskedIn(new URLSearchParams(query))).toEqual(
+      storesAskedIn(new URLSearchParams(storeListQuery(asked(change)))),
+    );
+  });
+
+  it('names the place after which the page begins', () => {
+    const query = storeListQuery(asked({ order: 'name' }, 'cafe\t0001biz_1'));
+    expect(query).toBe('sort=name&after=cafe%090001biz_1');
+    expect(storesAskedIn(new URLSearchParams(query))).toEqual(
+      asked({ order: 'name' }, 'cafe\t0001biz_1'),
+    );
+  });
+
+  it.each([
+    'utm_source=x',
+    'page=2',
+    'search=',
+    'search=Cards',
+    'search=cards+cafe',
+    'search=a&search=b',
+    'sort=newest',
+    'sort=rank',
+    'category=gambling',
+    'sort=price&category=amazon',
+    'after=',
+    `after=${'9'.repeat(201)}`,
+    `search=${'a'.repeat(321)}`,
+  ])('is refused if it is another one: %s', (query) => {
+    expect(storesAskedIn(new URLSearchParams(query))).toBeNull();
   });
 });

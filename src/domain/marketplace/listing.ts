@@ -55,6 +55,32 @@ export interface MoreStoresQuery {
   after: string;
 }
 
+/** The length of the longest place, in characters (`store_listings_length` in the database). */
+const LONGEST_PLACE = 200;
+
+/**
+ * Returns the query of the URL of a page of public stores. Hosts cache the page by its URL, so queries that find the same
+ * stores have the same one.
+ */
+export function storeListQuery({ query, after }: MoreStoresQuery): string {
+  const words = new Set(fold(query.search).split(/\s+/).filter(Boolean));
+  const parameters = storesList.write(new URLSearchParams(), {
+    ...query,
+    search: Array.from(words).toSorted().join(' '),
+    order: query.order === 'newest' ? 'featured' : query.order,
+    page: 0,
+  });
+  if (after !== '') parameters.set('after', after);
+  return parameters.toString();
+}
+
+/** Returns what the parameters of such a URL ask for; null unless they are as `storeListQuery` writes them. */
+export function storesAskedIn(parameters: URLSearchParams): MoreStoresQuery | null {
+  const asked = { query: storesList.read(parameters), after: parameters.get('after') ?? '' };
+  const isOwn = storeListQuery(asked) === parameters.toString();
+  return isOwn && asked.after.length <= LONGEST_PLACE ? asked : null;
+}
+
 /** The end of the times that the database stores, in Unix ms. */
 const LAST_TIME = 253_402_300_800_000;
 /** More than the highest price, in minor units. */

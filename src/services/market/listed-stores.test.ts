@@ -1,6 +1,10 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { MOCK_URL } from '#mocks/context';
+import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
+import { listedRow } from '#mocks/market/listed-stores';
+import { startingStores } from '#mocks/market/starting-stores';
+import type { WorldName } from '#mocks/worlds';
+import { configureSupabase } from '../supabase/client';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { PAGE_SIZE, storesList } from '#domain/marketplace/listing';
 import { loadMoreStores, loadStores } from './listed-stores';
@@ -110,5 +114,69 @@ describe('loadStores', () => {
         isDemo: false,
       },
     ]);
+  });
+});
+
+describe('the cache of the host', () => {
+  const site = 'https://grouped.example';
+  const rows = startingStores.slice(0, 1).map((store) => listedRow(store));
+
+  /** Enters a world on a site whose host answers with `answer`. Returns the requests for stores, in order. */
+  function onSite(world: WorldName, answer: (asked: Request) => Response): string[] {
+    const { server } = enterWorld(world);
+    configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY, site });
+    server.use(http.get(`${site}/store-list.json`, ({ request }) => answer(request)));
+    const requests: string[] = [];
+    server.events.on('request:start', ({ request }) => {
+      requests.push(request.url.replace(MOCK_URL, ''));
+    });
+    return requests;
+  }
+  const rpcPath = '/rest/v1/rpc/listed_stores';
+  const listUrl = `${site}/store-list.json`;
+
+  it('answers signed-out visitors, for a page at a time, without a key', async () => {
+    const keys: (string | null)[] = [];
+    const requests = onSite('signed-out', ({ headers }) => {
+      keys.push(headers.get('apikey'), headers.get('Authorization'));
+      return HttpResponse.json(rows);
+    });
+    const read = await load({ search: 'CARDS' });
+    await loadMoreStores({ query: { ...storesList.whole, order: 'price' }, after: '0001' });
+    expect(read.ok && read.value.stores.map(({ slug }) => slug)).toEqual(['card-collectors']);
+    expect(requests).toEqual([`${listUrl}?search=cards`, `${listUrl}?sort=price&after=0001`]);
+    expect(keys).toEqual([null, null, null, null]);
+  });
+
+  it.each<[string, WorldName, Partial<typeof storesList.whole>]>([
+    ['a user with a session', 'owner', {}],
+    ['a URL with several pages', 'signed-out', { page: 1 }],
+  ])('is not asked for %s', async (_, world, change) => {
+    const requests = onSite(world, () => HttpResponse.json(rows));
+    await load(change);
+    expect(requests).toEqual([rpcPath]);
+  });
+
+  it.each<[string, () => Response]>([
+    ['404', () => new HttpResponse('<html>Not found</html>', { status: 404 })],
+    ['a page', () => HttpResponse.html('<html>Grouped</html>')],
+  ])(
+    'is not asked again on a host without the handler, which answers with %s',
+    async (_, answer) => {
+      const requests = onSite('signed-out', answer);
+      const [first, second] = [await load(), await load()];
+      expect([first.ok, second.ok]).toEqual([true, true]);
+      expect(requests).toEqual([listUrl, rpcPath, rpcPath]);
+    },
+  );
+
+  it.each<[string, () => Response]>([
+    ['fails', () => new HttpResponse('Service Unavailable', { status: 503 })],
+    ['cannot be reached', () => HttpResponse.error()],
+  ])('is replaced by the database while the host %s', async (_, answer) => {
+    const requests = onSite('signed-out', answer);
+    const [first, second] = [await load(), await load()];
+    expect([first.ok, second.ok]).toEqual([true, true]);
+    expect(requests).toEqual([listUrl, rpcPath, listUrl, rpcPath]);
   });
 });

@@ -6,14 +6,18 @@ import {
   type MoreStoresQuery,
   PAGE_SIZE,
   type PlacedStore,
+  storeListQuery,
   storesList,
   type StoresQuery,
 } from '#domain/marketplace/listing';
+import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
 import { type Page, rpcCall } from '../backend-call';
+import { call, isSuccess } from '../http';
 import { readRows, row, rowIn } from '../rows';
-import { rowsOf, rpc } from '../supabase/call-backend';
-import { supabaseAddress } from '../supabase/client';
+import { hasStoredSession } from '../session/has-stored-session';
+import { callBackend, rowsOf } from '../supabase/call-backend';
+import { type SupabaseAddress, supabaseAddress } from '../supabase/client';
 import { category, interval, minor, picture, pictureUrl, text } from './store-columns';
 
 const listedRow = row({
@@ -52,13 +56,12 @@ export function loadMoreStores(
 }
 
 async function readStores(
-  { query, after, count }: MoreStoresQuery & { count: number },
+  { count, ...asked }: MoreStoresQuery & { count: number },
   signal?: AbortSignal,
 ): Promise<StoresAnswer> {
-  // One more row than the page has is read, to know whether there is another page.
-  const { page: _, ...args } = storesList.argsOf(query, count + 1);
-  const answer = await rpc('listed_stores', { ...args, after_place: after }, { signal });
-  const rows = answer.kind === 'answered' ? rowsOf(answer) : null;
+  const rows =
+    (count === PAGE_SIZE ? await rowsOfHost(asked, signal) : null) ??
+    (await rowsOfDatabase(asked, { count, signal }));
   if (!rows) return { ok: false, error: { kind: 'unreachable' } };
   const { url } = supabaseAddress();
   const shown = rows.slice(0, count);
@@ -69,6 +72,45 @@ async function readStores(
       next: rows.length > count ? placeIn(shown.at(-1)) : null,
     },
   };
+}
+
+/** Calls for the stores of a page, and for one more, to know whether there is another page. */
+export function storesCall({ query, after }: MoreStoresQuery, count: number = PAGE_SIZE) {
+  const { page: _, ...args } = storesList.argsOf(query, count + 1);
+  return rpcCall('listed_stores', { ...args, after_place: after });
+}
+
+async function rowsOfDatabase(
+  asked: MoreStoresQuery,
+  { count, signal }: { count: number; signal: AbortSignal | undefined },
+): Promise<readonly unknown[] | null> {
+  const answer = await callBackend(storesCall(asked, count), { signal });
+  return answer.kind === 'answered' ? rowsOf(answer) : null;
+}
+
+/** Limit in ms. It is longer than the handler's own limit. */
+const HOST_LIMIT = 5_000;
+
+/** The backends of sites whose host does not run the handler in `src/app/server`. */
+const withoutHandler = new WeakSet<SupabaseAddress>();
+
+/**
+ * Returns the first rows of a page from the cache of the site's host; null if the database has to be called: for a user
+ * who has a session, and may just have changed a store, and if the host does not answer with a list.
+ */
+async function rowsOfHost(
+  asked: MoreStoresQuery,
+  signal: AbortSignal | undefined,
+): Promise<readonly unknown[] | null> {
+  const backend = supabaseAddress();
+  if (backend.site === undefined || withoutHandler.has(backend) || hasStoredSession()) return null;
+  const url = backend.site + paths.storeList.href(storeListQuery(asked));
+  const answer = await call(url, { credentials: 'omit', signal: signal ?? null }, HOST_LIMIT);
+  if (answer.kind === 'unreachable') return null;
+  const rows = isSuccess(answer) ? rowsOf(answer) : null;
+  // The handler answers neither with 404 nor with a page.
+  if (!rows && (isSuccess(answer) || answer.status === 404)) withoutHandler.add(backend);
+  return rows;
 }
 
 /** Calls for a page of all public stores, newest first, after the last row of the previous page. */

@@ -1,10 +1,11 @@
 import { isStoreAddress, type StoreError, type StorePage } from '#domain/marketplace/store';
+import type { MoreStoresQuery } from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
 import { rpcCall } from '../backend-call';
-import { bodyOf } from '../http';
-import { callAsVisitor, readPages } from '../supabase/call-backend';
+import { bodyOf, isSuccess } from '../http';
+import { callAsVisitor, readPages, rowsOf } from '../supabase/call-backend';
 import type { SupabaseAddress } from '../supabase/client';
-import { listedFrom, newestStoresCall } from './listed-stores';
+import { listedFrom, newestStoresCall, storesCall } from './listed-stores';
 import { storePageIn } from './store-rows';
 
 /** Limit in ms. Without a response in time, the browser loads the store instead. */
@@ -24,6 +25,15 @@ export async function readStorePage(
   if (!read.ok) return read;
   const row = answer.kind === 'answered' ? bodyOf(answer) : null;
   return { ok: true, value: { page: read.value, row } };
+}
+
+/** Returns the rows of a page of public stores for the server; null if the database does not return a list. */
+export async function readStoreList(
+  asked: MoreStoresQuery,
+  backend: SupabaseAddress,
+): Promise<readonly unknown[] | null> {
+  const answer = await callAsVisitor(storesCall(asked), { ...backend, limit: SERVER_LIMIT });
+  return answer.kind === 'answered' && isSuccess(answer) ? rowsOf(answer) : null;
 }
 
 /** Returns, for the server, the newest stores first, up to `most`, rounded up to whole pages. */

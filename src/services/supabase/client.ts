@@ -9,6 +9,8 @@ export interface SupabaseAddress {
   /** The URL of the backend, without a trailing slash. */
   url: string;
   anonKey: string;
+  /** The origin of the site, if a host may serve it. Undefined in demo mode and on the server. */
+  site?: string;
 }
 
 export type Client = InstanceType<typeof AuthClient>;
