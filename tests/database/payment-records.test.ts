@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { anon, signUp, type SignedIn } from './cast';
 
@@ -77,6 +77,14 @@ const refund = (name: string, amount: number, day: number): Facts => ({
   is_cumulative: true,
 });
 
+const noMoney = {
+  transaction_kind: null,
+  transaction_reference: null,
+  transaction_status: null,
+  amount_minor: null,
+  currency: null,
+};
+
 const canceled = (name: string, day: number): Facts => ({
   event_id: `evt_${name}_canceled`,
   kind: 'customer.subscription.deleted',
@@ -138,6 +146,73 @@ describe('an event', () => {
     expect(
       await project.sql`select email, display_name from private.store_events where email is not null`,
     ).toEqual([]);
+  });
+
+  it('is taken once when it is delivered twice at the same time', async () => {
+    const { sql } = project;
+    let outcomes: Promise<string[]> | undefined;
+    await sql.begin(async (other) => {
+      await other`select pg_advisory_xact_lock(hashtextextended('biz_cards', 4))`;
+      outcomes = Promise.all([record(invoice('ada')), record(invoice('ada'))]);
+      const waiting = async () =>
+        await other`select pid from pg_locks where locktype = 'advisory' and not granted
+          and database = (select oid from pg_database where datname = current_database())`;
+      await vi.waitUntil(async () => (await waiting()).length === 2, { interval: 20 });
+    });
+    expect((await outcomes)?.toSorted()).toEqual(['applied', 'duplicate']);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999']);
+  });
+
+  it('writes each row once', async () => {
+    const charge = { ...invoice('ada', 2), event_id: 'evt_charge', reference: null };
+    const events = [
+      invoice('ada'),
+      invoice('ada', 3),
+      charge,
+      { ...invoice('ada', 3), event_id: 'evt_updated', ...noMoney },
+      refund('ada', 1000, 4),
+    ];
+    const written: string[][] = [];
+    await project.sql.begin(async (sql) => {
+      const counts = async () =>
+        await sql<{ table: string; made: number; changed: number }[]>`
+          select relname as table, n_tup_ins::int as made, n_tup_upd::int as changed from pg_stat_xact_user_tables
+          where relname in ('store_events', 'store_transactions', 'store_members', 'store_month_sums') order by 1`;
+      let before = await counts();
+      for (const event of events) {
+        await sql`select public.record_payment_event('biz_cards', 'stripe', ${sql.json(event as never)})`;
+        const now = await counts();
+        const lines = now.map(({ table, made, changed }) => {
+          const old = before.find((row) => row.table === table) ?? { made: 0, changed: 0 };
+          return `${table} ${made - old.made}+${changed - old.changed}`;
+        });
+        written.push(lines.filter((line) => !line.endsWith(' 0+0')));
+        before = now;
+      }
+    });
+    expect(written).toEqual([
+      ['store_events 1+0', 'store_members 1+0', 'store_month_sums 1+0', 'store_transactions 1+0'],
+      ['store_events 1+0', 'store_members 0+1', 'store_month_sums 0+1', 'store_transactions 1+0'],
+      ['store_events 1+0', 'store_month_sums 0+1', 'store_transactions 1+0'],
+      ['store_events 1+0'],
+      ['store_events 1+0', 'store_month_sums 1+0', 'store_transactions 1+0'],
+    ]);
+  });
+
+  it('waits if it takes the membership from its sale', async () => {
+    await record({ ...canceled('ada', 1), plan_ids: [], member_status: null });
+    const assign = (plan: string) =>
+      as(seller, `select public.assign_plan('biz_cards', 'stripe', '${plan}', '${gold}')`);
+    await assign('sub_ada');
+    expect(await record({ ...invoice('ada'), plan_ids: ['price_new'] })).toBe('waiting');
+    expect(await members()).toEqual([]);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999 of nobody']);
+    await assign('price_new');
+    expect(await members()).toEqual(['ada active']);
+    expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999']);
+    expect(await project.sql`select email from public.store_member_emails`).toMatchObject([
+      { email: 'ada@buyers.example' },
+    ]);
   });
 
   it('leads to the same rows in every order', async () => {
@@ -486,6 +561,37 @@ describe('a sale that is not assigned', () => {
     expect(answer(await as(seller, assign('in_ada_1', `'${gold}'`)))).toBe('saved');
     expect(await sums()).toBe('counted');
     expect(await waiting()).toEqual([]);
+  });
+});
+
+describe('the sums of months', () => {
+  it('are changed in one order, so that two changes do not wait for each other', async () => {
+    const { sql } = project;
+    await record(invoice('ada'));
+    await record(invoice('bob'));
+    await sql`update public.store_transactions set occurred_at = ${at(-10)} where reference = 'in_bob_1'`;
+    const move = async (reference: string, day: number) => {
+      await sql`update public.store_transactions set occurred_at = ${at(day)} where reference = ${reference}`;
+    };
+    let moves: Promise<void>[] = [];
+    await sql.begin(async (other) => {
+      const waiting = async (count: number) => {
+        const locks = async () => await other`select pid from pg_locks where not granted`;
+        await vi.waitUntil(async () => (await locks()).length >= count, { interval: 20 });
+      };
+      await other`select from private.store_month_sums where month = '2026-10-01' for update`;
+      moves = [move('in_ada_1', -10)];
+      await waiting(1);
+      moves.push(move('in_bob_1', 1));
+      await waiting(2);
+    });
+    await Promise.all(moves);
+    expect(
+      await sql`select month::text, transactions::int from private.store_month_sums order by month`,
+    ).toEqual([
+      { month: '2026-10-01', transactions: 1 },
+      { month: '2026-11-01', transactions: 1 },
+    ]);
   });
 });
 
