@@ -63,7 +63,12 @@ function replace(path: string, from: string, to: string) {
 
 /** Returns what the compiler says about the added files. */
 async function compile(added: readonly string[]): Promise<string> {
-  const listed = { extends: './tsconfig.json', files: added, include: [] };
+  const listed = {
+    extends: './tsconfig.json',
+    compilerOptions: { tsBuildInfoFile: 'adding.tsbuildinfo' },
+    files: added,
+    include: [],
+  };
   writeFileSync(join(project, 'tsconfig.adding.json'), JSON.stringify(listed));
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.adding.json'];
   return new Promise((done) => {
