@@ -120,18 +120,22 @@ describe('the files of docs/adding.md', () => {
     ]);
   });
 
-  it('do not compile with a new kind of error of a command until its service has an outcome for it', async () => {
+  it('do not compile with a new kind of error of a command until it has a text', async () => {
     const said = await complaints(
       domain,
-      "'unknownNote' | 'unanswered'",
-      "'unknownNote' | 'suspended' | 'unanswered'",
+      "'unknownNote', 'unanswered'",
+      "'unknownNote', 'suspended', 'unanswered'",
     );
-    expect(filesIn(said)).toEqual([
-      'src/content/messages/market/store-notes.ts',
+    expect(filesIn(said)).toEqual(['src/content/messages/market/store-notes.ts']);
+  });
+
+  it('do not compile if a command leaves out a kind of its errors', async () => {
+    const said = await complaints(
       'src/machines/market/note-removal/note-removal.machine.ts',
-      'src/services/market/store-notes.ts',
-    ]);
-    expect(said).toContain('no outcome has the error');
+      'kinds: noteRemovalErrorKinds',
+      "kinds: ['signInRequired', 'unanswered']",
+    );
+    expect(said).toContain('\'no state has the error\': "unknownNote"');
   });
 
   it('do not compile with a new argument of a database function until the service names it', async () => {

@@ -40,6 +40,48 @@ export const errorTransitions =
       params: ({ event }: { event: DoneActorEvent<Output> }) => ({ answer: event.output, kind }),
     }));
 
+/** Returns a row for each kind of error: the state of this name in the state `failed`. */
+export function failedBy<Kind extends string>(
+  kinds: readonly Kind[],
+  failed?: string,
+): Record<Kind, string>;
+export function failedBy<Kind extends string, const Actions>(
+  kinds: readonly Kind[],
+  failed: string,
+  actions: Actions,
+): Record<Kind, { target: string; actions: Actions }>;
+export function failedBy(kinds: readonly string[], failed = 'failed', actions?: unknown): object {
+  const rows = kinds.map((kind) => {
+    const target = `${failed}.${kind}`;
+    return [kind, actions === undefined ? target : { target, actions }] as const;
+  });
+  return Object.fromEntries(rows);
+}
+
+/** Returns a state for each kind of error, without transitions of its own except for those in `given`. */
+export function statesOf<const Kinds extends readonly string[]>(
+  kinds: Kinds,
+): { initial: string; states: Record<Kinds[number], object> };
+export function statesOf<
+  const Kinds extends readonly string[],
+  const Given extends { readonly [Kind in Kinds[number]]?: object },
+>(
+  kinds: Kinds,
+  given: Given,
+): { initial: string; states: Given & Record<Exclude<Kinds[number], keyof Given>, object> };
+export function statesOf(kinds: readonly string[], given: Readonly<Record<string, object>> = {}) {
+  const states = Object.fromEntries(kinds.map((kind) => [kind, given[kind] ?? {}]));
+  return { initial: kinds[0] ?? '', states };
+}
+
+/** Returns a state for each kind of error that notifies the user of it. */
+export function noticesOf<Kind extends string>(kinds: readonly Kind[]) {
+  const notices = kinds.map((kind) => [kind, { entry: { type: 'notify', params: kind } }]);
+  return Object.fromEntries(notices) as {
+    [Each in Kind]: { entry: { type: 'notify'; params: Each } };
+  };
+}
+
 /**
  * Needs one row for each member of the union. The member becomes `params` of the guard. Example:
  * `guardedTransitions<SaveDenial>()('isDenied', { signInRequired: …, … })`.

@@ -3,6 +3,13 @@ export type ErrorsByKind<AnyError extends { kind: string }> = {
   readonly [Kind in AnyError['kind']]: AnyError & { kind: Kind };
 };
 
+/** Returns one error of each kind, for errors that are nothing but a kind. */
+export function errorsOf<Kind extends string>(kinds: readonly Kind[]) {
+  return Object.fromEntries(kinds.map((kind) => [kind, { kind }])) as {
+    [Each in Kind]: { kind: Each };
+  };
+}
+
 /** Returns an actor output for each error, for the `outcomes` of a walk. */
 export function failures<AnyError extends { kind: string }>(
   errors: Readonly<Record<string, AnyError>>,

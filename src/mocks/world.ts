@@ -32,5 +32,5 @@ export function signedInAs(
   };
 }
 
-export const ownerWhen = (description: string, conditions: Partial<Conditions>) =>
+export const ownerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
   signedInAs('owner', description, conditions);

@@ -9,11 +9,8 @@ const answered = (status: number, body: unknown): Answer => ({
   text: typeof body === 'string' ? body : JSON.stringify(body),
 });
 
-const table = outcomes<'clash' | 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered'>()({
-  ...changeErrors,
-  saved: null,
-  clash: 'clash',
-});
+const kinds = ['clash', 'signInRequired', 'notAllowed', 'rejected', 'unanswered'] as const;
+const table = outcomes(kinds, { ...changeErrors, saved: null });
 
 describe('the answer to a call', () => {
   it.each<[string, Answer, string, string]>([
@@ -64,6 +61,7 @@ describe('the answer to a call', () => {
       resultOf(Promise.resolve(answered(200, { outcome })), v.object({ n: v.number() }), table);
     expect(await said('clash')).toEqual({ ok: false, error: { kind: 'clash' } });
     expect(await said('saved')).toEqual({ ok: false, error: { kind: 'unanswered' } });
+    expect(await said('rejected')).toEqual({ ok: false, error: { kind: 'rejected' } });
     expect(await said('constructor')).toEqual({ ok: false, error: { kind: 'unanswered' } });
   });
 

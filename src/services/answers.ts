@@ -74,9 +74,18 @@ export const saveErrors = {
   unanswered: 'unreachable',
 } as const satisfies Errors<string>;
 
+/** A function of the database returns an outcome alone, or in an object. */
+const namedOutcome = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ outcome: v.string() }),
+    v.transform(({ outcome }) => outcome),
+  ),
+]);
+
 /**
  * Returns what `schema` makes of the body of a successful response, or else the error of the failure. If `errors` are
- * `outcomes` and the body names one of them as its `outcome`, returns its error.
+ * `outcomes` and the body names one of them, returns its error.
  */
 export async function resultOf<Schema extends v.GenericSchema, Kind extends string>(
   asked: Answer | Promise<Answer>,
@@ -87,28 +96,20 @@ export async function resultOf<Schema extends v.GenericSchema, Kind extends stri
   const body = successBody(answer);
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return { ok: true, value: parsed.output };
-  const withOutcome = v.safeParse(v.object({ outcome: v.unknown() }), body);
-  const found = withOutcome.success ? entryOf<Kind>(errors, withOutcome.output.outcome) : null;
+  const outcome = v.safeParse(namedOutcome, body);
+  const found = outcome.success ? entryOf<Kind>(errors, outcome.output) : null;
   return fail(found ?? errors[failureOf(answer)]);
 }
 
 /** The error for each failure and for each outcome that the database returns; null for a success. */
 type Outcomes<Kind extends string> = Errors<Kind> & Readonly<Record<string, Kind | null>>;
 
-type Complete<Kind, Told> = [Exclude<Kind, Told>] extends [never]
-  ? unknown
-  : { 'no outcome has the error': Exclude<Kind, Told> };
-
-/** Checks that the outcomes of a change have every kind of its errors. */
-export function outcomes<Kind extends string>() {
-  return <const Table extends Outcomes<Kind>>(
-    table: Complete<Kind, Table[keyof Table]> & Table,
-  ): Outcomes<Kind> => table;
-}
-
-/** Outcomes that have the name of their error. */
-export function named<Kind extends string>(...kinds: readonly Kind[]): { [Each in Kind]: Each } {
-  return Object.fromEntries(kinds.map((kind) => [kind, kind])) as { [Each in Kind]: Each };
+/** Returns the outcomes of a change. An outcome with the name of an error means this error, unless `table` says otherwise. */
+export function outcomes<Kind extends string>(
+  kinds: readonly Kind[],
+  table: Outcomes<Kind>,
+): Outcomes<Kind> {
+  return { ...Object.fromEntries(kinds.map((kind) => [kind, kind])), ...table };
 }
 
 /** Returns whether a change was made, or else why not. */

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { wordMatcher } from '../fold';
 import { lengthOf } from '../bot-config/problem';
 import { idIn, isSnowflake } from '../bot-config/snowflake';
@@ -17,9 +18,11 @@ export type NewManagedUser = Pick<ManagedUser, 'discordId' | 'panelId'>;
 
 export type ListError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' | 'unreachable' };
 
-export type AddError = { kind: 'notAllowed' | 'signInRequired' | 'alreadyThere' | 'unknown' };
+export const addErrorKinds = ['notAllowed', 'signInRequired', 'alreadyThere', 'unknown'] as const;
+export type AddError = ErrorOf<typeof addErrorKinds>;
 
-export type RemoveError = { kind: 'notAllowed' | 'signInRequired' | 'unknown' };
+export const removeErrorKinds = ['notAllowed', 'signInRequired', 'unknown'] as const;
+export type RemoveError = ErrorOf<typeof removeErrorKinds>;
 
 export type UserChange =
   | { type: 'added'; user: ManagedUser }

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { lengthOf } from '../bot-config/problem';
 import { pagesOf } from '../list-query';
 import type { Rating } from '../marketplace/review';
@@ -108,9 +109,15 @@ export type ReportsError = { kind: 'notAllowed' | 'signInRequired' | 'tooSlow' |
  * - `gone`: the store or the review does not exist anymore.
  * - `unanswered`: there was no response, so the decision may or may not have been stored.
  */
-export type DecisionError = {
-  kind: 'clash' | 'gone' | 'notAllowed' | 'signInRequired' | 'rejected' | 'unanswered';
-};
+export const decisionErrorKinds = [
+  'clash',
+  'gone',
+  'notAllowed',
+  'signInRequired',
+  'rejected',
+  'unanswered',
+] as const;
+export type DecisionError = ErrorOf<typeof decisionErrorKinds>;
 
 const saysChange = {
   clash: true,

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import type { ConfigKey } from './fields';
 
 /** A value of a configuration: plain JSON. Its shape follows from the `kind` of its field (`fields.ts`). */
@@ -37,12 +38,15 @@ export interface SaveRequest {
 
 /** Why a save failed. The screen has a separate state for each kind (product.md §9.12). */
 export type SaveError =
-  | { kind: 'notAllowedToModify' }
-  | { kind: 'notAllowedToSave' }
-  | { kind: 'notAllowedToEditApi' }
-  | { kind: 'signInRequired' }
-  | { kind: 'invalidServer' }
   | { kind: 'conflict'; conflicts: readonly Conflict[]; theirs: StoredConfig }
+  | ErrorOf<typeof saveErrorKinds>;
+export const saveErrorKinds = [
+  'notAllowedToModify',
+  'notAllowedToSave',
+  'notAllowedToEditApi',
+  'signInRequired',
+  'invalidServer',
   /** There was no response, and the changes are not stored yet. The server may still store them later. */
-  | { kind: 'unanswered' }
-  | { kind: 'unknown' };
+  'unanswered',
+  'unknown',
+] as const;

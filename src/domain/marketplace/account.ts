@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { inLatin } from './slug';
 import { profileOf } from '../session/profile';
 import type { AuthUser } from '../session/session';
@@ -32,37 +33,39 @@ export interface WeakPassword {
 }
 
 /** Why the auth server did not create an account. `addressRefused`: the server does not accept this email address. */
-export type SignUpError =
-  | WeakPassword
-  | {
-      kind:
-        | 'addressTaken'
-        | 'addressRefused'
-        | 'captchaFailed'
-        | 'rateLimited'
-        | 'signUpDisabled'
-        | 'unreachable'
-        | 'unknown';
-    };
+export type SignUpError = WeakPassword | ErrorOf<typeof signUpErrorKinds>;
+export const signUpErrorKinds = [
+  'addressTaken',
+  'addressRefused',
+  'captchaFailed',
+  'rateLimited',
+  'signUpDisabled',
+  'unreachable',
+  'unknown',
+] as const;
 
-export type OpenAccountError = {
-  kind: 'usernameTaken' | 'usernameInvalid' | 'signInRequired' | 'unreachable' | 'unknown';
-};
+export const openAccountErrorKinds = [
+  'usernameTaken',
+  'usernameInvalid',
+  'signInRequired',
+  'unreachable',
+  'unknown',
+] as const;
+export type OpenAccountError = ErrorOf<typeof openAccountErrorKinds>;
 
-export type MailError = { kind: 'captchaFailed' | 'rateLimited' | 'unreachable' | 'unknown' };
+export const mailErrorKinds = ['captchaFailed', 'rateLimited', 'unreachable', 'unknown'] as const;
+export type MailError = ErrorOf<typeof mailErrorKinds>;
 
 /** Why a password was not changed. `linkTooOld`: the auth server requires a more recent sign-in. */
-export type PasswordError =
-  | WeakPassword
-  | {
-      kind:
-        | 'samePassword'
-        | 'linkTooOld'
-        | 'signInRequired'
-        | 'rateLimited'
-        | 'unreachable'
-        | 'unknown';
-    };
+export type PasswordError = WeakPassword | ErrorOf<typeof passwordErrorKinds>;
+export const passwordErrorKinds = [
+  'samePassword',
+  'linkTooOld',
+  'signInRequired',
+  'rateLimited',
+  'unreachable',
+  'unknown',
+] as const;
 
 export const USERNAME_LENGTH = { min: 3, max: 32 } as const;
 export const EMAIL_LENGTH = 254;

@@ -1,5 +1,5 @@
 import { textOfCell } from '#domain/csv';
-import type { Result } from '#domain/result';
+import type { ErrorOf, Result } from '#domain/result';
 import { limits } from '../limits';
 import type { CodePage } from '../text-encoding';
 import { personIdIn, statusIn, timeIn } from './member-cells';
@@ -59,9 +59,15 @@ export type RowResult =
   | { action: 'refused'; reason: RefusalReason | null };
 
 /** `notAllowed`: the store was deleted or is another user's. `unanswered`: the members may have been imported. */
-export type MemberImportError = {
-  kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'tooSlow' | 'unreachable' | 'unanswered';
-};
+export const memberImportErrorKinds = [
+  'notAllowed',
+  'rejected',
+  'signInRequired',
+  'tooSlow',
+  'unreachable',
+  'unanswered',
+] as const;
+export type MemberImportError = ErrorOf<typeof memberImportErrorKinds>;
 
 /** Leaves out blank lines, also those before the headers. `skipped` is the number of lines before `lines`. */
 export function memberFileOf(

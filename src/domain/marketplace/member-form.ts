@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { cleanName } from '#domain/names';
 import { idIn, isSnowflake } from '#domain/bot-config/snowflake';
 import { isoOfLocalTime } from './local-time';
@@ -40,16 +41,16 @@ export type MemberSave =
  * `notAllowed`: the store was deleted or is another user's. `rejected`: the database does not accept a value.
  * `unanswered`: there was no response, so the member may have been saved.
  */
-export type MemberSaveError = {
-  kind:
-    | 'alreadyMember'
-    | 'unknownMembership'
-    | 'unknownMember'
-    | 'notAllowed'
-    | 'rejected'
-    | 'signInRequired'
-    | 'unanswered';
-};
+export const memberSaveErrorKinds = [
+  'alreadyMember',
+  'unknownMembership',
+  'unknownMember',
+  'notAllowed',
+  'rejected',
+  'signInRequired',
+  'unanswered',
+] as const;
+export type MemberSaveError = ErrorOf<typeof memberSaveErrorKinds>;
 
 export type MemberProblem =
   | { kind: 'missing' }

@@ -1,4 +1,5 @@
 import { paths } from '../paths';
+import { type ErrorOf, without } from '../result';
 import { checkAccount } from './account';
 
 /** The part of a claim that is stored in this browser: the typed address, and whether a link was sent to it. */
@@ -14,18 +15,19 @@ export interface ClaimCounts {
   taken: number;
 }
 
-export type ClaimMailError = {
-  kind:
-    | 'captchaFailed'
-    | 'rateLimited'
-    | 'invalidAddress'
-    | 'addressInUse'
-    | 'signInRequired'
-    | 'unreachable';
-};
+export const claimMailErrorKinds = [
+  'captchaFailed',
+  'rateLimited',
+  'invalidAddress',
+  'addressInUse',
+  'signInRequired',
+  'unreachable',
+] as const;
+export type ClaimMailError = ErrorOf<typeof claimMailErrorKinds>;
 
 /** Why a claim failed. `notConfirmed`: the address is not the confirmed address of the viewer's account. */
-export type ClaimError = { kind: 'notConfirmed' | 'signInRequired' | 'unreachable' };
+export const claimErrorKinds = ['notConfirmed', 'signInRequired', 'unreachable'] as const;
+export type ClaimError = ErrorOf<typeof claimErrorKinds>;
 
 export function readAddress(typed: string): string {
   return typed.trim();
@@ -41,10 +43,12 @@ export function isSameAddress(typed: string, other: string | null): boolean {
 }
 
 /** `takenByOther`: the memberships that were bought with the address belong to another account. */
-export type ClaimFailure =
-  | ClaimMailError['kind']
-  | Exclude<ClaimError['kind'], 'notConfirmed'>
-  | 'takenByOther';
+export const claimFailures = [
+  ...claimMailErrorKinds,
+  ...without(claimErrorKinds, 'notConfirmed'),
+  'takenByOther',
+] as const;
+export type ClaimFailure = (typeof claimFailures)[number];
 
 const RETURN_PARAMETER = 'claim';
 

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import type { Currency } from './currency';
 import type { BillingInterval } from './membership';
 import type { HiddenReview, OwnReview } from './review';
@@ -47,10 +48,12 @@ export interface MyMembership {
 
 export type MyMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreachable' };
 
-export type RefusalError = { kind: 'signInRequired' | 'unanswered' };
+export const refusalErrorKinds = ['signInRequired', 'unanswered'] as const;
+export type RefusalError = ErrorOf<typeof refusalErrorKinds>;
 
 /** `otherAddress`: the receipt went to another address than the account's. `gone`: it is not offered anymore. */
-export type OfferError = { kind: 'otherAddress' | 'gone' | 'signInRequired' | 'unanswered' };
+export const offerErrorKinds = ['otherAddress', 'gone', 'signInRequired', 'unanswered'] as const;
+export type OfferError = ErrorOf<typeof offerErrorKinds>;
 
 export interface OfferAnswer {
   id: string;

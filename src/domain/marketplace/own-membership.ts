@@ -1,3 +1,4 @@
+import type { ErrorOf } from '#domain/result';
 import { limits } from '#domain/limits';
 import { cutTo } from '#domain/names';
 import { checkoutOf } from './checkout';
@@ -56,8 +57,15 @@ export type OwnMembershipsError = { kind: 'signInRequired' | 'tooSlow' | 'unreac
  * saved. `unanswered`: it may have been saved.
  */
 export type MembershipSaveError =
-  | { kind: 'notAllowed' | 'rejected' | 'signInRequired' | 'unreachable' | 'unanswered' }
-  | { kind: 'conflict'; theirs: OwnMembership };
+  | { kind: 'conflict'; theirs: OwnMembership }
+  | ErrorOf<typeof membershipSaveErrorKinds>;
+export const membershipSaveErrorKinds = [
+  'notAllowed',
+  'rejected',
+  'signInRequired',
+  'unreachable',
+  'unanswered',
+] as const;
 
 /** `hasMembers`: the membership has or had members, so it can only be archived. */
 export type ListActionError = MembershipSaveError | { kind: 'hasMembers' };

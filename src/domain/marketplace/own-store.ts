@@ -1,3 +1,4 @@
+import { type ErrorOf, without } from '../result';
 import type { StoreDesign } from './design';
 import type { StoreCategory } from './store';
 
@@ -81,34 +82,33 @@ export type OwnStoresError = { kind: 'signInRequired' | 'unreachable' };
  * - `unanswered`: there was no response, so the save may have succeeded or failed.
  */
 export type StoreSaveError =
-  | {
-      kind:
-        | 'slugTaken'
-        | 'nameTaken'
-        | 'notAllowed'
-        | 'notAdministrator'
-        | 'rejected'
-        | 'signInRequired'
-        | 'unreachable'
-        | 'unanswered';
-    }
-  | { kind: 'hiddenBySite' }
-  | { kind: 'conflict'; theirs: OwnStore };
+  | { kind: 'conflict'; theirs: OwnStore }
+  | ErrorOf<typeof storeSaveErrorKinds>;
+export const storeSaveErrorKinds = [
+  'slugTaken',
+  'nameTaken',
+  'notAllowed',
+  'notAdministrator',
+  'hiddenBySite',
+  'rejected',
+  'signInRequired',
+  'unreachable',
+  'unanswered',
+] as const;
 
 /** A new store is not published, so it cannot have a conflict, be hidden, or have a name that is taken. */
-export type StoreOpeningError = {
-  kind: Exclude<StoreSaveError['kind'], 'conflict' | 'hiddenBySite' | 'nameTaken'>;
-};
+export const storeOpeningErrorKinds = without(storeSaveErrorKinds, 'hiddenBySite', 'nameTaken');
+export type StoreOpeningError = ErrorOf<typeof storeOpeningErrorKinds>;
 
-export type StoreRemovalError = {
-  kind:
-    | 'notAllowed'
-    | 'hiddenBySite'
-    | 'rejected'
-    | 'signInRequired'
-    | 'unreachable'
-    | 'unanswered';
-};
+export const storeRemovalErrorKinds = [
+  'notAllowed',
+  'hiddenBySite',
+  'rejected',
+  'signInRequired',
+  'unreachable',
+  'unanswered',
+] as const;
+export type StoreRemovalError = ErrorOf<typeof storeRemovalErrorKinds>;
 
 /** Ignores spaces around the name, and differences in the spaces between its words. */
 export function isNameTyped(name: string, typed: string): boolean {

@@ -1,4 +1,4 @@
-import type { Result } from '../result';
+import type { ErrorOf, Result } from '../result';
 import type { PaymentProvider } from './transactions';
 
 /** `waiting`: the plan in the event is not assigned to a membership yet, or the buyer is not known yet. */
@@ -76,9 +76,13 @@ export function savedChangeOf(change: PaymentChange) {
 }
 
 /** `rejected`: the value is invalid, or the membership was deleted. `unanswered`: it may have been saved. */
-export type PaymentChangeError = {
-  kind: 'signInRequired' | 'notAllowed' | 'rejected' | 'unanswered';
-};
+export const paymentChangeErrorKinds = [
+  'signInRequired',
+  'notAllowed',
+  'rejected',
+  'unanswered',
+] as const;
+export type PaymentChangeError = ErrorOf<typeof paymentChangeErrorKinds>;
 export type PaymentChangeResult = Result<null, PaymentChangeError>;
 
 export type SecretProblem = 'missing' | 'tooShort' | 'tooLong' | 'characters' | 'apiKey';

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import * as v from 'valibot';
 import { cleanText } from '../message/clean-text';
 import { ratings, type OwnReview, type Rating, type SellerReview } from './review';
@@ -36,25 +37,29 @@ export interface ReviewSave {
  */
 export type ReviewError =
   | { kind: 'clash'; theirs: OwnReview | null }
-  | {
-      kind:
-        | 'notMember'
-        | 'refunded'
-        | 'ownStore'
-        | 'hidden'
-        | 'rejected'
-        | 'signInRequired'
-        | 'unanswered';
-    };
+  | ErrorOf<typeof reviewErrorKinds>;
+export const reviewErrorKinds = [
+  'notMember',
+  'refunded',
+  'ownStore',
+  'hidden',
+  'rejected',
+  'signInRequired',
+  'unanswered',
+] as const;
 
 export type ReviewsError = {
   kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
 };
 
 /** `clash`: the review or its reply has changed in the meantime; `theirs` is the stored review. */
-export type ReplyError =
-  | { kind: 'clash'; theirs: SellerReview }
-  | { kind: 'unknownReview' | 'rejected' | 'signInRequired' | 'unanswered' };
+export type ReplyError = { kind: 'clash'; theirs: SellerReview } | ErrorOf<typeof replyErrorKinds>;
+export const replyErrorKinds = [
+  'unknownReview',
+  'rejected',
+  'signInRequired',
+  'unanswered',
+] as const;
 
 export interface ReviewProblems {
   rating?: 'missing';

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { listQuery, type QueryOf } from '../list-query';
 import { isUuid } from '../uuid';
 import type { OwnMembership } from './own-membership';
@@ -84,15 +85,15 @@ export interface MemberAction {
 }
 
 /** `unanswered`: it may have been made. `alreadyMember`: another row has the same membership and Discord account. */
-export type MemberChangeError = {
-  kind:
-    | 'alreadyMember'
-    | 'managedByProvider'
-    | 'unknownMember'
-    | 'rejected'
-    | 'signInRequired'
-    | 'unanswered';
-};
+export const memberChangeErrorKinds = [
+  'alreadyMember',
+  'managedByProvider',
+  'unknownMember',
+  'rejected',
+  'signInRequired',
+  'unanswered',
+] as const;
+export type MemberChangeError = ErrorOf<typeof memberChangeErrorKinds>;
 
 export function isOutdatedBy(kind: MemberChangeError['kind']): boolean {
   return kind !== 'rejected' && kind !== 'signInRequired';

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { lengthOf } from '../bot-config/problem';
 
 /** The kinds of reported targets: a store (product.md §21.15), or a review on its page (§21.20). */
@@ -51,16 +52,16 @@ export const REPORTS_PER_DAY = 10;
  * `alreadyReported`: an earlier report is still open. `rejected`: the database does not accept a value. `unanswered`:
  * the report may have been stored.
  */
-export type ReportError = {
-  kind:
-    | 'gone'
-    | 'own'
-    | 'alreadyReported'
-    | 'tooManyReports'
-    | 'signInRequired'
-    | 'rejected'
-    | 'unanswered';
-};
+export const reportErrorKinds = [
+  'gone',
+  'own',
+  'alreadyReported',
+  'tooManyReports',
+  'signInRequired',
+  'rejected',
+  'unanswered',
+] as const;
+export type ReportError = ErrorOf<typeof reportErrorKinds>;
 
 export interface ReportProblems {
   kind?: 'missing';

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 /** A waiting list that the viewer is on (product.md §21.18). */
 export interface WaitingList {
   membershipId: string;
@@ -47,19 +48,20 @@ export type WaitlistError = { kind: 'signInRequired' | 'unreachable' };
  * `noMembership`: the membership is not on sale on a public store anymore. `notSoldOut`: a spot is free. `unanswered`:
  * there was no response, so the viewer may be on the list.
  */
-export type JoinError = {
-  kind:
-    | 'noMembership'
-    | 'ownStore'
-    | 'alreadyMember'
-    | 'notSoldOut'
-    | 'tooManyLists'
-    | 'signInRequired'
-    | 'unanswered';
-};
+export const joinErrorKinds = [
+  'noMembership',
+  'ownStore',
+  'alreadyMember',
+  'notSoldOut',
+  'tooManyLists',
+  'signInRequired',
+  'unanswered',
+] as const;
+export type JoinError = ErrorOf<typeof joinErrorKinds>;
 
 /** `unanswered`: there was no response, so the viewer may or may not be on the list. */
-export type LeaveError = { kind: 'signInRequired' | 'unanswered' };
+export const leaveErrorKinds = ['signInRequired', 'unanswered'] as const;
+export type LeaveError = ErrorOf<typeof leaveErrorKinds>;
 
 /** `notAllowed`: the membership or its store was deleted, or the store belongs to another user. */
 export type WaitingPeopleError = {

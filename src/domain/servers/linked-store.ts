@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 import { serverLinks } from '../marketplace/own-store';
 
 export type StandingLink = Exclude<(typeof serverLinks)[number], 'unlinked'>;
@@ -17,18 +18,18 @@ export interface LinkedStore {
 }
 
 /** Why the stores of a server could not be read. `notAllowed`: the viewer does not administer the server. */
-export type LinkedStoresError =
-  | { kind: 'signInRequired' }
-  | { kind: 'notAllowed' }
-  | { kind: 'tooSlow' }
-  | { kind: 'unreachable' };
+export type LinkedStoresError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};
 
 /** Why a store was not unlinked. `unanswered`: there was no response, so the store may have been unlinked. */
-export type UnlinkError =
-  | { kind: 'signInRequired' }
-  | { kind: 'notAllowed' }
-  | { kind: 'notLinked' }
-  | { kind: 'unanswered' };
+export const unlinkErrorKinds = [
+  'signInRequired',
+  'notAllowed',
+  'notLinked',
+  'unanswered',
+] as const;
+export type UnlinkError = ErrorOf<typeof unlinkErrorKinds>;
 
 /** What a request to unlink a store has led to. `isCertain`: it is not linked; otherwise it is not known. */
 export interface Unlinked {

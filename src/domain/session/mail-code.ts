@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 export type MailCodePurpose = 'signup' | 'recovery' | 'email_change';
 
 export const MAIL_CODE_LENGTH = 6;
@@ -9,7 +10,8 @@ export function readMailCode(typed: string): string | null {
 }
 
 /** `codeRefused`: the code is wrong, used, or too old; the auth server does not tell which. */
-export type MailCodeError = { kind: 'codeRefused' | 'rateLimited' | 'unreachable' | 'unknown' };
+export const mailCodeErrorKinds = ['codeRefused', 'rateLimited', 'unreachable', 'unknown'] as const;
+export type MailCodeError = ErrorOf<typeof mailCodeErrorKinds>;
 
 export interface MailCode {
   email: string;

@@ -1,3 +1,4 @@
+import type { ErrorOf } from '../result';
 /** The maximum number of requests per person in 24 hours. The database has the same limit. */
 export const REQUESTS_PER_DAY = 10;
 
@@ -38,14 +39,16 @@ export function withoutRequest(
 }
 
 /** Why a request was not sent. `unanswered`: there was no response, so the request may have been sent. */
-export type AskError =
-  | { kind: 'notInServer' }
-  | { kind: 'notSetUp' }
-  | { kind: 'hasAccess' }
-  | { kind: 'declinedRecently' }
-  | { kind: 'tooManyRequests' }
-  | { kind: 'signInRequired' }
-  | { kind: 'unanswered' };
+export const askErrorKinds = [
+  'notInServer',
+  'notSetUp',
+  'hasAccess',
+  'declinedRecently',
+  'tooManyRequests',
+  'signInRequired',
+  'unanswered',
+] as const;
+export type AskError = ErrorOf<typeof askErrorKinds>;
 
 const outdating = {
   notInServer: true,
@@ -62,17 +65,13 @@ export function isOutdatedBy(kind: AskError['kind']): boolean {
   return outdating[kind];
 }
 
-export type WithdrawError = { kind: 'signInRequired' } | { kind: 'unanswered' };
+export const withdrawErrorKinds = ['signInRequired', 'unanswered'] as const;
+export type WithdrawError = ErrorOf<typeof withdrawErrorKinds>;
 
-export type RequestsError =
-  | { kind: 'signInRequired' }
-  | { kind: 'notAllowed' }
-  | { kind: 'tooSlow' }
-  | { kind: 'unreachable' };
+export type RequestsError = {
+  kind: 'signInRequired' | 'notAllowed' | 'tooSlow' | 'unreachable';
+};
 
 /** Why a request was not declined. `notOpen`: the request had already been withdrawn or answered. */
-export type DeclineError =
-  | { kind: 'signInRequired' }
-  | { kind: 'notAllowed' }
-  | { kind: 'notOpen' }
-  | { kind: 'unanswered' };
+export const declineErrorKinds = ['signInRequired', 'notAllowed', 'notOpen', 'unanswered'] as const;
+export type DeclineError = ErrorOf<typeof declineErrorKinds>;

@@ -1,8 +1,16 @@
-export type TeamError = { kind: 'forbidden' | 'tooSlow' | 'unreachable' };
+import type { ErrorOf } from '../result';
+export const teamErrorKinds = ['forbidden', 'tooSlow', 'unreachable'] as const;
+export type TeamError = ErrorOf<typeof teamErrorKinds>;
 
 /** Why a change of a team failed (product.md §12.22). */
-export type ChangeError = {
-  kind: 'notAllowed' | 'cannotRemoveOwner' | 'missingName' | 'unknown' | 'unreachable';
-};
+export const changeErrorKinds = [
+  'notAllowed',
+  'cannotRemoveOwner',
+  'missingName',
+  'unknown',
+  'unreachable',
+] as const;
+export type ChangeError = ErrorOf<typeof changeErrorKinds>;
 
-export type PictureError = { kind: 'pictureRejected' | 'notAllowed' | 'unreachable' };
+export const pictureErrorKinds = ['pictureRejected', 'notAllowed', 'unreachable'] as const;
+export type PictureError = ErrorOf<typeof pictureErrorKinds>;

@@ -9,7 +9,7 @@ import { askedSubject, failedRun, runningSubject } from './view';
 type Kind = 'notAllowed' | 'unanswered';
 type Parts = { answer: Result<number, { kind: Kind }>; subject: { id: string } };
 
-const kinds = { notAllowed: true, unanswered: true } as const;
+const kinds = ['notAllowed', 'unanswered'] as const;
 const plain = command<Parts>()({ id: 'plain', kinds, asks: false });
 const waiting = command<Parts>()({
   id: 'waiting',

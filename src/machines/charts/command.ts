@@ -11,9 +11,9 @@ import {
   type StateMachine,
   type StateSchema,
 } from 'xstate';
-import { isError, type ErrorParams } from '../error-transitions';
+import { isError, statesOf, type ErrorParams } from '../error-transitions';
 import { unprovided } from '../unprovided';
-import { afterError, statesOf } from './kinds';
+import { afterError, type Every } from './kinds';
 import type { Answer, KindOf, ValueOf } from './reader-types';
 
 export interface CommandParts {
@@ -63,9 +63,9 @@ export type CommandMachine<Parts extends CommandParts, Asks extends boolean> = S
   StateSchema
 >;
 
-export interface CommandOptions<Kind extends string, Asks extends boolean, Subject> {
+export interface CommandOptions<Kinds extends readonly string[], Asks extends boolean, Subject> {
   id: string;
-  kinds: Record<Kind, true>;
+  kinds: Kinds;
   /** Returns whether a subject that is given during a run is run after it. Only the last one is, and none after an error. */
   waits?: (subject: Subject) => boolean;
   /** Whether there is a question that the user has to confirm. */
@@ -125,20 +125,19 @@ function subjectIn({ subject }: Data): object {
 /**
  * Sends one request at a time, after a question if `asks` is set. Emits its result; the page then reads its list again.
  */
-export function command<Parts extends CommandParts>(): <const Asks extends boolean>(
-  options: CommandOptions<KindOf<Parts>, Asks, Parts['subject']>,
+export function command<Parts extends CommandParts>(): <
+  const Asks extends boolean,
+  const Kinds extends readonly KindOf<Parts>[],
+>(
+  options: CommandOptions<Every<KindOf<Parts>, Kinds>, Asks, Parts['subject']>,
 ) => CommandMachine<Parts, Asks>;
-export function command(): (options: CommandOptions<string, boolean, object>) => AnyStateMachine {
+export function command(): (options: never) => AnyStateMachine {
   return commandMachine;
 }
 
-function commandMachine({
-  id,
-  kinds,
-  asks,
-  waits,
-}: CommandOptions<string, boolean, object>): AnyStateMachine {
-  const keys = Object.keys(kinds);
+type AnyOptions = CommandOptions<readonly string[], boolean, object>;
+
+function commandMachine({ id, kinds, asks, waits }: AnyOptions): AnyStateMachine {
   const start = {
     run: { target: '#running', actions: { type: 'choose' as const, params: subjectOf } },
     ...(asks && {
@@ -190,7 +189,7 @@ function commandMachine({
               // The subject may hold a secret.
               actions: [{ type: 'report', params: answerOf }, 'forget'],
             },
-            ...afterError(keys, (kind) => `#failed.${kind}`).map((transition) => ({
+            ...afterError(kinds, (kind) => `#failed.${kind}`).map((transition) => ({
               ...transition,
               actions: [
                 transition.actions,
@@ -204,7 +203,7 @@ function commandMachine({
       failed: {
         id: 'failed',
         tags: 'failed',
-        ...statesOf(keys),
+        ...statesOf(kinds),
         on: { ...start, retry: 'running', dismiss: 'idle' },
       },
     },

@@ -24,7 +24,8 @@ export interface Data extends Draft {
 
 export interface Options {
   id: string;
-  kinds: Record<string, Remedy>;
+  kinds: readonly string[];
+  remedies?: Readonly<Partial<Record<string, Remedy>>>;
   formOf: (stored: object | null, of: unknown) => object;
   isSame: (one: object, other: object) => boolean;
   save: (draft: Draft) => object | null;

@@ -5,6 +5,7 @@ import type {
   StateMachine,
   StateSchema,
 } from 'xstate';
+import type { Every } from './kinds';
 import type { Answer, KindOf, ValueOf } from './reader-types';
 
 export interface DraftFormParts {
@@ -70,11 +71,11 @@ export interface DraftToKeep<Parts extends DraftFormParts> {
 }
 
 /**
- * What the user can do after an error, apart from editing the form: save again (`again`); keep what is typed or take
+ * What the user can do after an error, apart from editing the form and saving it again: keep what is typed or take
  * what is stored, before anything is saved (`choose`); save again as a change of what is stored now (`rebase`); save as
  * a new thing, because the edited one was deleted (`renew`); only copy what is typed (`none`).
  */
-export type Remedy = 'again' | 'choose' | 'rebase' | 'renew' | 'none';
+export type Remedy = 'choose' | 'rebase' | 'renew' | 'none';
 
 export type DraftFormEvent<Parts extends DraftFormParts> =
   | ({ type: 'open'; stored: Parts['stored'] | null } & (Parts extends { of: infer Of }
@@ -148,9 +149,14 @@ export type DraftFormMachine<Parts extends DraftFormParts> = StateMachine<
   StateSchema
 >;
 
-export type DraftFormOptions<Parts extends DraftFormParts> = {
+export type DraftFormOptions<
+  Parts extends DraftFormParts,
+  Kinds extends readonly KindOf<Parts>[],
+> = {
   id: string;
-  kinds: Record<KindOf<Parts>, Remedy>;
+  kinds: Every<KindOf<Parts>, Kinds>;
+  /** What the user can do after an error, if it is not to save `again`. */
+  remedies?: { readonly [Kind in KindOf<Parts>]?: Remedy };
   formOf: (stored: Parts['stored'] | null, of: OfOf<Parts> | null) => Parts['form'];
   isSame: (one: Parts['form'], other: Parts['form']) => boolean;
   /** Returns the request that saves the form; null if the form has a problem. */

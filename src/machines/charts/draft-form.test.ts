@@ -27,14 +27,8 @@ interface Full extends Base {
 }
 
 const common = {
-  kinds: {
-    clash: 'choose',
-    moved: 'rebase',
-    deleted: 'renew',
-    gone: 'none',
-    signInRequired: 'again',
-    unanswered: 'again',
-  },
+  kinds: ['clash', 'moved', 'deleted', 'gone', 'signInRequired', 'unanswered'],
+  remedies: { clash: 'choose', moved: 'rebase', deleted: 'renew', gone: 'none' },
   formOf: (stored: Note | null) => ({ name: stored?.name ?? '', tags: '' }),
   isSame: (one: Base['form'], other: Base['form']) =>
     one.name === other.name && one.tags === other.tags,

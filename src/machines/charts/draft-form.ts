@@ -12,23 +12,24 @@ import type {
   DraftFormParts,
   Remedy,
 } from './draft-form-types';
-import type { Answer } from './reader-types';
+import type { Answer, KindOf } from './reader-types';
 
 const fieldsIn = ({ event }: { event: { fields: object } }) => ({ fields: event.fields });
 const openedIn = ({ event }: { event: { stored: object | null; of?: unknown } }) => event;
 const answerIn = ({ event }: { event: DoneActorEvent<Answer> }) => ({ answer: event.output });
 
 /** Keeps what is typed until it is saved or discarded. A save that meets another one overwrites nothing. */
-export function draftForm<Parts extends DraftFormParts>(): (
-  options: DraftFormOptions<Parts>,
+export function draftForm<Parts extends DraftFormParts>(): <
+  const Kinds extends readonly KindOf<Parts>[],
+>(
+  options: DraftFormOptions<Parts, Kinds>,
 ) => DraftFormMachine<Parts>;
-export function draftForm(): (options: Options) => AnyStateMachine {
+export function draftForm(): (options: never) => AnyStateMachine {
   return draftFormMachine;
 }
 
 function draftFormMachine(options: Options): AnyStateMachine {
-  const { id, kinds, keyOf, save, remove, isStored } = options;
-  const keys = Object.keys(kinds);
+  const { id, kinds, remedies = {}, keyOf, save, remove, isStored } = options;
   const keep = keyOf
     ? ({
         type: 'keepDraft',
@@ -53,7 +54,7 @@ function draftFormMachine(options: Options): AnyStateMachine {
     } as const;
     return [
       { guard: { type: 'isOk', params: answerIn }, target: '#closed', actions: [forget, report] },
-      ...keys.map(
+      ...kinds.map(
         (kind) =>
           ({
             guard: {
@@ -66,7 +67,7 @@ function draftFormMachine(options: Options): AnyStateMachine {
             target: `#failed.${kind}`,
             actions: [
               { type: 'note', params: answerIn },
-              ...(kinds[kind] === 'rebase' ? ['rebase' as const, keep] : []),
+              ...(remedies[kind] === 'rebase' ? ['rebase' as const, keep] : []),
               report,
             ],
           }) as const,
@@ -102,7 +103,7 @@ function draftFormMachine(options: Options): AnyStateMachine {
   };
 
   /** After these errors a question can be opened. */
-  const asking = keys.filter((kind) => keyOf || !isBlocked(kinds[kind]));
+  const asking = kinds.filter((kind) => keyOf || !isBlocked(remedies[kind]));
   const asked = {
     ...(keyOf && {
       discard: {
@@ -162,8 +163,8 @@ function draftFormMachine(options: Options): AnyStateMachine {
           editing: { id: 'editing', entry: 'forgetError' },
           failed: {
             id: 'failed',
-            initial: keys[0] ?? '',
-            states: Object.fromEntries(keys.map((kind) => [kind, afterError(kinds[kind])])),
+            initial: kinds[0] ?? '',
+            states: Object.fromEntries(kinds.map((kind) => [kind, afterError(remedies[kind])])),
           },
         },
       },

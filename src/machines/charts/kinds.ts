@@ -1,10 +1,11 @@
 import type { DoneActorEvent } from 'xstate';
 import type { Answer } from './reader-types';
 
-/** Returns a state for each kind of error, without transitions of its own. */
-export function statesOf(kinds: readonly string[]) {
-  return { initial: kinds[0] ?? '', states: Object.fromEntries(kinds.map((kind) => [kind, {}])) };
-}
+/** A list that has every kind; any other does not compile. */
+export type Every<Kind extends string, Kinds extends readonly Kind[]> = Kinds &
+  ([Exclude<Kind, Kinds[number]>] extends [never]
+    ? unknown
+    : { 'no state has the error': Exclude<Kind, Kinds[number]> });
 
 /** Returns one `onDone` transition for each kind of error. The machine needs the guard `isError` and the action `note`. */
 export function afterError(kinds: readonly string[], targetOf: (kind: string) => string) {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, DoneActorEvent } from 'xstate';
-import { afterError, statesOf } from './kinds';
+import { statesOf } from '../error-transitions';
+import { afterError } from './kinds';
 import { readerSetup, textOf, type Data, type Options } from './reader-setup';
 import type {
   Answer,

@@ -1,3 +1,5 @@
+import type { AskError } from '#domain/team/access-request';
+
 /** The conditions of requests for access to a server, and of the stores that are linked to it. */
 export interface AccessConditions {
   /**
@@ -14,13 +16,9 @@ export interface AccessConditions {
     /** The server applied the change, but its response was lost. */
     | 'answerIsLost'
     | 'signedOut'
-    | 'tooMany'
-    | 'leftMeanwhile'
-    | 'serverRemovedMeanwhile'
-    | 'approvedMeanwhile'
-    | 'declinedMeanwhile'
     | 'withdrawnMeanwhile'
-    | 'rightTakenMeanwhile';
+    | 'rightTakenMeanwhile'
+    | AskError['kind'];
   confirming:
     | 'made'
     | 'unreachable'

@@ -1,4 +1,4 @@
-import { DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
+import { askErrorKinds, DECLINED_DAYS, REQUESTS_PER_DAY } from '#domain/team/access-request';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import type { AccessRequestRow } from './access-request-store';
@@ -33,23 +33,19 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
 
   /** Returns the result of `ask_for_access()`, and adds the request if it is allowed. */
   function ask(person: Person, serverId: string): string {
-    const { accessChanges } = conditions;
     const server = serverSeenBy(person, serverId, conditions);
     const isIn = guildsOf(person, conditions).some(({ id }) => id === serverId);
-    if (!server || !isIn || !person.discord || accessChanges === 'leftMeanwhile') {
-      return 'notInServer';
-    }
-    if (opensPanels(person, server) || accessChanges === 'approvedMeanwhile') return 'hasAccess';
-    const isSetUp = serverRow(server, context).added_at !== null;
-    if (!isSetUp || accessChanges === 'serverRemovedMeanwhile') return 'notSetUp';
+    if (!server || !isIn || !person.discord) return 'notInServer';
+    if (opensPanels(person, server)) return 'hasAccess';
+    if (serverRow(server, context).added_at === null) return 'notSetUp';
     const mine = requests.rows(conditions).filter((row) => row.user_id === person.id);
     if (mine.some((row) => row.status === 'open' && row.server_id === serverId)) return 'asked';
     const isDeclined = mine.some(
       (row) => row.server_id === serverId && isRecentlyDeclined(row, now()),
     );
-    if (isDeclined || accessChanges === 'declinedMeanwhile') return 'declinedRecently';
+    if (isDeclined) return 'declinedRecently';
     const recent = mine.filter(({ asked_at }) => Date.parse(asked_at) > now() - DAY);
-    if (recent.length >= REQUESTS_PER_DAY || accessChanges === 'tooMany') return 'tooManyRequests';
+    if (recent.length >= REQUESTS_PER_DAY) return 'tooManyRequests';
     requests.add(conditions, { person, serverId });
     return 'asked';
   }
@@ -57,6 +53,7 @@ export function accessRequestHandlers(context: MockContext): RequestHandler[] {
   return [
     rpc('ask_for_access', {
       ...changes,
+      errors: askErrorKinds,
       args: ofServer,
       answer: (person, { server_id }) => {
         const outcome = ask(person, server_id);

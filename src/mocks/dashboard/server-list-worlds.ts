@@ -1,13 +1,4 @@
-import { type Conditions, defaultConditions } from '../conditions';
-import type { World } from '../worlds';
-
-const ownerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({
-    description,
-    startsAs: 'owner',
-    discordAccount: 'owner',
-    conditions: { ...defaultConditions, ...conditions },
-  }) as const satisfies World;
+import { ownerWhen } from '../world';
 
 export const serverListWorlds = {
   'no-administrator-servers': ownerWhen('Signed in, administrator of no server', {
@@ -24,19 +15,19 @@ export const serverListWorlds = {
     accessRequests: 'declined',
   }),
   'access-left': ownerWhen('The user has just left the server that they ask for access to', {
-    accessChanges: 'leftMeanwhile',
+    accessChanges: 'notInServer',
   }),
   'access-server-gone': ownerWhen('The server that the user asks for was just removed', {
-    accessChanges: 'serverRemovedMeanwhile',
+    accessChanges: 'notSetUp',
   }),
   'access-approved': ownerWhen('The user has just been given access to the server', {
-    accessChanges: 'approvedMeanwhile',
+    accessChanges: 'hasAccess',
   }),
   'access-declined-meanwhile': ownerWhen('An earlier request has just been declined', {
-    accessChanges: 'declinedMeanwhile',
+    accessChanges: 'declinedRecently',
   }),
   'access-too-many': ownerWhen('The user has sent too many requests for access today', {
-    accessChanges: 'tooMany',
+    accessChanges: 'tooManyRequests',
   }),
   'access-session-ends': ownerWhen('The session ends while a request for access changes', {
     accessRequests: 'waiting',

@@ -20,8 +20,10 @@ export type Reply = Response | JsonBodyType | object;
 
 export interface Mocked<Caller, Entries extends v.ObjectEntries> {
   takes: 'read' | 'save';
-  /** The world's condition. Those of `stops` and 'answerIsLost' are simulated here, all others by `answer`. */
+  /** The world's condition. Those of `stops`, 'answerIsLost' and the errors are simulated here, all others by `answer`. */
   condition?: string;
+  /** The kinds of errors that the function returns as `outcome`. */
+  errors?: readonly string[];
   args: Entries;
   answer: (
     caller: Caller,
@@ -53,12 +55,17 @@ const uuids = [
 export function rpcFor(context: MockContext) {
   return <Name extends FunctionName, const Entries extends Schemas<Name> & v.ObjectEntries>(
     name: Name,
-    { answer, ...mocked }: Mocked<Person, Entries>,
+    { answer, errors = [], ...mocked }: Mocked<Person, Entries>,
   ): RequestHandler =>
     rpcForAnyone(context)<Name, Entries>(name, {
       ...mocked,
-      answer: (person, given, call) =>
-        person ? answer(person, given, call) : denied(`function ${name}`, 401),
+      answer: (person, given, call) => {
+        if (!person) return denied(`function ${name}`, 401);
+        const { condition } = mocked;
+        return condition !== undefined && errors.includes(condition)
+          ? { outcome: condition }
+          : answer(person, given, call);
+      },
     });
 }
 

@@ -1,20 +1,11 @@
-import { type Conditions, defaultConditions } from '../conditions';
-import type { World } from '../worlds';
+import type { Conditions } from '../conditions';
+import { ownerWhen, signedInAs } from '../world';
 
 const buyerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({
-    description,
-    startsAs: 'moderator',
-    discordAccount: 'moderator',
-    conditions: { ...defaultConditions, stores: 'bought', ...conditions },
-  }) as const satisfies World;
+  signedInAs('moderator', description, { stores: 'bought', ...conditions });
 
 const sellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({
-    ...buyerWhen(description, conditions),
-    startsAs: 'owner',
-    discordAccount: 'owner',
-  }) as const satisfies World;
+  ownerWhen(description, { stores: 'bought', ...conditions });
 
 /** The states of the mock backend (worlds) for the pages of buyers and for reviews. */
 export const buyerWorlds = {

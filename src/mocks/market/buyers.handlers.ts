@@ -1,3 +1,4 @@
+import { claimErrorKinds } from '#domain/marketplace/membership-claim';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { rpcFor } from '../handlers/rpc';
@@ -37,14 +38,11 @@ export function buyerHandlers(context: MockContext): RequestHandler[] {
     }),
     rpc('claim_memberships', {
       ...claim,
+      errors: claimErrorKinds,
       args: { address: v.string() },
       answer: (person, { address }) => {
         const isConfirmed = person.signedUp?.confirmed_at !== null;
-        if (
-          conditions.claims === 'notConfirmed' ||
-          !isConfirmed ||
-          address.trim().toLowerCase() !== person.email
-        ) {
+        if (!isConfirmed || address.trim().toLowerCase() !== person.email) {
           return { outcome: 'notConfirmed' };
         }
         const { counts, rows } = claimMemberships(store.members.rows(conditions), person);

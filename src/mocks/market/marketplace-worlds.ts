@@ -1,35 +1,16 @@
-import { type Conditions, defaultConditions } from '../conditions';
-import type { World } from '../worlds';
+import type { Conditions } from '../conditions';
+import { ownerWhen, signedInAs, signedOut, type World } from '../world';
 
 const visitorWhen = (description: string, stores: Conditions['stores']) =>
-  ({
-    description,
-    startsAs: null,
-    discordAccount: 'owner',
-    conditions: { ...defaultConditions, stores },
-  }) as const satisfies World;
+  signedOut(description, { stores });
 
-const sellerWhen = (description: string, conditions: Partial<Conditions>) =>
-  ({
-    description,
-    startsAs: 'owner',
-    discordAccount: 'owner',
-    conditions: { ...defaultConditions, ...conditions },
-  }) as const satisfies World;
-
-const signingUp = (description: string, conditions: Partial<Conditions>) =>
-  ({
-    description,
-    startsAs: null,
-    discordAccount: 'newcomer',
-    conditions: { ...defaultConditions, ...conditions },
-  }) as const satisfies World;
-
-const newSellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({ ...signingUp(description, conditions), startsAs: 'newcomer' }) as const satisfies World;
+const signingUp = (description: string, conditions: Partial<Conditions>): World => ({
+  ...signedInAs('newcomer', description, conditions),
+  startsAs: null,
+});
 
 const accountWorlds = {
-  'seller-new': newSellerWhen('Signed in with Discord, without a seller account'),
+  'seller-new': signedInAs('newcomer', 'Signed in with Discord, without a seller account'),
   'seller-confirming': signingUp('A new account needs a confirmed email address', {
     signUp: 'confirms',
   }),
@@ -54,16 +35,16 @@ const accountWorlds = {
   'password-sign-in-limited': signingUp('There were too many sign-ins with a password', {
     password: 'limited',
   }),
-  'password-link-old': newSellerWhen('A new password needs a more recent sign-in', {
+  'password-link-old': signedInAs('newcomer', 'A new password needs a more recent sign-in', {
     passwordChange: 'needsReauthentication',
   }),
-  'password-fails': newSellerWhen('Changing the password returns an error', {
+  'password-fails': signedInAs('newcomer', 'Changing the password returns an error', {
     passwordChange: 'breaks',
   }),
-  'seller-fails': newSellerWhen('Opening a seller account returns an error', {
+  'seller-fails': signedInAs('newcomer', 'Opening a seller account returns an error', {
     sellerAccounts: 'breaks',
   }),
-  'seller-account-unreachable': newSellerWhen('The seller account does not load', {
+  'seller-account-unreachable': signedInAs('newcomer', 'The seller account does not load', {
     sellerAccounts: 'unreachable',
   }),
 } as const;
@@ -90,136 +71,131 @@ export const marketplaceWorlds = {
     'Texts, links and colors of the store card-collectors are hostile',
     'hostile',
   ),
-  'seller-with-store': sellerWhen('The user sells in two published stores', {}),
-  'seller-without-store': sellerWhen('The user has no store yet', { stores: 'none' }),
-  'seller-with-draft-store': sellerWhen('The only store of the user is new and not public', {
+  'seller-with-store': ownerWhen('The user sells in two published stores'),
+  'seller-without-store': ownerWhen('The user has no store yet', { stores: 'none' }),
+  'seller-with-draft-store': ownerWhen('The only store of the user is new and not public', {
     stores: 'draft',
   }),
-  'seller-anothers-store': {
-    ...sellerWhen('The stores belong to other sellers', {}),
-    startsAs: 'newcomer',
-    discordAccount: 'newcomer',
-  },
-  'seller-hidden-by-site': sellerWhen('The site has hidden the store card-collectors', {
+  'seller-anothers-store': signedInAs('newcomer', 'The stores belong to other sellers'),
+  'seller-hidden-by-site': ownerWhen('The site has hidden the store card-collectors', {
     stores: 'hiddenBySite',
   }),
-  'seller-link-paused': sellerWhen('The seller may no longer manage roles in the server', {
+  'seller-link-paused': ownerWhen('The seller may no longer manage roles in the server', {
     stores: 'linkPaused',
   }),
-  'seller-role-refused': sellerWhen("A membership's role is above the seller's highest role", {
+  'seller-role-refused': ownerWhen("A membership's role is above the seller's highest role", {
     stores: 'roleRefused',
   }),
-  'seller-unlinked': sellerWhen('An administrator has unlinked the store from the server', {
+  'seller-unlinked': ownerWhen('An administrator has unlinked the store from the server', {
     stores: 'unlinked',
   }),
-  'seller-without-servers': sellerWhen('A seller administers no Discord server', {
+  'seller-without-servers': ownerWhen('A seller administers no Discord server', {
     guilds: 'withoutAdministrator',
   }),
-  'seller-without-discord': sellerWhen("A seller's account is not connected to Discord", {
+  'seller-without-discord': ownerWhen("A seller's account is not connected to Discord", {
     serverList: 'noDiscordToken',
   }),
-  'seller-servers-unreachable': sellerWhen("A seller's Discord servers do not load", {
+  'seller-servers-unreachable': ownerWhen("A seller's Discord servers do not load", {
     serverList: 'breaks',
   }),
-  'seller-unreachable': sellerWhen("A seller's stores do not load", { ownStores: 'unreachable' }),
-  'seller-slow': sellerWhen("A seller's stores never finish loading", {
+  'seller-unreachable': ownerWhen("A seller's stores do not load", { ownStores: 'unreachable' }),
+  'seller-slow': ownerWhen("A seller's stores never finish loading", {
     ownStores: 'neverAnswers',
   }),
-  'seller-save-fails': sellerWhen('Changes to a store are not saved', {
+  'seller-save-fails': ownerWhen('Changes to a store are not saved', {
     storeChanges: 'unreachable',
   }),
-  'seller-save-unanswered': sellerWhen('Changes to a store get no response', {
+  'seller-save-unanswered': ownerWhen('Changes to a store get no response', {
     storeChanges: 'neverAnswers',
   }),
-  'seller-save-answer-lost': sellerWhen('Changes to a store are saved, but the response is lost', {
+  'seller-save-answer-lost': ownerWhen('Changes to a store are saved, but the response is lost', {
     storeChanges: 'answerIsLost',
   }),
-  'seller-save-conflict': sellerWhen('A store is saved in another tab first', {
+  'seller-save-conflict': ownerWhen('A store is saved in another tab first', {
     storeChanges: 'otherWasFaster',
   }),
-  'seller-save-signed-out': sellerWhen("The seller's session ends while saving", {
+  'seller-save-signed-out': ownerWhen("The seller's session ends while saving", {
     storeChanges: 'signedOut',
   }),
-  'seller-no-memberships': sellerWhen('The store card-collectors of the user has no memberships', {
+  'seller-no-memberships': ownerWhen('The store card-collectors of the user has no memberships', {
     stores: 'noMemberships',
   }),
-  'seller-many-memberships': sellerWhen(
-    'The store card-collectors of the user has 40 memberships',
-    { stores: 'manyMemberships' },
-  ),
-  'seller-hostile': sellerWhen(
+  'seller-many-memberships': ownerWhen('The store card-collectors of the user has 40 memberships', {
+    stores: 'manyMemberships',
+  }),
+  'seller-hostile': ownerWhen(
     'Texts and links of the store card-collectors of the user are hostile',
     { stores: 'hostile' },
   ),
-  'seller-memberships-unreachable': sellerWhen("A seller's memberships do not load", {
+  'seller-memberships-unreachable': ownerWhen("A seller's memberships do not load", {
     ownMemberships: 'unreachable',
   }),
-  'seller-busy': sellerWhen(
+  'seller-busy': ownerWhen(
     'A store has 5,000 members and 20,000 transactions in three currencies',
     { stores: 'manyMembers', payments: 'many' },
   ),
-  'payment-secret-missing': sellerWhen('A store is not connected to a payment provider', {
+  'payment-secret-missing': ownerWhen('A store is not connected to a payment provider', {
     payments: 'none',
   }),
-  'payment-signature-wrong': sellerWhen(
+  'payment-signature-wrong': ownerWhen(
     'A secret is set, but no event with a valid signature has arrived',
     { payments: 'unconnected' },
   ),
-  'seller-payments-unreachable': sellerWhen("A seller's payments do not load", {
+  'seller-payments-unreachable': ownerWhen("A seller's payments do not load", {
     payments: 'unreachable',
   }),
-  'seller-payments-too-slow': sellerWhen("Reading a seller's payments takes too long", {
+  'seller-payments-too-slow': ownerWhen("Reading a seller's payments takes too long", {
     payments: 'tooSlow',
   }),
-  'seller-payments-slow': sellerWhen("A seller's payments never finish loading", {
+  'seller-payments-slow': ownerWhen("A seller's payments never finish loading", {
     payments: 'neverAnswers',
   }),
-  'overview-empty': sellerWhen('A store has no visitors, members and payments yet', {
+  'overview-empty': ownerWhen('A store has no visitors, members and payments yet', {
     stores: 'noMemberships',
     payments: 'none',
     storeOverview: 'empty',
   }),
-  'overview-unreachable': sellerWhen('The overview of a store does not load', {
+  'overview-unreachable': ownerWhen('The overview of a store does not load', {
     storeOverview: 'unreachable',
   }),
-  'overview-slow': sellerWhen('The overview of a store never finishes loading', {
+  'overview-slow': ownerWhen('The overview of a store never finishes loading', {
     storeOverview: 'neverAnswers',
   }),
-  'overview-signed-out': sellerWhen("The seller's session ends before the overview loads", {
+  'overview-signed-out': ownerWhen("The seller's session ends before the overview loads", {
     storeOverview: 'signedOut',
   }),
-  'overview-live-lost': sellerWhen('Changes of the figures of a store are not reported', {
+  'overview-live-lost': ownerWhen('Changes of the figures of a store are not reported', {
     realtime: 'rejected',
   }),
-  'members-many': sellerWhen('The store card-collectors of the user has 5,000 members', {
+  'members-many': ownerWhen('The store card-collectors of the user has 5,000 members', {
     stores: 'manyMembers',
   }),
-  'members-oversold': sellerWhen('Three members of the store card-collectors have no place', {
+  'members-oversold': ownerWhen('Three members of the store card-collectors have no place', {
     stores: 'oversold',
   }),
-  'members-unreachable': sellerWhen('The members of a store do not load', {
+  'members-unreachable': ownerWhen('The members of a store do not load', {
     storeMembers: 'unreachable',
   }),
-  'members-too-slow': sellerWhen('Reading the members of a store takes too long', {
+  'members-too-slow': ownerWhen('Reading the members of a store takes too long', {
     storeMembers: 'tooSlow',
   }),
-  'members-slow': sellerWhen('The members of a store never finish loading', {
+  'members-slow': ownerWhen('The members of a store never finish loading', {
     storeMembers: 'neverAnswers',
   }),
-  'members-signed-out': sellerWhen("The seller's session ends before the members load", {
+  'members-signed-out': ownerWhen("The seller's session ends before the members load", {
     storeMembers: 'signedOut',
   }),
-  'members-live-lost': sellerWhen('Changes of the members are not reported', {
+  'members-live-lost': ownerWhen('Changes of the members are not reported', {
     realtime: 'rejected',
   }),
-  'members-import-faulty': sellerWhen('Importing members takes too long after the preview', {
+  'members-import-faulty': ownerWhen('Importing members takes too long after the preview', {
     memberImport: 'tooSlow',
   }),
-  'members-import-changed': sellerWhen(
+  'members-import-changed': ownerWhen(
     'Another tab renames the memberships between the preview and the import of members',
     { memberImport: 'renamedMeanwhile' },
   ),
-  'seller-memberships-slow': sellerWhen("A seller's memberships never finish loading", {
+  'seller-memberships-slow': ownerWhen("A seller's memberships never finish loading", {
     ownMemberships: 'neverAnswers',
   }),
 } as const;

@@ -1,3 +1,6 @@
+import type { ClaimError } from '#domain/marketplace/membership-claim';
+import type { JoinError } from '#domain/marketplace/waitlist';
+
 /** The conditions of the marketplace: its stores, their members, and the decisions of site admins. */
 export interface StoreConditions {
   /** The transactions of the store card-collectors, and its connection to the payment providers. */
@@ -19,14 +22,7 @@ export interface StoreConditions {
   csvExports: 'made' | 'stopsOnce' | 'neverAnswers' | 'signedOut' | 'storeGone';
   purchases: 'list' | 'unreachable' | 'neverAnswers' | 'signedOut';
   /** Applies to the request for the link by email and to the claim itself. */
-  claims:
-    | 'made'
-    | 'limited'
-    | 'refusesAddress'
-    | 'notConfirmed'
-    | 'unreachable'
-    | 'neverAnswers'
-    | 'signedOut';
+  claims: 'made' | 'limited' | 'refusesAddress' | 'neverAnswers' | 'signedOut' | ClaimError['kind'];
   /** 'otherWasFaster': another tab changes the same review or reply just before the request. */
   reviewChanges:
     | 'saved'
@@ -66,13 +62,7 @@ export interface StoreConditions {
     /** The server saves the change, but its response is lost. */
     | 'answerIsLost'
     | 'signedOut'
-    /** A spot becomes free just before the request. */
-    | 'freeMeanwhile'
-    /** The store is hidden just before the request. */
-    | 'hiddenMeanwhile'
-    /** The purchase of the user is recorded just before the request. */
-    | 'boughtMeanwhile'
-    | 'tooMany';
+    | JoinError['kind'];
   reporting:
     | 'stored'
     /** The store or the review is hidden just before the request. */

@@ -1,20 +1,11 @@
-import { type Conditions, defaultConditions } from '../conditions';
-import type { World } from '../worlds';
+import type { Conditions } from '../conditions';
+import { ownerWhen, signedInAs } from '../world';
 
 const buyerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({
-    description,
-    startsAs: 'moderator',
-    discordAccount: 'moderator',
-    conditions: { ...defaultConditions, stores: 'soldOut', ...conditions },
-  }) as const satisfies World;
+  signedInAs('moderator', description, { stores: 'soldOut', ...conditions });
 
 const sellerWhen = (description: string, conditions: Partial<Conditions> = {}) =>
-  ({
-    ...buyerWhen(description, conditions),
-    startsAs: 'owner',
-    discordAccount: 'owner',
-  }) as const satisfies World;
+  ownerWhen(description, { stores: 'soldOut', ...conditions });
 
 /** Worlds of waiting lists. The store `card-collectors` is sold out. */
 export const waitlistWorlds = {
@@ -44,16 +35,16 @@ export const waitlistWorlds = {
     waitlistChanges: 'signedOut',
   }),
   'waitlist-place-free': buyerWhen('A place is free just before a waiting list is joined', {
-    waitlistChanges: 'freeMeanwhile',
+    waitlistChanges: 'notSoldOut',
   }),
   'waitlist-too-many': buyerWhen('The user has joined too many waiting lists today', {
-    waitlistChanges: 'tooMany',
+    waitlistChanges: 'tooManyLists',
   }),
   'waitlist-store-gone': buyerWhen('A store is hidden just before its waiting list is joined', {
-    waitlistChanges: 'hiddenMeanwhile',
+    waitlistChanges: 'noMembership',
   }),
   'waitlist-member': buyerWhen('The user becomes a member just before they join a waiting list', {
-    waitlistChanges: 'boughtMeanwhile',
+    waitlistChanges: 'alreadyMember',
   }),
   'seller-waitlist': sellerWhen('Three users wait for a membership of the seller', {
     waiting: 'some',

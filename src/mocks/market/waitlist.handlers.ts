@@ -1,4 +1,4 @@
-import { WAITLISTS_PER_DAY } from '#domain/marketplace/waitlist';
+import { joinErrorKinds, WAITLISTS_PER_DAY } from '#domain/marketplace/waitlist';
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { denied } from '../gate';
@@ -35,23 +35,19 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
 
   /** Returns the result of `join_waitlist()`, and adds the person if this is allowed. */
   function join(person: Person, membershipId: string): string {
-    const { waitlistChanges } = conditions;
     const home = homeOf(membershipId);
     const sold = home?.memberships.find(({ id }) => id === membershipId);
     const isWaiting = all().some(isOf(person, membershipId));
     if (!home || !sold || !isPublic(home) || !isSold(sold)) return 'noMembership';
-    if (waitlistChanges === 'hiddenMeanwhile') return 'noMembership';
     if (home.owner_id === person.id) return 'ownStore';
     const mine = store.members.of(conditions, person);
     const isMember = mine.some((row) => row.membership_id === membershipId && holdsPlace(row));
-    if (isMember || waitlistChanges === 'boughtMeanwhile') return 'alreadyMember';
-    if (!isSoldOut(sold) || waitlistChanges === 'freeMeanwhile') return 'notSoldOut';
+    if (isMember) return 'alreadyMember';
+    if (!isSoldOut(sold)) return 'notSoldOut';
     if (isWaiting) return 'waiting';
     const isRecent = ({ created_at }: WaitRow) => Date.parse(created_at) > now() - DAY;
     const recent = all().filter((row) => row.user_id === person.id && isRecent(row));
-    if (recent.length >= WAITLISTS_PER_DAY || waitlistChanges === 'tooMany') {
-      return 'tooManyLists';
-    }
+    if (recent.length >= WAITLISTS_PER_DAY) return 'tooManyLists';
     const created_at = new Date(now()).toISOString();
     const name = person.discord?.username ?? null;
     keep([...all(), { membership_id: membershipId, user_id: person.id, name, created_at }]);
@@ -69,6 +65,7 @@ export function waitlistHandlers(context: MockContext): RequestHandler[] {
     }),
     rpc('join_waitlist', {
       ...changes,
+      errors: joinErrorKinds,
       args: ofMembership,
       answer: (person, { membership_id }) => {
         const outcome = join(person, membership_id);

@@ -2,6 +2,7 @@ import {
   type Decision,
   decisionActions,
   type DecisionError,
+  decisionErrorKinds,
   REPORTS_PER_PAGE,
   type ReportsError,
   type ReportsPage,
@@ -118,10 +119,9 @@ function decideCall({ id, action, target: about, reason }: Decision): BackendCal
     : rpcCall(`${action}_store`, onStore);
 }
 
-const decisionOutcomes = outcomes<DecisionError['kind']>()({
+const decisionOutcomes = outcomes(decisionErrorKinds, {
   ...changeErrors,
   decided: null,
-  clash: 'clash',
   noStore: 'gone',
   noReview: 'gone',
 });

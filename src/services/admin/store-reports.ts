@@ -1,10 +1,14 @@
-import type { ReportError, UserReport } from '#domain/marketplace/store-report';
+import {
+  type ReportError,
+  reportErrorKinds,
+  type UserReport,
+} from '#domain/marketplace/store-report';
 import type { Result } from '#domain/result';
 import { changeErrors, outcomeOf, outcomes } from '../answers';
 import { rpcCall } from '../backend-call';
 import { callBackend } from '../supabase/call-backend';
 
-const reportOutcomes = outcomes<ReportError['kind']>()({
+const reportOutcomes = outcomes(reportErrorKinds, {
   ...changeErrors,
   // All signed-in users may call these functions, so only a request without a session is denied.
   notAllowed: 'signInRequired',
@@ -13,8 +17,6 @@ const reportOutcomes = outcomes<ReportError['kind']>()({
   noReview: 'gone',
   ownStore: 'own',
   ownReview: 'own',
-  alreadyReported: 'alreadyReported',
-  tooManyReports: 'tooManyReports',
 });
 
 /** Sends a report of a store or a review. A report that is sent again with the same id is stored only once. */

@@ -1,15 +1,17 @@
 import type { Result } from '#domain/result';
-import type {
-  AccessRequests,
-  AskError,
-  DeclineError,
-  RequestsError,
-  WithdrawError,
+import {
+  type AccessRequests,
+  type AskError,
+  askErrorKinds,
+  type DeclineError,
+  declineErrorKinds,
+  type RequestsError,
+  type WithdrawError,
+  withdrawErrorKinds,
 } from '#domain/team/access-request';
 import * as v from 'valibot';
 import {
   changeErrors,
-  named,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -21,10 +23,7 @@ import { rpc } from '../supabase/call-backend';
 import { time } from '../market/store-columns';
 
 const askBody = v.object({ outcome: v.literal('asked'), asked_at: time });
-const askOutcomes = outcomes<AskError['kind']>()({
-  ...ownChangeErrors,
-  ...named('notInServer', 'notSetUp', 'hasAccess', 'declinedRecently', 'tooManyRequests'),
-});
+const askOutcomes = outcomes(askErrorKinds, ownChangeErrors);
 
 /** Returns the time of the request (ISO 8601), or of an earlier one that is still open. */
 export async function askForAccess(
@@ -36,7 +35,7 @@ export async function askForAccess(
   return asked.ok ? { ok: true, value: asked.value.asked_at } : asked;
 }
 
-const withdrawOutcomes = outcomes<WithdrawError['kind']>()({ ...ownChangeErrors, withdrawn: null });
+const withdrawOutcomes = outcomes(withdrawErrorKinds, { ...ownChangeErrors, withdrawn: null });
 
 /** Withdraws the viewer's request for access to a server. Also succeeds if there is no request. */
 export function withdrawRequest(
@@ -61,11 +60,10 @@ export function loadAccessRequests(
   return resultOf(call, requestsBody, readErrors);
 }
 
-const declineOutcomes = outcomes<DeclineError['kind']>()({
+const declineOutcomes = outcomes(declineErrorKinds, {
   ...changeErrors,
   rejected: 'unanswered',
   declined: null,
-  notOpen: 'notOpen',
 });
 
 export function declineRequest(

@@ -1,4 +1,9 @@
-import type { LinkedStore, LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
+import {
+  type LinkedStore,
+  type LinkedStoresError,
+  type UnlinkError,
+  unlinkErrorKinds,
+} from '#domain/servers/linked-store';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import { changeErrors, fail, outcomeOf, outcomes, readErrors, resultOf } from '../answers';
@@ -26,11 +31,10 @@ export async function loadLinkedStores(
   return read.value ? { ok: true, value: read.value } : fail('notAllowed');
 }
 
-const unlinkOutcomes = outcomes<UnlinkError['kind']>()({
+const unlinkOutcomes = outcomes(unlinkErrorKinds, {
   ...changeErrors,
   rejected: 'unanswered',
   unlinked: null,
-  notLinked: 'notLinked',
 });
 
 export function unlinkStore(

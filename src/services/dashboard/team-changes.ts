@@ -1,5 +1,5 @@
 import type { Result } from '#domain/result';
-import type { ChangeError, TeamError } from '#domain/team/failure';
+import { type ChangeError, type TeamError, teamErrorKinds } from '#domain/team/failure';
 import {
   memberWith,
   type MemberForm,
@@ -131,7 +131,7 @@ export async function replacePermissions(
   return isDone ? { ok: true, value: null } : fail(kindOf(answer));
 }
 
-const confirmOutcomes = outcomes<TeamError['kind']>()({ ...closedErrors, confirmed: null });
+const confirmOutcomes = outcomes(teamErrorKinds, { ...closedErrors, confirmed: null });
 
 /** The owner of a server keeps these editors. A repeated call changes nothing. */
 export function confirmEditors(

@@ -2,13 +2,14 @@ import * as v from 'valibot';
 import {
   type ClaimCounts,
   type ClaimError,
+  claimErrorKinds,
   type ClaimMailError,
   claimReturnPath,
   isSameAddress,
   type KeptClaim,
 } from '#domain/marketplace/membership-claim';
 import type { Result } from '#domain/result';
-import { fail, named, outcomes, ownRowErrors, resultOf } from '../answers';
+import { fail, outcomes, ownRowErrors, resultOf } from '../answers';
 import type { BackendCall } from '../backend-call';
 import { readItem, removeItem, writeItem } from '../browser/local-storage';
 import { bodyOf, isSuccess } from '../http';
@@ -21,10 +22,7 @@ import { callBackend, rpc } from '../supabase/call-backend';
 import { keepCodeVerifier, reachableClient } from '../supabase/client';
 
 const claimResult = v.object({ claimed: count, own: count, taken: count });
-const claimOutcomes = outcomes<ClaimError['kind']>()({
-  ...ownRowErrors,
-  ...named('notConfirmed'),
-});
+const claimOutcomes = outcomes(claimErrorKinds, ownRowErrors);
 
 /** The database checks that the address is the confirmed one of the account. A repeated claim changes nothing. */
 export function claimMemberships(

@@ -1,14 +1,16 @@
-import type {
-  MyMembership,
-  MyMembershipsError,
-  OfferAnswer,
-  OfferError,
-  RefusalError,
+import {
+  type MyMembership,
+  type MyMembershipsError,
+  type OfferAnswer,
+  type OfferError,
+  type RefusalError,
+  offerErrorKinds,
+  refusalErrorKinds,
 } from '#domain/marketplace/my-membership';
 import { memberProviders, memberStatuses } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { fail, outcomeOf, outcomes, ownChangeErrors, ownReadErrors, resultOf } from '../answers';
+import { outcomeOf, outcomes, ownChangeErrors, ownReadErrors, resultOf } from '../answers';
 import { listOf, row } from '../rows';
 import { rpc } from '../supabase/call-backend';
 import { hiddenReviewFrom, ownReviewFrom, ownReviewRow } from './member-review-rows';
@@ -70,7 +72,7 @@ export function loadMyMemberships(
   return resultOf(rpc('my_memberships', {}, { signal }), memberships, ownReadErrors);
 }
 
-const refusalOutcomes = outcomes<RefusalError['kind']>()({ ...ownChangeErrors, refused: null });
+const refusalOutcomes = outcomes(refusalErrorKinds, { ...ownChangeErrors, refused: null });
 
 /** Refuses what a store adds for the viewer's Discord account, now and later. */
 export function refuseMemberships(
@@ -81,16 +83,14 @@ export function refuseMemberships(
   return outcomeOf(call, refusalOutcomes);
 }
 
-const offerAnswer = v.picklist(['confirmed', 'removed', 'otherAddress', 'gone']);
+const offerAnswer = v.picklist(['confirmed', 'removed']);
+const offerOutcomes = outcomes(offerErrorKinds, ownChangeErrors);
 
 /** Confirms a membership that is offered to the viewer, or removes it from the offers. */
-export async function answerOffer(
+export function answerOffer(
   { id, isMine }: OfferAnswer,
   signal?: AbortSignal,
 ): Promise<Result<'confirmed' | 'removed', OfferError>> {
   const call = rpc('confirm_membership', { member_id: id, is_mine: isMine }, { signal });
-  const answered = await resultOf(call, offerAnswer, ownChangeErrors);
-  if (!answered.ok) return answered;
-  const { value } = answered;
-  return value === 'confirmed' || value === 'removed' ? { ok: true, value } : fail(value);
+  return resultOf(call, offerAnswer, offerOutcomes);
 }

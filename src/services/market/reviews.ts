@@ -1,14 +1,16 @@
 import { type OwnReview, type ReviewsPage, type SellerReview } from '#domain/marketplace/review';
 import {
-  REVIEWS_PER_PAGE,
   type ReplyError,
+  replyErrorKinds,
   type ReviewError,
+  reviewErrorKinds,
+  REVIEWS_PER_PAGE,
   type ReviewSave,
   type ReviewsError,
 } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
-import { changeErrors, fail, named, outcomes, readErrors, resultOf } from '../answers';
+import { changeErrors, fail, outcomes, readErrors, resultOf } from '../answers';
 import type { Answer } from '../http';
 import { listOf } from '../rows';
 import { rpc } from '../supabase/call-backend';
@@ -21,10 +23,7 @@ const saveResult = v.object({
   outcome: v.picklist(['saved', 'deleted', 'clash']),
   review: v.nullable(ownReviewRow),
 });
-const saveOutcomes = outcomes<Exclude<ReviewError['kind'], 'clash'>>()({
-  ...errors,
-  ...named('notMember', 'refunded', 'ownStore', 'hidden'),
-});
+const saveOutcomes = outcomes(reviewErrorKinds, errors);
 
 /** Saves the viewer's review of a store. A repeated save does not store a second review. */
 export function saveReview(
@@ -68,10 +67,7 @@ const replyResult = v.object({
   outcome: v.picklist(['saved', 'clash']),
   review: v.nullable(sellerReviewRow),
 });
-const replyOutcomes = outcomes<Exclude<ReplyError['kind'], 'clash'>>()({
-  ...errors,
-  ...named('unknownReview'),
-});
+const replyOutcomes = outcomes(replyErrorKinds, errors);
 
 /** Sets the seller's reply to a review; a blank `text` removes it. Returns the review as stored after the change. */
 export async function saveReply(

@@ -1,15 +1,20 @@
 import type { KeyedPage, RowKey } from '#domain/marketplace/csv-export';
-import type { MemberSave, MemberSaveError } from '#domain/marketplace/member-form';
+import {
+  type MemberSave,
+  type MemberSaveError,
+  memberSaveErrorKinds,
+} from '#domain/marketplace/member-form';
 import {
   type ListedMembers,
   type MemberAction,
   type MemberChangeError,
+  memberChangeErrorKinds,
   memberProviders,
-  memberStatuses,
-  membersList,
   type MembersError,
+  membersList,
   type MembersPage,
   type MembersQuery,
+  memberStatuses,
   type StoreMember,
 } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
@@ -86,13 +91,10 @@ function readPage(
   return resultOf(rpc('store_members_page', args, { signal }), pageBody, readErrors);
 }
 
-const changeOutcomes = outcomes<MemberChangeError['kind']>()({
+const changeOutcomes = outcomes(memberChangeErrorKinds, {
   ...changeErrors,
   notAllowed: 'unknownMember',
   changed: null,
-  managedByProvider: 'managedByProvider',
-  unknownMember: 'unknownMember',
-  alreadyMember: 'alreadyMember',
 });
 
 /** Ends or restores a membership that no provider manages. */
@@ -104,13 +106,10 @@ export function changeStoreMember(
   return outcomeOf(rpc('change_store_member', args, { signal }), changeOutcomes);
 }
 
-const saveOutcomes = outcomes<MemberSaveError['kind']>()({
+const saveOutcomes = outcomes(memberSaveErrorKinds, {
   ...changeErrors,
   added: null,
   changed: null,
-  alreadyMember: 'alreadyMember',
-  unknownMembership: 'unknownMembership',
-  unknownMember: 'unknownMember',
 });
 
 /** Adds a member by hand, or sets the Discord account of a member. A repeated addition does not add a second member. */

@@ -1,7 +1,9 @@
 import {
-  WAITING_PER_PAGE,
   type JoinError,
+  joinErrorKinds,
   type LeaveError,
+  leaveErrorKinds,
+  WAITING_PER_PAGE,
   type WaitingCounts,
   type WaitingList,
   type WaitingPeople,
@@ -11,7 +13,6 @@ import {
 import type { Result } from '#domain/result';
 import * as v from 'valibot';
 import {
-  named,
   outcomeOf,
   outcomes,
   ownChangeErrors,
@@ -38,10 +39,7 @@ export function readWaitingSince(
 }
 
 const joinBody = v.object({ outcome: v.literal('waiting'), since: time });
-const joinOutcomes = outcomes<JoinError['kind']>()({
-  ...ownChangeErrors,
-  ...named('noMembership', 'ownStore', 'alreadyMember', 'notSoldOut', 'tooManyLists'),
-});
+const joinOutcomes = outcomes(joinErrorKinds, ownChangeErrors);
 
 /** Returns when the viewer joined the list (ISO 8601), even if they were already on it. */
 export async function joinWaitlist(
@@ -53,7 +51,7 @@ export async function joinWaitlist(
   return joined.ok ? { ok: true, value: joined.value.since } : joined;
 }
 
-const leaveOutcomes = outcomes<LeaveError['kind']>()({ ...ownChangeErrors, left: null });
+const leaveOutcomes = outcomes(leaveErrorKinds, { ...ownChangeErrors, left: null });
 
 /** Removes the viewer from the waiting list of a membership. Also succeeds if they were not on it. */
 export function leaveWaitlist(

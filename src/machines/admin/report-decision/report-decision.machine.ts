@@ -1,6 +1,11 @@
 import { createActorContext } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { isListOutdatedBy, type AskedDecision, type DecisionError } from '#domain/admin/moderation';
+import {
+  type AskedDecision,
+  type DecisionError,
+  decisionErrorKinds,
+  isListOutdatedBy,
+} from '#domain/admin/moderation';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 import { failedRun, runningSubject } from '../../charts/view';
@@ -11,14 +16,7 @@ export const reportDecisionMachine = command<{
   subject: AskedDecision;
 }>()({
   id: 'reportDecision',
-  kinds: {
-    clash: true,
-    gone: true,
-    notAllowed: true,
-    signInRequired: true,
-    rejected: true,
-    unanswered: true,
-  },
+  kinds: decisionErrorKinds,
   asks: true,
 });
 

@@ -1,5 +1,10 @@
 import { createActorContext } from '@xstate/react';
-import type { AddError, ManagedUser, NewManagedUser } from '#domain/admin/managed-user';
+import {
+  type AddError,
+  addErrorKinds,
+  type ManagedUser,
+  type NewManagedUser,
+} from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,7 +14,7 @@ export const userAdditionMachine = command<{
   subject: NewManagedUser;
 }>()({
   id: 'userAddition',
-  kinds: { notAllowed: true, signInRequired: true, alreadyThere: true, unknown: true },
+  kinds: addErrorKinds,
   asks: false,
 });
 

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import type { RemoveError } from '#domain/admin/managed-user';
+import { type RemoveError, removeErrorKinds } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,7 +9,7 @@ export const userRemovalMachine = command<{
   subject: { discordId: string };
 }>()({
   id: 'userRemoval',
-  kinds: { notAllowed: true, signInRequired: true, unknown: true },
+  kinds: removeErrorKinds,
   asks: false,
 });
 

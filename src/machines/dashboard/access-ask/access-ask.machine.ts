@@ -1,6 +1,11 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import type { AccessChange, AskError, OwnRequest } from '#domain/team/access-request';
+import {
+  type AccessChange,
+  type AskError,
+  askErrorKinds,
+  type OwnRequest,
+} from '#domain/team/access-request';
 import { command } from '../../charts/command';
 
 /** Asks for access to a server, or withdraws a request (product.md §7.13). At most one request is pending. */
@@ -9,15 +14,7 @@ export const accessAskMachine = command<{
   subject: AccessChange;
 }>()({
   id: 'accessAsk',
-  kinds: {
-    notInServer: true,
-    notSetUp: true,
-    hasAccess: true,
-    declinedRecently: true,
-    tooManyRequests: true,
-    signInRequired: true,
-    unanswered: true,
-  },
+  kinds: askErrorKinds,
   asks: false,
 });
 

@@ -1,30 +1,20 @@
 import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent } from 'xstate';
+import { saveErrorKinds } from '#domain/bot-config/config';
 import type { SaveDenial } from '#domain/permissions/config-rights';
-import { guardedTransitions, errorTransitions } from '../../error-transitions';
-import {
-  formSetup,
-  requestedSave,
-  type CommandErrorKind,
-  type RecordAnswer,
-} from './command-form.setup';
+import { without } from '#domain/result';
+import { errorTransitions, failedBy, guardedTransitions, noticesOf } from '../../error-transitions';
+import { formSetup, requestedSave, type RecordAnswer } from './command-form.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<RecordAnswer> }) => event.output;
 
 const emitAnswer = { type: 'emitAnswer', params: answered } as const;
 
-const unknown = '#commandForm.run.failed.unknown';
-
 /** The target state of each error except a conflict. Both save attempts use this table. */
 const failed = {
-  notAllowedToModify: '#commandForm.run.failed.notAllowedToModify',
-  notAllowedToSave: '#commandForm.run.failed.notAllowedToSave',
+  ...failedBy(saveErrorKinds, '#commandForm.run.failed'),
   // This error cannot occur, because an execution changes no API setting.
-  notAllowedToEditApi: unknown,
-  signInRequired: '#commandForm.run.failed.signInRequired',
-  invalidServer: '#commandForm.run.failed.invalidServer',
-  unanswered: '#commandForm.run.failed.unanswered',
-  unknown,
+  notAllowedToEditApi: '#commandForm.run.failed.unknown',
 } as const;
 
 const done = {
@@ -132,13 +122,10 @@ const run = formSetup.createStateConfig({
       on: { dismiss: 'resting' },
     },
     failed: {
-      initial: 'unknown',
       on: { dismiss: 'resting' },
+      initial: 'unknown',
       states: {
-        notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
-        notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
-        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
-        invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+        ...noticesOf(without(saveErrorKinds, 'notAllowedToEditApi')),
         conflict: {
           initial: 'clash',
           states: {
@@ -148,9 +135,7 @@ const run = formSetup.createStateConfig({
             stale: {},
           },
         },
-        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        unknown: { entry: { type: 'notify', params: 'unknown' } },
-      } as const satisfies Record<CommandErrorKind, object>,
+      },
     },
   },
 });

@@ -1,8 +1,13 @@
-import type { SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import {
+  type SaveError,
+  saveErrorKinds,
+  type SaveRequest,
+  type StoredConfig,
+} from '#domain/bot-config/config';
 import { defaultConfig } from '#domain/bot-config/fields';
 import type { SaveDenial } from '#domain/permissions/config-rights';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, keysOf, type ErrorsByKind } from '../../errors-by-kind';
+import { type ErrorsByKind, errorsOf, failures, keysOf } from '../../errors-by-kind';
 import type { configSaveMachine, ConfigSaveEvent, SaveAnswer } from './config-save.machine';
 
 type SaveEvent = Extract<ConfigSaveEvent, { type: 'save' }>;
@@ -32,14 +37,8 @@ const denialSet = {
 export const denials = keysOf(denialSet);
 
 export const saveErrors = {
-  notAllowedToModify: { kind: 'notAllowedToModify' },
-  notAllowedToSave: { kind: 'notAllowedToSave' },
-  notAllowedToEditApi: { kind: 'notAllowedToEditApi' },
-  signInRequired: { kind: 'signInRequired' },
-  invalidServer: { kind: 'invalidServer' },
+  ...errorsOf(saveErrorKinds),
   conflict: { kind: 'conflict', conflicts, theirs },
-  unanswered: { kind: 'unanswered' },
-  unknown: { kind: 'unknown' },
 } satisfies ErrorsByKind<SaveError>;
 
 export const done: SaveAnswer = { ok: true, value: stored };

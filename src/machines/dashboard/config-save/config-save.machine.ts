@@ -1,14 +1,22 @@
 import { createActorContext } from '@xstate/react';
 import { assertEvent, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { Conflict, SaveError, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import {
+  type Conflict,
+  type SaveError,
+  saveErrorKinds,
+  type SaveRequest,
+  type StoredConfig,
+} from '#domain/bot-config/config';
 import type { SaveDenial, SaveVerdict } from '#domain/permissions/config-rights';
 import type { Result } from '#domain/result';
 import {
-  guardedTransitions,
-  errorTransitions,
-  isError,
-  type ErrorKind,
   type ErrorParams,
+  errorTransitions,
+  failedBy,
+  guardedTransitions,
+  isError,
+  noticesOf,
+  statesOf,
 } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
@@ -110,17 +118,11 @@ export const configSaveMachine = setup({
             actions: { type: 'emitAnswer', params: answered },
           },
           ...errorTransitions<SaveAnswer>()({
-            notAllowedToModify: 'failed.notAllowedToModify',
-            notAllowedToSave: 'failed.notAllowedToSave',
-            notAllowedToEditApi: 'failed.notAllowedToEditApi',
-            signInRequired: 'failed.signInRequired',
-            invalidServer: 'failed.invalidServer',
+            ...failedBy(saveErrorKinds),
             conflict: {
               target: 'failed.conflict',
               actions: { type: 'emitAnswer', params: answered },
             },
-            unanswered: 'failed.unanswered',
-            unknown: 'failed.unknown',
           }),
         ],
       },
@@ -131,19 +133,9 @@ export const configSaveMachine = setup({
       on: { dismiss: 'idle' },
     },
     failed: {
-      initial: 'unknown',
       on: { dismiss: 'idle' },
-      states: {
-        notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
-        notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
-        notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
-        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
-        invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
-        /** `config-edit` gets the stored values, and the form shows the conflict. */
-        conflict: {},
-        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        unknown: { entry: { type: 'notify', params: 'unknown' } },
-      } as const satisfies Record<ErrorKind<SaveAnswer>, object>,
+      // After a conflict, `config-edit` gets the stored values, and the form shows the conflict.
+      ...statesOf([...saveErrorKinds, 'conflict'], noticesOf(saveErrorKinds)),
     },
   },
 });

@@ -1,13 +1,20 @@
 import { createActorContext } from '@xstate/react';
 import { assign, emit, enqueueActions, fromPromise, setup, type DoneActorEvent } from 'xstate';
-import type { Conflict, SaveRequest, StoredConfig } from '#domain/bot-config/config';
+import {
+  type Conflict,
+  saveErrorKinds,
+  type SaveRequest,
+  type StoredConfig,
+} from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { undoAnywayRequest, undoRequest, type Revision } from '#domain/bot-config/history';
 import {
-  errorTransitions,
-  isError,
-  type ErrorKind,
   type ErrorParams,
+  errorTransitions,
+  failedBy,
+  isError,
+  noticesOf,
+  statesOf,
 } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 import type { SaveAnswer, SaveNotice } from '../config-save/config-save.machine';
@@ -43,6 +50,7 @@ export interface ConfigUndoData {
   clash: { conflicts: readonly Conflict[]; theirs: StoredConfig } | null;
 }
 
+const notices = noticesOf(saveErrorKinds);
 const answered = ({ event }: { event: DoneActorEvent<SaveAnswer> }) => event.output;
 
 /**
@@ -128,11 +136,7 @@ export const configUndoMachine = setup({
             actions: { type: 'emitAnswer', params: answered },
           },
           ...errorTransitions<SaveAnswer>()({
-            notAllowedToModify: 'failed.notAllowedToModify',
-            notAllowedToSave: 'failed.notAllowedToSave',
-            notAllowedToEditApi: 'failed.notAllowedToEditApi',
-            signInRequired: 'failed.signInRequired',
-            invalidServer: 'failed.invalidServer',
+            ...failedBy(saveErrorKinds),
             conflict: {
               target: 'failed.conflict',
               actions: [
@@ -140,8 +144,6 @@ export const configUndoMachine = setup({
                 { type: 'emitAnswer', params: answered },
               ],
             },
-            unanswered: 'failed.unanswered',
-            unknown: 'failed.unknown',
           }),
         ],
       },
@@ -152,14 +154,9 @@ export const configUndoMachine = setup({
       on: { dismiss: 'idle' },
     },
     failed: {
-      initial: 'unknown',
       on: { dismiss: 'idle', 'history opened': 'idle' },
-      states: {
-        notAllowedToModify: { entry: { type: 'notify', params: 'notAllowedToModify' } },
-        notAllowedToSave: { entry: { type: 'notify', params: 'notAllowedToSave' } },
-        notAllowedToEditApi: { entry: { type: 'notify', params: 'notAllowedToEditApi' } },
-        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
-        invalidServer: { entry: { type: 'notify', params: 'invalidServer' } },
+      ...statesOf([...saveErrorKinds, 'conflict'], {
+        ...notices,
         /** The user has to decide how to resolve the conflict, also if the history is closed and opened again. */
         conflict: {
           on: {
@@ -167,15 +164,9 @@ export const configUndoMachine = setup({
             'history opened': undefined,
           },
         },
-        unanswered: {
-          entry: { type: 'notify', params: 'unanswered' },
-          on: { 'undo again': '#undoing' },
-        },
-        unknown: {
-          entry: { type: 'notify', params: 'unknown' },
-          on: { 'undo again': '#undoing' },
-        },
-      } as const satisfies Record<ErrorKind<SaveAnswer>, object>,
+        unanswered: { ...notices.unanswered, on: { 'undo again': '#undoing' } },
+        unknown: { ...notices.unknown, on: { 'undo again': '#undoing' } },
+      }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import type { TeamError } from '#domain/team/failure';
+import { type TeamError, teamErrorKinds } from '#domain/team/failure';
 import { command } from '../../charts/command';
 
 /** The owner of a server keeps the editors of a former owner (product.md §12.26). */
@@ -9,7 +9,7 @@ export const editorConfirmationMachine = command<{
   subject: { serverId: string; memberIds: readonly string[] };
 }>()({
   id: 'editorConfirmation',
-  kinds: { forbidden: true, tooSlow: true, unreachable: true },
+  kinds: teamErrorKinds,
   asks: false,
 });
 

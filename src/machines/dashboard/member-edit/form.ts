@@ -1,6 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
+import { changeErrorKinds, pictureErrorKinds } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
-import { errorTransitions } from '../../error-transitions';
+import { errorTransitions, failedBy } from '../../error-transitions';
 import { isOk } from './answers';
 import {
   requestedAddition,
@@ -76,10 +77,7 @@ const saved = [
     actions: [{ type: 'emitConfirmed', params: answered }, 'forgetStored', 'notifySaved'],
   },
   ...errorTransitions<MemberAnswer>()({
-    missingName: { target: '#failed.missingName', actions: 'rollBack' },
-    notAllowed: { target: '#failed.notAllowed', actions: 'rollBack' },
-    unreachable: { target: '#failed.unreachable', actions: 'rollBack' },
-    unknown: { target: '#failed.unknown', actions: 'rollBack' },
+    ...failedBy(changeErrorKinds, '#failed', 'rollBack'),
     // This error cannot occur, because a save does not remove a member.
     cannotRemoveOwner: { target: '#failed.unknown', actions: 'rollBack' },
   }),
@@ -130,11 +128,7 @@ export const form = memberSetup.createStateConfig({
             target: 'stored',
             actions: { type: 'setStored', params: ({ event }) => event.output },
           },
-          ...errorTransitions<PictureAnswer>()({
-            pictureRejected: 'failed.pictureRejected',
-            notAllowed: 'failed.notAllowed',
-            unreachable: 'failed.unreachable',
-          }),
+          ...errorTransitions<PictureAnswer>()(failedBy(pictureErrorKinds)),
         ],
       },
     },

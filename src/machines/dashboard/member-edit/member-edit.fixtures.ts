@@ -1,7 +1,11 @@
-import type { ChangeError, PictureError } from '#domain/team/failure';
+import {
+  type ChangeError,
+  changeErrorKinds,
+  type PictureError,
+  pictureErrorKinds,
+} from '#domain/team/failure';
 import { checkMemberForm, memberChanges, type TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
 import { memberEditMachine } from './member-edit.machine';
 import type { MemberAnswer, PictureAnswer, RemovalAnswer } from './member-edit.events';
 
@@ -39,26 +43,12 @@ function file(name: string, type: string): File {
   });
 }
 
-export const changeErrors = {
-  notAllowed: { kind: 'notAllowed' },
-  cannotRemoveOwner: { kind: 'cannotRemoveOwner' },
-  missingName: { kind: 'missingName' },
-  unknown: { kind: 'unknown' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<ChangeError>;
-
-export const pictureErrors = {
-  pictureRejected: { kind: 'pictureRejected' },
-  notAllowed: { kind: 'notAllowed' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<PictureError>;
-
 export function failedWith(kind: ChangeError['kind']): { ok: false; error: ChangeError } {
-  return { ok: false, error: changeErrors[kind] };
+  return { ok: false, error: { kind } };
 }
 
 export function notStored(kind: PictureError['kind']): PictureAnswer {
-  return { ok: false, error: pictureErrors[kind] };
+  return { ok: false, error: { kind } };
 }
 
 /**
@@ -66,7 +56,7 @@ export function notStored(kind: PictureError['kind']): PictureAnswer {
  */
 export const withoutStorage = memberEditMachine.provide({ actions: { dropPicture: () => {} } });
 
-const changeFailures = failures<ChangeError>(changeErrors);
+const changeFailures = changeErrorKinds.map(failedWith);
 const saveAnswers = [saved, ...changeFailures];
 const aboutTheForm = /^(add|edit|change|choose picture|remove picture|save)$/;
 
@@ -101,7 +91,7 @@ export const memberEditFixtures = {
     removeMember: { outcomes: [removed, ...changeFailures] },
     // Closing the form cancels an upload.
     uploadPicture: {
-      outcomes: [stored, ...failures<PictureError>(pictureErrors)],
+      outcomes: [stored, ...pictureErrorKinds.map(notStored)],
       restarts: true,
     },
   },

@@ -1,6 +1,7 @@
 import type { RemovalDenial } from '#domain/permissions/removal';
+import { changeErrorKinds } from '#domain/team/failure';
 import type { TeamMember } from '#domain/team/member';
-import { guardedTransitions, errorTransitions } from '../../error-transitions';
+import { errorTransitions, failedBy, guardedTransitions } from '../../error-transitions';
 import { isOk } from './answers';
 import type { RemovalAnswer, RemovalErrorKind } from './member-edit.events';
 import { memberSetup, requestedRemoval } from './member-edit.setup';
@@ -46,10 +47,7 @@ export const removal = memberSetup.createStateConfig({
           },
           { guard: isOk, target: 'none', actions: ['emitRemovalConfirmed', 'notifyRemoved'] },
           ...errorTransitions<RemovalAnswer>()({
-            cannotRemoveOwner: { target: 'failed.cannotRemoveOwner', actions: 'rollBackRemoval' },
-            notAllowed: { target: 'failed.notAllowed', actions: 'rollBackRemoval' },
-            unreachable: { target: 'failed.unreachable', actions: 'rollBackRemoval' },
-            unknown: { target: 'failed.unknown', actions: 'rollBackRemoval' },
+            ...failedBy(changeErrorKinds, 'failed', 'rollBackRemoval'),
             // This error cannot occur, because a removal sends no name.
             missingName: { target: 'failed.unknown', actions: 'rollBackRemoval' },
           }),

@@ -5,7 +5,7 @@ import type { HistoryAnswer } from '../config-history/config-history.machine';
 
 export const olderRevisionsMachine = command<{ answer: HistoryAnswer; subject: HistoryQuery }>()({
   id: 'olderRevisions',
-  kinds: { forbidden: true, tooSlow: true, unreachable: true },
+  kinds: ['forbidden', 'tooSlow', 'unreachable'],
   asks: false,
 });
 

@@ -1,8 +1,6 @@
-import type { ChangeError } from '#domain/team/failure';
+import { type ChangeError, changeErrorKinds } from '#domain/team/failure';
 import type { MemberPermission, TeamMember } from '#domain/team/member';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures } from '../../errors-by-kind';
-import { changeErrors } from '../member-edit/member-edit.fixtures';
 import type { permissionEditMachine } from './permission-edit.machine';
 import type { PermissionsAnswer } from './permission-edit.setup';
 
@@ -24,7 +22,7 @@ export const team = [noor, priya];
 export const done: PermissionsAnswer = { ok: true, value: null };
 export const failedWith = (kind: ChangeError['kind']): PermissionsAnswer => ({
   ok: false,
-  error: changeErrors[kind],
+  error: { kind },
 });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -42,7 +40,7 @@ export const permissionEditFixtures = {
     dismiss: [{ type: 'dismiss' }],
   },
   actors: {
-    replace: { outcomes: [done, ...failures<ChangeError>(changeErrors)] },
+    replace: { outcomes: [done, ...changeErrorKinds.map(failedWith)] },
   },
   delays: { savedNotice: 5_000 },
   serialize: ({ context: { members, drafts, waiting, sent, isAnyStored, errors } }) => ({

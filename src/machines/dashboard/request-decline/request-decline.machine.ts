@@ -1,6 +1,10 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import type { AccessRequest, DeclineError } from '#domain/team/access-request';
+import {
+  type AccessRequest,
+  type DeclineError,
+  declineErrorKinds,
+} from '#domain/team/access-request';
 import { command } from '../../charts/command';
 
 /** Declines a request for access to a server (product.md §12.24). */
@@ -9,7 +13,7 @@ export const requestDeclineMachine = command<{
   subject: AccessRequest;
 }>()({
   id: 'requestDecline',
-  kinds: { signInRequired: true, notAllowed: true, notOpen: true, unanswered: true },
+  kinds: declineErrorKinds,
   asks: true,
 });
 

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import type { LinkedStore, UnlinkError } from '#domain/servers/linked-store';
+import { type LinkedStore, type UnlinkError, unlinkErrorKinds } from '#domain/servers/linked-store';
 import { command } from '../../charts/command';
 
 /** Unlinks a store from a server (product.md §12.25). */
@@ -9,7 +9,7 @@ export const storeUnlinkMachine = command<{
   subject: { serverId: string; store: LinkedStore };
 }>()({
   id: 'storeUnlink',
-  kinds: { signInRequired: true, notAllowed: true, notLinked: true, unanswered: true },
+  kinds: unlinkErrorKinds,
   asks: true,
 });
 

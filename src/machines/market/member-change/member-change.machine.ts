@@ -1,5 +1,9 @@
 import { createActorContext } from '@xstate/react';
-import type { MemberAction, MemberChangeError } from '#domain/marketplace/store-member';
+import {
+  type MemberAction,
+  type MemberChangeError,
+  memberChangeErrorKinds,
+} from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,14 +13,7 @@ export const memberChangeMachine = command<{
   subject: MemberAction;
 }>()({
   id: 'memberChange',
-  kinds: {
-    alreadyMember: true,
-    managedByProvider: true,
-    unknownMember: true,
-    rejected: true,
-    signInRequired: true,
-    unanswered: true,
-  },
+  kinds: memberChangeErrorKinds,
   asks: true,
 });
 

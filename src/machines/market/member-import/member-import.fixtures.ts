@@ -2,8 +2,9 @@ import {
   type FileProblem,
   type MemberFile,
   memberFileOf,
-  missingColumns,
   type MemberImportError,
+  memberImportErrorKinds,
+  missingColumns,
 } from '#domain/marketplace/member-file';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../../errors-by-kind';
@@ -48,18 +49,9 @@ export const fileProblems = {
   repeatedColumn: { kind: 'repeatedColumn', column: 'name' },
 } satisfies ErrorsByKind<FileProblem>;
 
-export const memberImportErrors = {
-  notAllowed: { kind: 'notAllowed' },
-  rejected: { kind: 'rejected' },
-  signInRequired: { kind: 'signInRequired' },
-  tooSlow: { kind: 'tooSlow' },
-  unreachable: { kind: 'unreachable' },
-  unanswered: { kind: 'unanswered' },
-} satisfies ErrorsByKind<MemberImportError>;
-
 export const notImported = (kind: MemberImportError['kind']): ImportAnswer => ({
   ok: false,
-  error: memberImportErrors[kind],
+  error: { kind },
 });
 
 export const importInput = { storeId: 'biz_00000001' };
@@ -83,9 +75,9 @@ export const memberImportFixtures = {
   actors: {
     readFile: { outcomes: [readable, unknownColumns, ...failures<FileProblem>(fileProblems)] },
     preview: {
-      outcomes: [previewedRows, unchangedRows, ...failures<MemberImportError>(memberImportErrors)],
+      outcomes: [previewedRows, unchangedRows, ...memberImportErrorKinds.map(notImported)],
     },
-    importRows: { outcomes: [previewedRows, ...failures<MemberImportError>(memberImportErrors)] },
+    importRows: { outcomes: [previewedRows, ...memberImportErrorKinds.map(notImported)] },
   },
   delays: {},
   serialize: ({ context: { problem, results, file, codePage } }) => ({

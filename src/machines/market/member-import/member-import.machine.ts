@@ -1,8 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent, SnapshotFrom } from 'xstate';
 import type { CodePage } from '#domain/text-encoding';
-import type { MemberImportError } from '#domain/marketplace/member-file';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { type MemberImportError, memberImportErrorKinds } from '#domain/marketplace/member-file';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   chosenFile,
   type Mapping,
@@ -91,14 +91,7 @@ export const memberImportMachine = memberImportSetup.createMachine({
             target: 'previewed',
             actions: { type: 'setResults', params: answered },
           },
-          ...errorTransitions<ImportAnswer>()({
-            notAllowed: 'previewFailed.notAllowed',
-            rejected: 'previewFailed.rejected',
-            signInRequired: 'previewFailed.signInRequired',
-            tooSlow: 'previewFailed.tooSlow',
-            unreachable: 'previewFailed.unreachable',
-            unanswered: 'previewFailed.unanswered',
-          }),
+          ...errorTransitions<ImportAnswer>()(failedBy(memberImportErrorKinds, 'previewFailed')),
         ],
       },
     },
@@ -115,16 +108,8 @@ export const memberImportMachine = memberImportSetup.createMachine({
     },
     previewFailed: {
       tags: 'open',
-      initial: 'unreachable',
       on: { check: 'previewing', map, decode, choose, back, close: leave },
-      states: {
-        notAllowed: {},
-        rejected: {},
-        signInRequired: {},
-        tooSlow: {},
-        unreachable: {},
-        unanswered: {},
-      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+      ...statesOf(memberImportErrorKinds),
     },
     // The seller cannot leave this state, because otherwise they would not see whether the members were imported.
     importing: {
@@ -139,31 +124,18 @@ export const memberImportMachine = memberImportSetup.createMachine({
             target: 'imported',
             actions: [{ type: 'setResults', params: answered }, 'reportImport'],
           },
-          ...errorTransitions<ImportAnswer>()({
-            notAllowed: 'importFailed.notAllowed',
-            rejected: 'importFailed.rejected',
-            signInRequired: 'importFailed.signInRequired',
-            tooSlow: 'importFailed.tooSlow',
-            unreachable: 'importFailed.unreachable',
-            unanswered: 'importFailed.unanswered',
-          }),
+          ...errorTransitions<ImportAnswer>()(failedBy(memberImportErrorKinds, 'importFailed')),
         ],
       },
     },
     imported: { tags: 'open', on: { back, close: leave } },
     importFailed: {
       tags: 'open',
-      initial: 'unreachable',
       on: { import: 'importing', check: 'previewing', back, close: leave },
-      states: {
-        notAllowed: {},
-        rejected: {},
-        signInRequired: {},
-        tooSlow: {},
-        unreachable: {},
+      ...statesOf(memberImportErrorKinds, {
         // The seller must check the stored members before sending the rows again.
         unanswered: { on: { import: undefined } },
-      } as const satisfies Record<ErrorKind<ImportAnswer>, object>,
+      }),
     },
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withColumns } from '#domain/marketplace/member-file';
+import { memberImportErrorKinds, withColumns } from '#domain/marketplace/member-file';
 import { scenario } from '../../../../tests/setup/scenario';
 import { walkMachine } from '../../../../tests/setup/walk-machine';
 import {
@@ -8,7 +8,6 @@ import {
   importInput,
   mapped,
   memberFile,
-  memberImportErrors,
   memberImportFixtures,
   notImported,
   previewedRows,
@@ -103,7 +102,7 @@ describe('member-import', () => {
       .expect('previewed');
   });
 
-  it.each(Object.values(memberImportErrors))('keeps the file after $kind', ({ kind }) => {
+  it.each(memberImportErrorKinds)('keeps the file after %s', (kind) => {
     const story = previewed().send({ type: 'import' }).resolve('importRows', notImported(kind));
     expect(importError(story.snapshot())).toEqual({ of: 'import', kind });
     story.expectContext({ file: memberFile }).expectEmitted([]);

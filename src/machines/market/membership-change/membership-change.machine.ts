@@ -1,8 +1,9 @@
 import { createActorContext } from '@xstate/react';
-import type {
-  ListActionError,
-  ListEdit,
-  StoreListAction,
+import {
+  type ListActionError,
+  type ListEdit,
+  membershipSaveErrorKinds,
+  type StoreListAction,
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
@@ -13,15 +14,7 @@ export const membershipChangeMachine = command<{
   subject: StoreListAction;
 }>()({
   id: 'membershipChange',
-  kinds: {
-    conflict: true,
-    notAllowed: true,
-    hasMembers: true,
-    rejected: true,
-    signInRequired: true,
-    unreachable: true,
-    unanswered: true,
-  },
+  kinds: ['conflict', 'hasMembers', ...membershipSaveErrorKinds],
   asks: true,
   waits: ({ action }) => action.kind === 'order',
 });

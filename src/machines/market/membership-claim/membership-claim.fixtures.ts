@@ -1,6 +1,10 @@
-import type { ClaimError, ClaimMailError } from '#domain/marketplace/membership-claim';
+import {
+  type ClaimError,
+  claimErrorKinds,
+  type ClaimMailError,
+  claimMailErrorKinds,
+} from '#domain/marketplace/membership-claim';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
 import type { membershipClaimMachine } from './membership-claim.machine';
 import type { ClaimAnswer, ClaimInput, ClaimMailAnswer } from './membership-claim.setup';
 
@@ -16,29 +20,11 @@ export const partlyTaken: ClaimAnswer = { ok: true, value: { claimed: 1, own: 0,
 export const allTaken: ClaimAnswer = { ok: true, value: { claimed: 0, own: 0, taken: 1 } };
 export const nothing: ClaimAnswer = { ok: true, value: { claimed: 0, own: 0, taken: 0 } };
 
-export const claimMailErrors = {
-  captchaFailed: { kind: 'captchaFailed' },
-  rateLimited: { kind: 'rateLimited' },
-  invalidAddress: { kind: 'invalidAddress' },
-  addressInUse: { kind: 'addressInUse' },
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<ClaimMailError>;
-
-export const claimErrors = {
-  notConfirmed: { kind: 'notConfirmed' },
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<ClaimError>;
-
 export const notSent = (kind: ClaimMailError['kind']): ClaimMailAnswer => ({
   ok: false,
-  error: claimMailErrors[kind],
+  error: { kind },
 });
-export const notRead = (kind: ClaimError['kind']): ClaimAnswer => ({
-  ok: false,
-  error: claimErrors[kind],
-});
+export const notRead = (kind: ClaimError['kind']): ClaimAnswer => ({ ok: false, error: { kind } });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const membershipClaimFixtures = {
@@ -58,10 +44,8 @@ export const membershipClaimFixtures = {
     'own address': [{ type: 'own address', address: shopAddress }],
   },
   actors: {
-    sendLink: { outcomes: [linkSent, ...failures<ClaimMailError>(claimMailErrors)] },
-    claim: {
-      outcomes: [added, allTaken, nothing, ...failures<ClaimError>(claimErrors)],
-    },
+    sendLink: { outcomes: [linkSent, ...claimMailErrorKinds.map(notSent)] },
+    claim: { outcomes: [added, allTaken, nothing, ...claimErrorKinds.map(notRead)] },
   },
   delays: {},
 } satisfies WalkOptions<typeof membershipClaimMachine>;

@@ -1,7 +1,13 @@
 import { createActorContext } from '@xstate/react';
 import type { DoneActorEvent, SnapshotFrom } from 'xstate';
-import { type ClaimFailure, readAddress } from '#domain/marketplace/membership-claim';
-import { errorTransitions } from '../../error-transitions';
+import {
+  claimErrorKinds,
+  type ClaimFailure,
+  claimFailures,
+  claimMailErrorKinds,
+  readAddress,
+} from '#domain/marketplace/membership-claim';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   membershipClaimSetup,
   startOf,
@@ -63,14 +69,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
             target: 'mailSent',
             actions: ['sent', 'keep'],
           },
-          ...errorTransitions<ClaimMailAnswer>()({
-            captchaFailed: 'failed.captchaFailed',
-            rateLimited: 'failed.rateLimited',
-            invalidAddress: 'failed.invalidAddress',
-            addressInUse: 'failed.addressInUse',
-            signInRequired: 'failed.signInRequired',
-            unreachable: 'failed.unreachable',
-          }),
+          ...errorTransitions<ClaimMailAnswer>()(failedBy(claimMailErrorKinds)),
         ],
       },
     },
@@ -114,9 +113,8 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
             actions: 'early',
           },
           ...errorTransitions<ClaimAnswer>()({
+            ...failedBy(claimErrorKinds),
             notConfirmed: 'sendingMail',
-            signInRequired: 'failed.signInRequired',
-            unreachable: 'failed.unreachable',
           }),
         ],
       },
@@ -139,16 +137,7 @@ export const membershipClaimMachine = membershipClaimSetup.createMachine({
         other: startOver,
         close: 'closed',
       },
-      initial: 'unreachable',
-      states: {
-        captchaFailed: {},
-        rateLimited: {},
-        invalidAddress: {},
-        addressInUse: {},
-        signInRequired: {},
-        unreachable: {},
-        takenByOther: {},
-      } as const satisfies Record<ClaimFailure, object>,
+      ...statesOf(claimFailures),
     },
   },
 });

@@ -9,7 +9,11 @@ import {
   type FormField,
   type MembershipForm,
 } from '#domain/marketplace/membership-form';
-import type { MembershipSaveError, OwnMembership } from '#domain/marketplace/own-membership';
+import {
+  type MembershipSaveError,
+  membershipSaveErrorKinds,
+  type OwnMembership,
+} from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
 import { draftForm } from '../../charts/draft-form';
 
@@ -37,14 +41,8 @@ export const membershipDraftMachine = draftForm<{
   key: DraftOf;
 }>()({
   id: 'membershipDraft',
-  kinds: {
-    conflict: 'choose',
-    notAllowed: 'renew',
-    rejected: 'again',
-    signInRequired: 'again',
-    unreachable: 'again',
-    unanswered: 'again',
-  },
+  kinds: ['conflict', ...membershipSaveErrorKinds],
+  remedies: { conflict: 'choose', notAllowed: 'renew' },
   formOf: (stored, of) =>
     stored ? formOfMembership(stored) : { ...emptyForm, ...(of && { currency: of.currency }) },
   isSame: isSameForm,

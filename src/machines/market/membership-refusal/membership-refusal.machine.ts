@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import type { RefusalError } from '#domain/marketplace/my-membership';
+import { type RefusalError, refusalErrorKinds } from '#domain/marketplace/my-membership';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,7 +9,7 @@ export const membershipRefusalMachine = command<{
   subject: { storeId: string };
 }>()({
   id: 'membershipRefusal',
-  kinds: { signInRequired: true, unanswered: true },
+  kinds: refusalErrorKinds,
   asks: false,
 });
 

@@ -5,7 +5,7 @@ import type { StoresAnswer } from '../store-list/store-list.machine';
 
 export const moreStoresMachine = command<{ answer: StoresAnswer; subject: MoreStoresQuery }>()({
   id: 'moreStores',
-  kinds: { unreachable: true },
+  kinds: ['unreachable'],
   // A page of a list that is no longer shown may still be running.
   waits: () => true,
   asks: false,

@@ -1,5 +1,9 @@
 import { createActorContext } from '@xstate/react';
-import type { OfferAnswer, OfferError } from '#domain/marketplace/my-membership';
+import {
+  type OfferAnswer,
+  type OfferError,
+  offerErrorKinds,
+} from '#domain/marketplace/my-membership';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,7 +13,7 @@ export const offerAnswerMachine = command<{
   subject: OfferAnswer;
 }>()({
   id: 'offerAnswer',
-  kinds: { otherAddress: true, gone: true, signInRequired: true, unanswered: true },
+  kinds: offerErrorKinds,
   asks: false,
 });
 

@@ -1,5 +1,9 @@
 import { createActorContext } from '@xstate/react';
-import type { PaymentChange, PaymentChangeResult } from '#domain/marketplace/payment-setup';
+import {
+  type PaymentChange,
+  paymentChangeErrorKinds,
+  type PaymentChangeResult,
+} from '#domain/marketplace/payment-setup';
 import { command } from '../../charts/command';
 
 /** Saves one change of a store's connection to its payment providers (product.md §21.14). */
@@ -8,7 +12,7 @@ export const paymentChangeMachine = command<{
   subject: PaymentChange;
 }>()({
   id: 'paymentChange',
-  kinds: { signInRequired: true, notAllowed: true, rejected: true, unanswered: true },
+  kinds: paymentChangeErrorKinds,
   asks: false,
 });
 

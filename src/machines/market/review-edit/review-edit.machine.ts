@@ -3,10 +3,11 @@ import type { OwnReview } from '#domain/marketplace/review';
 import {
   formOfReview,
   isSameReview,
-  reviewSave,
   type ReviewError,
+  reviewErrorKinds,
   type ReviewForm,
   type ReviewOwner,
+  reviewSave,
   type ReviewSave,
 } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
@@ -24,16 +25,8 @@ export const reviewEditMachine = draftForm<{
   key: ReviewOwner;
 }>()({
   id: 'reviewEdit',
-  kinds: {
-    clash: 'choose',
-    notMember: 'again',
-    refunded: 'again',
-    ownStore: 'again',
-    hidden: 'again',
-    rejected: 'again',
-    signInRequired: 'again',
-    unanswered: 'again',
-  },
+  kinds: ['clash', ...reviewErrorKinds],
+  remedies: { clash: 'choose' },
   formOf: formOfReview,
   isSame: isSameReview,
   save: ({ of, base, form }) => reviewSave(of.id, base, form),

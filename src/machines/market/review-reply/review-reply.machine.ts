@@ -1,6 +1,11 @@
 import { createActorContext } from '@xstate/react';
 import type { SellerReview } from '#domain/marketplace/review';
-import { replyProblem, reviewTextOf, type ReplyError } from '#domain/marketplace/review-form';
+import {
+  type ReplyError,
+  replyErrorKinds,
+  replyProblem,
+  reviewTextOf,
+} from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
 import { draftForm } from '../../charts/draft-form';
 
@@ -21,13 +26,8 @@ export const reviewReplyMachine = draftForm<{
   key: { userId: string; reviewId: string };
 }>()({
   id: 'reviewReply',
-  kinds: {
-    clash: 'rebase',
-    unknownReview: 'none',
-    rejected: 'again',
-    signInRequired: 'again',
-    unanswered: 'again',
-  },
+  kinds: ['clash', ...replyErrorKinds],
+  remedies: { clash: 'rebase', unknownReview: 'none' },
   formOf: (review) => ({ text: review?.reply?.text ?? '' }),
   isSame: (one, other) => reviewTextOf(one.text) === reviewTextOf(other.text),
   isStored: ({ reply }) => reply !== null,

@@ -1,4 +1,7 @@
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { mailErrorKinds } from '#domain/marketplace/account';
+import { without } from '#domain/result';
+import { signInErrorKinds } from '#domain/session/sign-in-error';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   answer,
   sellerAccountSetup,
@@ -7,23 +10,8 @@ import {
   type SignInAnswer,
 } from './seller-account.setup';
 
-const mailFailed = {
-  captchaFailed: 'failed.captchaFailed',
-  rateLimited: 'failed.rateLimited',
-  unreachable: 'failed.unreachable',
-  unknown: 'failed.unknown',
-} as const;
-
-const mailFailures = {
-  initial: 'unknown',
-  on: { 'send again': 'sending' },
-  states: {
-    captchaFailed: {},
-    rateLimited: {},
-    unreachable: {},
-    unknown: {},
-  } as const satisfies Record<ErrorKind<MailAnswer>, object>,
-} as const;
+const mailFailed = failedBy(mailErrorKinds);
+const mailFailures = { on: { 'send again': 'sending' }, ...statesOf(mailErrorKinds) } as const;
 
 /**
  * The email with the code that confirms the address was sent. An accepted code signs the user in (`viewer changed`). If the
@@ -76,28 +64,16 @@ export const confirming = sellerAccountSetup.createStateConfig({
                 actions: { type: 'notify', params: 'signedIn' },
               },
               ...errorTransitions<SignInAnswer>()({
+                ...failedBy(signInErrorKinds),
                 // The address already belongs to an older account with another password.
                 invalidCredentials: '#sellerAccount.signingIn.failed.invalidCredentials',
-                notConfirmed: 'failed.notConfirmed',
-                captchaFailed: 'failed.captchaFailed',
-                rateLimited: 'failed.rateLimited',
-                unreachable: 'failed.unreachable',
               }),
             ],
           },
         },
         failed: {
-          initial: 'notConfirmed',
           on: { check: 'signingIn' },
-          states: {
-            notConfirmed: {},
-            captchaFailed: {},
-            rateLimited: {},
-            unreachable: {},
-          } as const satisfies Record<
-            Exclude<ErrorKind<SignInAnswer>, 'invalidCredentials'>,
-            object
-          >,
+          ...statesOf(without(signInErrorKinds, 'invalidCredentials')),
         },
       },
     },

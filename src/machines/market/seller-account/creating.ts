@@ -1,6 +1,6 @@
 import { assertEvent } from 'xstate';
-import type { NewAccount } from '#domain/marketplace/account';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { type NewAccount, signUpErrorKinds } from '#domain/marketplace/account';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   answer,
   sellerAccountSetup,
@@ -60,38 +60,18 @@ export const creating = sellerAccountSetup.createStateConfig({
           },
           { guard: { type: 'isConfirm', params: answer }, target: '#sellerAccount.confirming' },
           ...errorTransitions<SignUpAnswer>()({
-            addressTaken: 'failed.addressTaken',
-            addressRefused: 'failed.addressRefused',
+            ...failedBy(signUpErrorKinds),
             weakPassword: {
               target: 'failed.weakPassword',
               actions: { type: 'setReasons', params: answer<SignUpAnswer> },
             },
-            captchaFailed: 'failed.captchaFailed',
-            rateLimited: 'failed.rateLimited',
-            signUpDisabled: 'failed.signUpDisabled',
-            unreachable: 'failed.unreachable',
-            unknown: 'failed.unknown',
           }),
         ],
       },
     },
     failed: {
-      initial: 'unknown',
       on: { ...form, change: 'editing' },
-      states: {
-        usernameTaken: {},
-        addressTaken: {},
-        addressRefused: {},
-        weakPassword: {},
-        captchaFailed: {},
-        rateLimited: {},
-        signUpDisabled: {},
-        unreachable: {},
-        unknown: {},
-      } as const satisfies Record<
-        'usernameTaken' | ErrorKind<FreeAnswer> | ErrorKind<SignUpAnswer>,
-        object
-      >,
+      ...statesOf(['usernameTaken', 'weakPassword', ...signUpErrorKinds]),
     },
   },
 });

@@ -1,5 +1,7 @@
 import { assertEvent } from 'xstate';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { openAccountErrorKinds, passwordErrorKinds } from '#domain/marketplace/account';
+import { without } from '#domain/result';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   answer,
   newViewer,
@@ -55,17 +57,15 @@ export const opening = sellerAccountSetup.createStateConfig({
             ],
           },
           ...errorTransitions<OpenAnswer>()({
+            ...failedBy(openAccountErrorKinds),
             usernameTaken: { target: 'failed.usernameTaken', actions: 'dropUsername' },
             usernameInvalid: { target: 'failed.usernameInvalid', actions: 'dropUsername' },
             signInRequired: '#sellerAccount.signingIn.failed.sessionEnded',
-            unreachable: 'failed.unreachable',
-            unknown: 'failed.unknown',
           }),
         ],
       },
     },
     failed: {
-      initial: 'unknown',
       on: {
         change: 'editing',
         'open account': {
@@ -73,12 +73,7 @@ export const opening = sellerAccountSetup.createStateConfig({
           actions: { type: 'setUsername', params: ({ event }) => event.username },
         },
       },
-      states: {
-        usernameTaken: {},
-        usernameInvalid: {},
-        unreachable: {},
-        unknown: {},
-      } as const satisfies Record<Exclude<ErrorKind<OpenAnswer>, 'signInRequired'>, object>,
+      ...statesOf(without(openAccountErrorKinds, 'signInRequired')),
     },
   },
 });
@@ -120,31 +115,19 @@ export const settingPassword = sellerAccountSetup.createStateConfig({
             actions: { type: 'notify', params: 'passwordChanged' },
           },
           ...errorTransitions<PasswordAnswer>()({
+            ...failedBy(passwordErrorKinds),
             weakPassword: {
               target: 'failed.weakPassword',
               actions: { type: 'setReasons', params: answer<PasswordAnswer> },
             },
-            samePassword: 'failed.samePassword',
-            linkTooOld: 'failed.linkTooOld',
             signInRequired: '#sellerAccount.resetting.linkUnused',
-            rateLimited: 'failed.rateLimited',
-            unreachable: 'failed.unreachable',
-            unknown: 'failed.unknown',
           }),
         ],
       },
     },
     failed: {
-      initial: 'unknown',
       on: { change: 'editing', 'save password': 'saving' },
-      states: {
-        weakPassword: {},
-        samePassword: {},
-        linkTooOld: {},
-        rateLimited: {},
-        unreachable: {},
-        unknown: {},
-      } as const satisfies Record<Exclude<ErrorKind<PasswordAnswer>, 'signInRequired'>, object>,
+      ...statesOf(['weakPassword', ...without(passwordErrorKinds, 'signInRequired')]),
     },
   },
 });

@@ -1,15 +1,19 @@
-import type {
-  MailError,
-  NewAccount,
-  OpenAccountError,
-  PasswordError,
-  SellerAccount,
-  SignUpError,
+import {
+  type MailError,
+  mailErrorKinds,
+  type NewAccount,
+  type OpenAccountError,
+  openAccountErrorKinds,
+  type PasswordError,
+  passwordErrorKinds,
+  type SellerAccount,
+  type SignUpError,
+  signUpErrorKinds,
 } from '#domain/marketplace/account';
 import { accountParts } from '#domain/marketplace/account-address';
-import type { SignInError } from '#domain/session/sign-in-error';
+import { type SignInError, signInErrorKinds } from '#domain/session/sign-in-error';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
+import { type ErrorsByKind, errorsOf, failures } from '../../errors-by-kind';
 import type { sellerAccountMachine } from './seller-account.machine';
 import type {
   FreeAnswer,
@@ -50,48 +54,17 @@ export const withChosenUsername = loadedAs(null, 'card_shop');
 export const withAccount = loadedAs(account, null);
 export const withStore = loadedAs(accountWithStore, null);
 
-export const loadErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<Extract<LoadAnswer, { ok: false }>['error']>;
+export const loadErrors = errorsOf(['signInRequired', 'unreachable']);
 export const signUpErrors = {
-  addressTaken: { kind: 'addressTaken' },
-  addressRefused: { kind: 'addressRefused' },
+  ...errorsOf(signUpErrorKinds),
   weakPassword: { kind: 'weakPassword', reasons: ['characters', 'pwned'] },
-  captchaFailed: { kind: 'captchaFailed' },
-  rateLimited: { kind: 'rateLimited' },
-  signUpDisabled: { kind: 'signUpDisabled' },
-  unreachable: { kind: 'unreachable' },
-  unknown: { kind: 'unknown' },
 } satisfies ErrorsByKind<SignUpError>;
-export const signInErrors = {
-  invalidCredentials: { kind: 'invalidCredentials' },
-  notConfirmed: { kind: 'notConfirmed' },
-  captchaFailed: { kind: 'captchaFailed' },
-  rateLimited: { kind: 'rateLimited' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<SignInError>;
-export const openErrors = {
-  usernameTaken: { kind: 'usernameTaken' },
-  usernameInvalid: { kind: 'usernameInvalid' },
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-  unknown: { kind: 'unknown' },
-} satisfies ErrorsByKind<OpenAccountError>;
-export const mailErrors = {
-  captchaFailed: { kind: 'captchaFailed' },
-  rateLimited: { kind: 'rateLimited' },
-  unreachable: { kind: 'unreachable' },
-  unknown: { kind: 'unknown' },
-} satisfies ErrorsByKind<MailError>;
+export const signInErrors = errorsOf(signInErrorKinds);
+export const openErrors = errorsOf(openAccountErrorKinds);
+export const mailErrors = errorsOf(mailErrorKinds);
 export const passwordErrors = {
+  ...errorsOf(passwordErrorKinds),
   weakPassword: { kind: 'weakPassword', reasons: ['length'] },
-  samePassword: { kind: 'samePassword' },
-  linkTooOld: { kind: 'linkTooOld' },
-  signInRequired: { kind: 'signInRequired' },
-  rateLimited: { kind: 'rateLimited' },
-  unreachable: { kind: 'unreachable' },
-  unknown: { kind: 'unknown' },
 } satisfies ErrorsByKind<PasswordError>;
 
 export const ok = <Value>(value: Value) => ({ ok: true as const, value });

@@ -1,5 +1,8 @@
 import { assertEvent } from 'xstate';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { mailErrorKinds } from '#domain/marketplace/account';
+import { without } from '#domain/result';
+import { signInErrorKinds } from '#domain/session/sign-in-error';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   answer,
   sellerAccountSetup,
@@ -44,30 +47,17 @@ export const signingIn = sellerAccountSetup.createStateConfig({
             actions: ['forgetPassword', { type: 'notify', params: 'signedIn' }],
           },
           ...errorTransitions<SignInAnswer>()({
-            invalidCredentials: 'failed.invalidCredentials',
+            ...failedBy(signInErrorKinds),
             // No link was sent during this sign-in, so the user can request one immediately.
             notConfirmed: '#sellerAccount.confirming.mail.ready',
-            captchaFailed: 'failed.captchaFailed',
-            rateLimited: 'failed.rateLimited',
-            unreachable: 'failed.unreachable',
           }),
         ],
       },
     },
     failed: {
-      initial: 'invalidCredentials',
       on: { ...signInForm, change: 'editing' },
-      states: {
-        invalidCredentials: {},
-        captchaFailed: {},
-        rateLimited: {},
-        unreachable: {},
-        /** The session ended while the seller account was being created. */
-        sessionEnded: {},
-      } as const satisfies Record<
-        Exclude<ErrorKind<SignInAnswer>, 'notConfirmed'> | 'sessionEnded',
-        object
-      >,
+      // `sessionEnded`: the session ended while the seller account was being created.
+      ...statesOf([...without(signInErrorKinds, 'notConfirmed'), 'sessionEnded']),
     },
   },
 });
@@ -111,24 +101,13 @@ export const resetting = sellerAccountSetup.createStateConfig({
         },
         onDone: [
           { guard: { type: 'isOk', params: answer }, target: '#sellerAccount.resetSent' },
-          ...errorTransitions<MailAnswer>()({
-            captchaFailed: 'failed.captchaFailed',
-            rateLimited: 'failed.rateLimited',
-            unreachable: 'failed.unreachable',
-            unknown: 'failed.unknown',
-          }),
+          ...errorTransitions<MailAnswer>()(failedBy(mailErrorKinds)),
         ],
       },
     },
     failed: {
-      initial: 'unknown',
       on: { ...resetForm, change: 'editing' },
-      states: {
-        captchaFailed: {},
-        rateLimited: {},
-        unreachable: {},
-        unknown: {},
-      } as const satisfies Record<ErrorKind<MailAnswer>, object>,
+      ...statesOf(mailErrorKinds),
     },
   },
 });

@@ -1,8 +1,12 @@
 import { defaultDesign, type StoreDesign } from '#domain/marketplace/design';
 import { formOfDesign, type DesignDraft } from '#domain/marketplace/design-form';
-import type { OwnStore, StoreSaveError } from '#domain/marketplace/own-store';
+import {
+  type OwnStore,
+  type StoreSaveError,
+  storeSaveErrorKinds,
+} from '#domain/marketplace/own-store';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
+import { type ErrorsByKind, errorsOf, failures } from '../../errors-by-kind';
 import { storeDesignMachine } from './store-design.machine';
 import type { DesignSaveAnswer } from './store-design.setup';
 
@@ -51,15 +55,7 @@ export const layout = (chosen: StoreDesign['layout']) =>
   ({ type: 'edit', changed: { layout: chosen }, place: null, at: 0 }) as const;
 
 export const saveErrors = {
-  slugTaken: { kind: 'slugTaken' },
-  nameTaken: { kind: 'nameTaken' },
-  notAllowed: { kind: 'notAllowed' },
-  notAdministrator: { kind: 'notAdministrator' },
-  hiddenBySite: { kind: 'hiddenBySite' },
-  rejected: { kind: 'rejected' },
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-  unanswered: { kind: 'unanswered' },
+  ...errorsOf(storeSaveErrorKinds),
   conflict: { kind: 'conflict', theirs: store(2, { heroSubtitle: 'Theirs' }) },
 } satisfies ErrorsByKind<StoreSaveError>;
 

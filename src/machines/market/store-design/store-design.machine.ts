@@ -1,7 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { not, type SnapshotFrom } from 'xstate';
 import { designChanges } from '#domain/marketplace/design-form';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { storeSaveErrorKinds } from '#domain/marketplace/own-store';
+import { errorTransitions, failedBy, noticesOf, statesOf } from '../../error-transitions';
 import { designToSave, draftOf, initialEditing } from './editing';
 import {
   answered,
@@ -113,15 +114,7 @@ export const storeDesignMachine = designSetup.createMachine({
                     actions: [{ type: 'takeAnswer', params: answered }, keep],
                   },
                   ...errorTransitions<DesignSaveAnswer>()({
-                    slugTaken: 'failed.slugTaken',
-                    nameTaken: 'failed.nameTaken',
-                    notAllowed: 'failed.notAllowed',
-                    notAdministrator: 'failed.notAdministrator',
-                    hiddenBySite: 'failed.hiddenBySite',
-                    rejected: 'failed.rejected',
-                    signInRequired: 'failed.signInRequired',
-                    unreachable: 'failed.unreachable',
-                    unanswered: 'failed.unanswered',
+                    ...failedBy(storeSaveErrorKinds),
                     conflict: {
                       target: 'failed.conflict',
                       actions: [{ type: 'takeAnswer', params: answered }, keep],
@@ -136,20 +129,8 @@ export const storeDesignMachine = designSetup.createMachine({
               on: { dismiss: 'idle' },
             },
             failed: {
-              initial: 'unreachable',
               on: { dismiss: 'idle' },
-              states: {
-                slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
-                nameTaken: { entry: { type: 'notify', params: 'nameTaken' } },
-                notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
-                notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
-                hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },
-                rejected: { entry: { type: 'notify', params: 'rejected' } },
-                signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
-                unreachable: { entry: { type: 'notify', params: 'unreachable' } },
-                unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-                conflict: {},
-              } as const satisfies Record<ErrorKind<DesignSaveAnswer>, object>,
+              ...statesOf([...storeSaveErrorKinds, 'conflict'], noticesOf(storeSaveErrorKinds)),
             },
           },
         },

@@ -7,6 +7,7 @@ import {
   type MemberForm,
   type MemberSave,
   type MemberSaveError,
+  memberSaveErrorKinds,
 } from '#domain/marketplace/member-form';
 import type { StoreMember } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
@@ -29,15 +30,7 @@ export const storeMemberFormMachine = draftForm<{
   save: { storeId: string; save: MemberSave };
 }>()({
   id: 'storeMemberForm',
-  kinds: {
-    alreadyMember: 'again',
-    unknownMembership: 'again',
-    unknownMember: 'again',
-    notAllowed: 'again',
-    rejected: 'again',
-    signInRequired: 'again',
-    unanswered: 'again',
-  },
+  kinds: memberSaveErrorKinds,
   formOf: (member) => (member ? formOfMember(member) : emptyMemberForm),
   isSame: isSameMember,
   // The database ignores an addition whose id it already has, so it would ignore an edited addition that kept its id.

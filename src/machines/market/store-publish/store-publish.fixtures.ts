@@ -1,7 +1,7 @@
 import type { StoreSaveError } from '#domain/marketplace/own-store';
-import type { PictureError } from '#domain/team/failure';
+import { type PictureError, pictureErrorKinds } from '#domain/team/failure';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
+import { errorsOf, failures } from '../../errors-by-kind';
 import { saveErrors, store } from '../store-design/store-design.fixtures';
 import type { storePublishMachine } from './store-publish.machine';
 import type { PublishAnswer, UploadAnswer } from './store-publish.setup';
@@ -18,11 +18,7 @@ export const unpublish = { type: 'unpublish', store: { ...store(2), isVisible: t
 
 export const redraw = { type: 'redraw', store: store(3), cardLine: 'From $24.99/month' } as const;
 
-export const uploadErrors = {
-  pictureRejected: { kind: 'pictureRejected' },
-  notAllowed: { kind: 'notAllowed' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<PictureError>;
+export const uploadErrors = errorsOf(pictureErrorKinds);
 
 export const uploadedAs = (name: string): UploadAnswer => ({ ok: true, value: name });
 export const published: PublishAnswer = {

@@ -1,6 +1,8 @@
 import { createActorContext } from '@xstate/react';
 import { cardId } from '#domain/marketplace/card';
-import { errorTransitions } from '../../error-transitions';
+import { storeSaveErrorKinds } from '#domain/marketplace/own-store';
+import { pictureErrorKinds } from '#domain/team/failure';
+import { errorTransitions, failedBy, noticesOf, statesOf } from '../../error-transitions';
 import {
   answered,
   drawn,
@@ -8,7 +10,7 @@ import {
   storePublishSetup,
   uploaded,
   type PublishAnswer,
-  type PublishErrorKind,
+  publishErrorKinds,
   type UploadAnswer,
 } from './store-publish.setup';
 
@@ -21,15 +23,7 @@ const ignored = {
 } as const;
 
 const saveErrors = errorTransitions<PublishAnswer>()({
-  slugTaken: 'failed.slugTaken',
-  nameTaken: 'failed.nameTaken',
-  notAllowed: 'failed.notAllowed',
-  notAdministrator: 'failed.notAdministrator',
-  hiddenBySite: 'failed.hiddenBySite',
-  rejected: 'failed.rejected',
-  signInRequired: 'failed.signInRequired',
-  unreachable: 'failed.unreachable',
-  unanswered: 'failed.unanswered',
+  ...failedBy(storeSaveErrorKinds),
   conflict: {
     target: 'failed.conflict',
     actions: { type: 'emitStored', params: answered },
@@ -97,11 +91,7 @@ export const storePublishMachine = storePublishSetup.createMachine({
             actions: { type: 'takePath', params: uploaded },
           },
           { guard: 'isRedraw', target: 'done.stale' },
-          ...errorTransitions<UploadAnswer>()({
-            pictureRejected: 'failed.pictureRejected',
-            notAllowed: 'failed.notAllowed',
-            unreachable: 'failed.unreachable',
-          }),
+          ...errorTransitions<UploadAnswer>()(failedBy(pictureErrorKinds)),
         ],
       },
     },
@@ -163,24 +153,8 @@ export const storePublishMachine = storePublishSetup.createMachine({
         stale: { entry: { type: 'notify', params: 'pictureStale' } },
       },
     },
-    failed: {
-      initial: 'unreachable',
-      states: {
-        incomplete: { entry: { type: 'notify', params: 'incomplete' } },
-        pictureRejected: { entry: { type: 'notify', params: 'pictureRejected' } },
-        slugTaken: { entry: { type: 'notify', params: 'slugTaken' } },
-        nameTaken: { entry: { type: 'notify', params: 'nameTaken' } },
-        notAllowed: { entry: { type: 'notify', params: 'notAllowed' } },
-        notAdministrator: { entry: { type: 'notify', params: 'notAdministrator' } },
-        hiddenBySite: { entry: { type: 'notify', params: 'hiddenBySite' } },
-        rejected: { entry: { type: 'notify', params: 'rejected' } },
-        signInRequired: { entry: { type: 'notify', params: 'signInRequired' } },
-        unreachable: { entry: { type: 'notify', params: 'unreachable' } },
-        unanswered: { entry: { type: 'notify', params: 'unanswered' } },
-        /** Another tab has saved the store. The next attempt to publish uses the stored version. */
-        conflict: { entry: { type: 'notify', params: 'conflict' } },
-      } as const satisfies Record<PublishErrorKind, object>,
-    },
+    /** After a conflict, the next attempt to publish uses the version that another tab has stored. */
+    failed: statesOf(publishErrorKinds, noticesOf(publishErrorKinds)),
   },
 });
 

@@ -7,9 +7,13 @@ import {
   setup,
   type DoneActorEvent,
 } from 'xstate';
-import type { OwnStore, StoreSaveError } from '#domain/marketplace/own-store';
+import {
+  type OwnStore,
+  type StoreSaveError,
+  storeSaveErrorKinds,
+} from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
-import type { PictureError } from '#domain/team/failure';
+import { type PictureError, pictureErrorKinds } from '#domain/team/failure';
 import { isError, type ErrorParams } from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
@@ -27,7 +31,13 @@ export type StorePublishEvent =
   | { type: 'redraw'; store: OwnStore; cardLine: string }
   | { type: 'dismiss' };
 
-export type PublishErrorKind = StoreSaveError['kind'] | PictureError['kind'] | 'incomplete';
+export const publishErrorKinds = [
+  'incomplete',
+  'conflict',
+  ...storeSaveErrorKinds,
+  ...pictureErrorKinds,
+] as const;
+export type PublishErrorKind = (typeof publishErrorKinds)[number];
 
 /** The result, for a toast. */
 export type PublishNotice = 'published' | 'unpublished' | 'pictureStale' | PublishErrorKind;

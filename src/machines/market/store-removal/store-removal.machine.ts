@@ -1,5 +1,9 @@
 import { createActorContext } from '@xstate/react';
-import type { OwnStore, StoreRemovalError } from '#domain/marketplace/own-store';
+import {
+  type OwnStore,
+  type StoreRemovalError,
+  storeRemovalErrorKinds,
+} from '#domain/marketplace/own-store';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -9,14 +13,7 @@ export const storeRemovalMachine = command<{
   subject: Pick<OwnStore, 'id' | 'name'>;
 }>()({
   id: 'storeRemoval',
-  kinds: {
-    notAllowed: true,
-    hiddenBySite: true,
-    rejected: true,
-    signInRequired: true,
-    unreachable: true,
-    unanswered: true,
-  },
+  kinds: storeRemovalErrorKinds,
   asks: true,
 });
 

@@ -4,6 +4,7 @@ import {
   emptyReport,
   isSameReport,
   type ReportError,
+  reportErrorKinds,
   type ReportForm,
   type ReportTarget,
   type UserReport,
@@ -27,15 +28,8 @@ export const storeReportMachine = draftForm<{
   key: { targetId: string };
 }>()({
   id: 'storeReport',
-  kinds: {
-    gone: 'none',
-    own: 'none',
-    alreadyReported: 'none',
-    tooManyReports: 'again',
-    signInRequired: 'again',
-    rejected: 'again',
-    unanswered: 'again',
-  },
+  kinds: reportErrorKinds,
+  remedies: { gone: 'none', own: 'none', alreadyReported: 'none' },
   formOf: () => emptyReport,
   isSame: isSameReport,
   isStored: null,

@@ -1,6 +1,7 @@
+import { statesOf } from '../../error-transitions';
 import { dropUploaded, keep, saving, typing } from './saving';
 import { setupOfStore } from './store-setup.setup';
-import type { SetupErrorKind } from './store-setup.events';
+import { setupErrorKinds } from './store-setup.events';
 
 /** The events of a form that is not being saved. */
 const underEdit = setupOfStore.createStateConfig({
@@ -87,27 +88,8 @@ export const form = setupOfStore.createStateConfig({
       id: 'failed',
       ...underEdit,
       always: { guard: 'wasOpened', target: 'createdWithoutLogo' },
-      initial: 'unreachable',
       on: { ...underEdit.on, dismiss: 'editing' },
-      states: {
-        nameMissing: {},
-        malformed: {},
-        slugReserved: {},
-        slugTaken: {},
-        nameTaken: {},
-        /** Another tab changed some of the fields that the seller has also changed. The seller has to decide. */
-        undecided: {},
-        /** Another tab has saved during both attempts. */
-        conflict: {},
-        notAllowed: {},
-        notAdministrator: {},
-        hiddenBySite: {},
-        rejected: {},
-        pictureRejected: {},
-        signInRequired: {},
-        unreachable: {},
-        unanswered: {},
-      } as const satisfies Record<SetupErrorKind, object>,
+      ...statesOf(setupErrorKinds),
     },
   },
 });

@@ -1,5 +1,7 @@
 import type { DoneActorEvent } from 'xstate';
-import { errorTransitions } from '../../error-transitions';
+import { storeOpeningErrorKinds, storeSaveErrorKinds } from '#domain/marketplace/own-store';
+import { pictureErrorKinds } from '#domain/team/failure';
+import { errorTransitions, failedBy } from '../../error-transitions';
 import { draftToKeep, openRequest, saveRequest, storeIn } from './editing';
 import { setupOfStore } from './store-setup.setup';
 import type {
@@ -61,12 +63,8 @@ export const saving = setupOfStore.createStateConfig({
             actions: [{ type: 'setOpened', params: opened }, dropNewDraft, keep],
           },
           ...errorTransitions<OpenAnswer>()({
+            ...failedBy(storeOpeningErrorKinds, '#failed'),
             slugTaken: { target: '#failed.slugTaken', actions: 'setTaken' },
-            notAllowed: '#failed.notAllowed',
-            notAdministrator: '#failed.notAdministrator',
-            rejected: '#failed.rejected',
-            signInRequired: '#failed.signInRequired',
-            unreachable: '#failed.unreachable',
             unanswered: { target: '#failed.unanswered', actions: 'setMayExist' },
           }),
         ],
@@ -93,11 +91,7 @@ export const saving = setupOfStore.createStateConfig({
             target: 'updating',
             actions: [dropUploaded, { type: 'setUploaded', params: uploaded }, keep],
           },
-          ...errorTransitions<LogoAnswer>()({
-            pictureRejected: '#failed.pictureRejected',
-            notAllowed: '#failed.notAllowed',
-            unreachable: '#failed.unreachable',
-          }),
+          ...errorTransitions<LogoAnswer>()(failedBy(pictureErrorKinds, '#failed')),
         ],
       },
     },
@@ -128,19 +122,13 @@ export const saving = setupOfStore.createStateConfig({
             ],
           },
           ...errorTransitions<SaveAnswer>()({
+            ...failedBy(storeSaveErrorKinds, '#failed'),
             conflict: {
               target: 'merging',
               actions: [{ type: 'mergeClash', params: saved }, keep],
             },
             slugTaken: { target: '#failed.slugTaken', actions: 'setTaken' },
-            nameTaken: '#failed.nameTaken',
             notAllowed: { target: '#failed.notAllowed', actions: 'emitRefused' },
-            notAdministrator: '#failed.notAdministrator',
-            hiddenBySite: '#failed.hiddenBySite',
-            rejected: '#failed.rejected',
-            signInRequired: '#failed.signInRequired',
-            unreachable: '#failed.unreachable',
-            unanswered: '#failed.unanswered',
           }),
         ],
       },

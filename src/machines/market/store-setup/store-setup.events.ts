@@ -1,13 +1,14 @@
-import type {
-  OwnStore,
-  StoreChange,
-  StoreOpeningError,
-  StoreSaveError,
+import {
+  type OwnStore,
+  type StoreChange,
+  type StoreOpeningError,
+  type StoreSaveError,
+  storeSaveErrorKinds,
 } from '#domain/marketplace/own-store';
 import type { StoreDraft, StoreDraftOwner } from '#domain/marketplace/store-draft';
 import type { StoreClash, StoreField, StoreForm } from '#domain/marketplace/store-form';
 import type { Result } from '#domain/result';
-import type { PictureError } from '#domain/team/failure';
+import { type PictureError, pictureErrorKinds } from '#domain/team/failure';
 import type { PictureProblem, Square } from '#domain/team/picture';
 
 /** `crop` is null if the whole picture is used. */
@@ -41,13 +42,18 @@ export interface OpenRequest {
 }
 
 /** Why the form was not saved. The first four errors are found before the request. */
-export type SetupErrorKind =
-  | 'nameMissing'
-  | 'malformed'
-  | 'slugReserved'
-  | 'undecided'
-  | StoreSaveError['kind']
-  | PictureError['kind'];
+export const setupErrorKinds = [
+  'nameMissing',
+  'malformed',
+  'slugReserved',
+  // Another tab changed some of the fields that the seller has also changed. The seller has to decide.
+  'undecided',
+  // Another tab has saved during both attempts.
+  'conflict',
+  ...storeSaveErrorKinds,
+  ...pictureErrorKinds,
+] as const;
+export type SetupErrorKind = (typeof setupErrorKinds)[number];
 
 export type StoreSetupEvent =
   | { type: 'change'; fields: Partial<StoreForm> }

@@ -1,9 +1,14 @@
-import type { StoreOpeningError, StoreSaveError } from '#domain/marketplace/own-store';
+import {
+  type StoreOpeningError,
+  storeOpeningErrorKinds,
+  type StoreSaveError,
+  storeSaveErrorKinds,
+} from '#domain/marketplace/own-store';
 import type { StoreDraft } from '#domain/marketplace/store-draft';
 import { changedFields } from '#domain/marketplace/store-form';
-import type { PictureError } from '#domain/team/failure';
+import { type PictureError, pictureErrorKinds } from '#domain/team/failure';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
+import { type ErrorsByKind, errorsOf, failures } from '../../errors-by-kind';
 import { cards, mira } from '../seller-session/seller-session.fixtures';
 import { storeSetupMachine } from './store-setup.machine';
 import type { LogoAnswer, SaveAnswer, StoreSetupInput } from './store-setup.events';
@@ -37,28 +42,12 @@ function file(name: string, type: string): File {
   });
 }
 
-export const openingErrors = {
-  slugTaken: { kind: 'slugTaken' },
-  notAllowed: { kind: 'notAllowed' },
-  notAdministrator: { kind: 'notAdministrator' },
-  rejected: { kind: 'rejected' },
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-  unanswered: { kind: 'unanswered' },
-} satisfies ErrorsByKind<StoreOpeningError>;
-
 export const saveErrors = {
-  ...openingErrors,
-  nameTaken: { kind: 'nameTaken' },
-  hiddenBySite: { kind: 'hiddenBySite' },
+  ...errorsOf(storeSaveErrorKinds),
   conflict: { kind: 'conflict', theirs },
 } satisfies ErrorsByKind<StoreSaveError>;
-
-export const logoErrors = {
-  pictureRejected: { kind: 'pictureRejected' },
-  notAllowed: { kind: 'notAllowed' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<PictureError>;
+export const openingErrors = errorsOf(storeOpeningErrorKinds);
+export const logoErrors = errorsOf(pictureErrorKinds);
 
 export const ok = (store: typeof cards): SaveAnswer & { ok: true } => ({ ok: true, value: store });
 export const stored: LogoAnswer = { ok: true, value: logoPath };

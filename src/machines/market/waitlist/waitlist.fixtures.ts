@@ -1,6 +1,11 @@
-import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
+import {
+  type JoinError,
+  joinErrorKinds,
+  type LeaveError,
+  leaveErrorKinds,
+  type WaitlistError,
+} from '#domain/marketplace/waitlist';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
 import type { waitlistMachine } from './waitlist.machine';
 import type { JoinAnswer, LeaveAnswer, SinceAnswer, WaitlistInput } from './waitlist.setup';
 
@@ -14,37 +19,17 @@ export const waitsNot: SinceAnswer = { ok: true, value: null };
 export const added: JoinAnswer = { ok: true, value: since };
 export const removed: LeaveAnswer = { ok: true, value: null };
 
-export const readErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<WaitlistError>;
-
-export const joinErrors = {
-  noMembership: { kind: 'noMembership' },
-  ownStore: { kind: 'ownStore' },
-  alreadyMember: { kind: 'alreadyMember' },
-  notSoldOut: { kind: 'notSoldOut' },
-  tooManyLists: { kind: 'tooManyLists' },
-  signInRequired: { kind: 'signInRequired' },
-  unanswered: { kind: 'unanswered' },
-} satisfies ErrorsByKind<JoinError>;
-
-export const leaveErrors = {
-  signInRequired: { kind: 'signInRequired' },
-  unanswered: { kind: 'unanswered' },
-} satisfies ErrorsByKind<LeaveError>;
-
 export const notRead = (kind: WaitlistError['kind']): SinceAnswer => ({
   ok: false,
-  error: readErrors[kind],
+  error: { kind },
 });
 export const notJoined = (kind: JoinError['kind']): JoinAnswer => ({
   ok: false,
-  error: joinErrors[kind],
+  error: { kind },
 });
 export const notLeft = (kind: LeaveError['kind']): LeaveAnswer => ({
   ok: false,
-  error: leaveErrors[kind],
+  error: { kind },
 });
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
@@ -65,11 +50,11 @@ export const waitlistFixtures = {
   },
   actors: {
     load: {
-      outcomes: [waits, waitsNot, ...failures<WaitlistError>(readErrors)],
+      outcomes: [waits, waitsNot, notRead('signInRequired'), notRead('unreachable')],
       restarts: true,
     },
-    join: { outcomes: [added, ...failures<JoinError>(joinErrors)], restarts: true },
-    leave: { outcomes: [removed, ...failures<LeaveError>(leaveErrors)] },
+    join: { outcomes: [added, ...joinErrorKinds.map(notJoined)], restarts: true },
+    leave: { outcomes: [removed, ...leaveErrorKinds.map(notLeft)] },
   },
   delays: {},
   serialize: ({ context: { since: known, isWanted, userId } }) => ({

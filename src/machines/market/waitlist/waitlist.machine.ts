@@ -1,6 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
-import { errorTransitions, type ErrorKind } from '../../error-transitions';
+import { joinErrorKinds } from '#domain/marketplace/waitlist';
+import { errorTransitions, failedBy, statesOf } from '../../error-transitions';
 import {
   found,
   joined,
@@ -22,11 +23,8 @@ const signIn = {
   actions: setViewer,
 } as const;
 
-/** States with this configuration handle no events of their own, because another attempt to join would not help. */
-const final = waitlistSetup.createStateConfig({});
-
-/** In `notLeft`, a request to leave got no response, which is not an error of joining. */
-type FailedState = ErrorKind<JoinAnswer> | ErrorKind<SinceAnswer> | 'notLeft';
+/** In `unreachable` the list was not read, and in `notLeft` a request to leave got no response. */
+const failedStates = ['unreachable', 'notLeft', ...joinErrorKinds] as const;
 
 /**
  * The viewer's spot on the waiting list of one sold-out membership (product.md §21.18). If a signed-out viewer wants to
@@ -127,14 +125,9 @@ export const waitlistMachine = waitlistSetup.createMachine({
             ],
           },
           ...errorTransitions<JoinAnswer>()({
-            noMembership: { target: 'failed.noMembership', actions: done },
-            ownStore: { target: 'failed.ownStore', actions: done },
-            alreadyMember: { target: 'failed.alreadyMember', actions: done },
-            notSoldOut: { target: 'failed.notSoldOut', actions: done },
-            tooManyLists: { target: 'failed.tooManyLists', actions: done },
+            ...failedBy(joinErrorKinds, 'failed', done),
             // The intention to join is kept. The viewer joins after the sign-in.
             signInRequired: { target: 'failed.signInRequired', actions: 'keep' },
-            unanswered: { target: 'failed.unanswered', actions: done },
           }),
         ],
       },
@@ -161,13 +154,9 @@ export const waitlistMachine = waitlistSetup.createMachine({
       },
     },
     failed: {
-      initial: 'unreachable',
-      states: {
+      // Most errors handle no events of their own, because another attempt to join would not help.
+      ...statesOf(failedStates, {
         unreachable: { on: { retry: '#settling', join: { target: '#joining', actions: 'want' } } },
-        noMembership: final,
-        ownStore: final,
-        alreadyMember: final,
-        notSoldOut: final,
         tooManyLists: { on: { retry: '#joining' } },
         signInRequired: {
           tags: 'asksToSignIn',
@@ -179,7 +168,7 @@ export const waitlistMachine = waitlistSetup.createMachine({
         },
         unanswered: { on: { retry: '#joining' } },
         notLeft: { on: { retry: '#leaving', cancel: '#waiting' } },
-      } as const satisfies Record<FailedState, object>,
+      }),
     },
   },
 });

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
-import type { MailCode, MailCodeError } from '#domain/session/mail-code';
+import { type MailCode, type MailCodeError, mailCodeErrorKinds } from '#domain/session/mail-code';
 import { command } from '../../charts/command';
 
 /** Checks the code in an email (product.md §21.1). Programs that open the links in emails cannot use it up. */
@@ -9,7 +9,7 @@ export const mailCodeMachine = command<{
   subject: MailCode;
 }>()({
   id: 'mailCode',
-  kinds: { codeRefused: true, rateLimited: true, unreachable: true, unknown: true },
+  kinds: mailCodeErrorKinds,
   asks: false,
 });
 

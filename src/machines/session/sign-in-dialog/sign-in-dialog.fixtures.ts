@@ -1,20 +1,11 @@
-import type { SignInError } from '#domain/session/sign-in-error';
+import { type SignInError, signInErrorKinds } from '#domain/session/sign-in-error';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
-import { failures, type ErrorsByKind } from '../../errors-by-kind';
 import type { signInDialogMachine } from './sign-in-dialog.machine';
 
 export const credentials = { email: 'ada@example.com', password: 'engine' };
 export const submit = { type: 'submit' as const, ...credentials };
 export const accepted = { ok: true as const, value: null };
-export const signInErrors = {
-  invalidCredentials: { kind: 'invalidCredentials' },
-  notConfirmed: { kind: 'notConfirmed' },
-  captchaFailed: { kind: 'captchaFailed' },
-  rateLimited: { kind: 'rateLimited' },
-  unreachable: { kind: 'unreachable' },
-} satisfies ErrorsByKind<SignInError>;
-export const failedWith = (kind: SignInError['kind']) =>
-  ({ ok: false, error: signInErrors[kind] }) as const;
+export const failedWith = (kind: SignInError['kind']) => ({ ok: false, error: { kind } }) as const;
 
 /** Events, outputs, and delays for `walkMachine` (tests) and `MachineConsole` (Storybook). */
 export const signInDialogFixtures = {
@@ -26,7 +17,7 @@ export const signInDialogFixtures = {
   },
   actors: {
     signInWithPassword: {
-      outcomes: [accepted, ...failures<SignInError>(signInErrors)],
+      outcomes: [accepted, ...signInErrorKinds.map(failedWith)],
       restarts: true,
     },
   },

@@ -1,8 +1,14 @@
 import { createActorContext } from '@xstate/react';
 import { assertEvent, fromPromise, setup } from 'xstate';
 import type { Result } from '#domain/result';
-import type { SignInError } from '#domain/session/sign-in-error';
-import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
+import { type SignInError, signInErrorKinds } from '#domain/session/sign-in-error';
+import {
+  type ErrorParams,
+  errorTransitions,
+  failedBy,
+  isError,
+  statesOf,
+} from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
 export interface Credentials {
@@ -51,27 +57,14 @@ export const signInDialogMachine = setup({
             guard: { type: 'isOk', params: ({ event }) => event.output },
             target: 'closed',
           },
-          ...errorTransitions<SignInAnswer>()({
-            invalidCredentials: 'failed.invalidCredentials',
-            notConfirmed: 'failed.notConfirmed',
-            captchaFailed: 'failed.captchaFailed',
-            rateLimited: 'failed.rateLimited',
-            unreachable: 'failed.unreachable',
-          }),
+          ...errorTransitions<SignInAnswer>()(failedBy(signInErrorKinds)),
         ],
       },
       on: { close: 'closed' },
     },
     failed: {
       tags: 'open',
-      initial: 'invalidCredentials',
-      states: {
-        invalidCredentials: {},
-        notConfirmed: {},
-        captchaFailed: {},
-        rateLimited: {},
-        unreachable: {},
-      } as const satisfies Record<SignInError['kind'], object>,
+      ...statesOf(signInErrorKinds),
       on: { change: 'editing', submit: 'submitting', close: 'closed' },
     },
   },

@@ -1,7 +1,17 @@
 import { createActorContext } from '@xstate/react';
 import { emit, fromPromise, setup, type DoneActorEvent, type SnapshotFrom } from 'xstate';
-import type { VerificationAnswer, VerificationError } from '#domain/session/verification';
-import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
+import {
+  type VerificationAnswer,
+  type VerificationError,
+  verificationErrorKinds,
+} from '#domain/session/verification';
+import {
+  type ErrorParams,
+  errorTransitions,
+  failedBy,
+  isError,
+  statesOf,
+} from '../../error-transitions';
 import { unprovided } from '../../unprovided';
 
 export type VerificationEvent = { type: 'verify' } | { type: 'try again' };
@@ -43,30 +53,19 @@ export const verificationMachine = setup({
         src: 'verify',
         onDone: [
           { guard: { type: 'isOk', params: answered }, target: 'verified' },
-          ...errorTransitions<VerificationAnswer>()({
-            signedOut: 'failed.signedOut',
-            reconnect: 'failed.reconnect',
-            notConfirmed: 'failed.notConfirmed',
-            rateLimited: 'failed.rateLimited',
-            unreachable: 'failed.unreachable',
-            unknown: 'failed.unknown',
-          }),
+          ...errorTransitions<VerificationAnswer>()(failedBy(verificationErrorKinds)),
         ],
       },
     },
     verified: { after: { redirect: 'leaving' } },
     leaving: { entry: 'leave' },
     failed: {
-      initial: 'unknown',
       on: { 'try again': 'initial' },
-      states: {
+      ...statesOf(verificationErrorKinds, {
         signedOut: { tags: 'signIn' },
         reconnect: { tags: 'signIn' },
         notConfirmed: { tags: 'signIn' },
-        rateLimited: {},
-        unreachable: {},
-        unknown: {},
-      } as const satisfies Record<VerificationError['kind'], object>,
+      }),
     },
   },
 });
