@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { atPresent } from './clock';
 import type { AccountRow, Mail } from './session/account-store';
 import type { RevisionRow } from './dashboard/history';
 import type { AccessRequestRow } from './dashboard/access-request-store';
@@ -22,125 +23,81 @@ export interface DataStorage {
 
 export const DATA_KEY = 'grouped:demo-data';
 
+/** Values by their key. */
+const by = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.optional(v.record(v.string(), schema), {});
+/** Only this mock backend writes the rows, so their columns are not validated. */
+const listOf = <Row>() => v.array(v.custom<Row>(isObject));
+
 const dataSchema = v.object({
-  configs: v.record(
-    v.string(),
-    v.object({ config: v.record(v.string(), v.unknown()), version: v.number() }),
-  ),
-  /** By server id. Only this mock backend writes the rows, so their columns are not validated. */
-  revisions: v.optional(v.record(v.string(), v.array(v.custom<RevisionRow>(isObject))), {}),
+  configs: by(v.object({ config: v.record(v.string(), v.unknown()), version: v.number() })),
+  /** By server id. */
+  revisions: by(listOf<RevisionRow>()),
   /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
-  secrets: v.optional(
-    v.record(
-      v.string(),
-      v.record(v.string(), v.object({ set_at: v.string(), set_by_name: v.string() })),
-    ),
-    {},
-  ),
+  secrets: by(v.record(v.string(), v.object({ set_at: v.string(), set_by_name: v.string() }))),
   /** Open sessions, keyed by refresh token. A token can be used once. */
-  sessions: v.record(v.string(), v.object({ personId: v.string(), sessionId: v.string() })),
+  sessions: by(v.object({ personId: v.string(), sessionId: v.string() })),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */
-  codes: v.optional(
-    v.record(
-      v.string(),
-      v.object({
-        personId: v.string(),
-        challenge: v.string(),
-        /** When the email that led to the code was requested, in Unix ms; undefined for codes from Discord. */
-        mailedAt: v.optional(v.number()),
-      }),
-    ),
-    {},
+  codes: by(
+    v.object({
+      personId: v.string(),
+      challenge: v.string(),
+      /** When the email that led to the code was requested, in Unix ms; undefined for codes from Discord. */
+      mailedAt: v.optional(v.number()),
+    }),
   ),
-  /** People who signed up. Only this store writes the rows, so their columns are not validated. */
-  accounts: v.optional(v.array(v.custom<AccountRow>(isObject)), []),
+  /** People who signed up. */
+  accounts: v.optional(listOf<AccountRow>(), []),
   /** Hashes of the passwords that were set, keyed by user id. */
-  passwords: v.optional(v.record(v.string(), v.string()), {}),
+  passwords: by(v.string()),
   /** The stores whose additions a person has refused. */
   refusedStores: v.optional(v.array(v.object({ user_id: v.string(), store_id: v.string() })), []),
   /** The changed email addresses, keyed by user id. */
-  addresses: v.optional(v.record(v.string(), v.string()), {}),
+  addresses: by(v.string()),
   /** By user id. A change is pending until it is confirmed at both the old and the new address. */
-  addressChanges: v.optional(
-    v.record(v.string(), v.object({ email: v.string(), confirmed: v.array(v.string()) })),
-    {},
-  ),
+  addressChanges: by(v.object({ email: v.string(), confirmed: v.array(v.string()) })),
   /** Emails whose links were not used yet. */
-  mails: v.optional(v.array(v.custom<Mail>(isObject)), []),
-  sellers: v.optional(v.array(v.custom<SellerRow>(isObject)), []),
+  mails: v.optional(listOf<Mail>(), []),
+  sellers: v.optional(listOf<SellerRow>(), []),
   /** Used refresh tokens, each with its successor. */
-  exchanged: v.optional(v.record(v.string(), v.string()), {}),
+  exchanged: by(v.string()),
   /** The times when servers were added (ISO 8601), keyed by server id. */
-  addedAt: v.optional(v.record(v.string(), v.string()), {}),
+  addedAt: by(v.string()),
   /** All rows of `managed_users` after the first change; null before it. */
-  managedUsers: v.optional(v.nullable(v.array(v.custom<ManagedUserRow>(isObject))), null),
+  managedUsers: v.optional(v.nullable(listOf<ManagedUserRow>()), null),
   /** The tables of the team after the first change, keyed by the name of the initial team. */
-  teams: v.optional(v.record(v.string(), v.custom<TeamRows>(isObject)), {}),
+  teams: by(v.custom<TeamRows>(isObject)),
   /** All stores of the marketplace after the first change, keyed by the name of the initial stores. */
-  stores: v.optional(v.record(v.string(), v.array(v.custom<StoreRow>(isObject))), {}),
+  stores: by(listOf<StoreRow>()),
   /** The addresses that stores have left. */
-  storeAddresses: v.optional(v.array(v.custom<LeftAddress>(isObject)), []),
+  storeAddresses: v.optional(listOf<LeftAddress>(), []),
   /** The key is the world's condition `payments` and the store. */
-  paymentSetups: v.optional(v.record(v.string(), v.custom<PaymentSetupRow>(isObject)), {}),
+  paymentSetups: by(v.custom<PaymentSetupRow>(isObject)),
   /** Transactions that were recorded since the demo started, keyed by store id. */
-  transactions: v.optional(v.record(v.string(), v.array(v.custom<TransactionRow>(isObject))), {}),
+  transactions: by(listOf<TransactionRow>()),
   /** All members of stores after the first change, keyed by the name of the initial stores. */
-  storeMembers: v.optional(v.record(v.string(), v.array(v.custom<StoreMemberRow>(isObject))), {}),
+  storeMembers: by(listOf<StoreMemberRow>()),
   /** The counted actions of visitors and the recorded changes of sellers since the demo started, keyed by store id. */
-  storeCounts: v.optional(v.record(v.string(), v.array(v.custom<CountRow>(isObject))), {}),
-  storeChanges: v.optional(v.record(v.string(), v.array(v.custom<ChangeRow>(isObject))), {}),
+  storeCounts: by(listOf<CountRow>()),
+  storeChanges: by(listOf<ChangeRow>()),
   /** All reports of stores and reviews after the first change, keyed by the name of the initial reports. */
-  reports: v.optional(v.record(v.string(), v.array(v.custom<ReportRow>(isObject))), {}),
+  reports: by(listOf<ReportRow>()),
   /** The whole log of decisions after the first change, newest first, keyed by the name of the initial reports. */
-  decisions: v.optional(v.record(v.string(), v.array(v.custom<DecisionRow>(isObject))), {}),
+  decisions: by(listOf<DecisionRow>()),
   /** All reviews of stores after the first change, keyed by the name of the initial reviews. */
-  reviews: v.optional(v.record(v.string(), v.array(v.custom<ReviewRow>(isObject))), {}),
+  reviews: by(listOf<ReviewRow>()),
   /** All waiting lists of memberships after the first change, keyed by the name of the initial waiting lists. */
-  waitlists: v.optional(v.record(v.string(), v.array(v.custom<WaitRow>(isObject))), {}),
+  waitlists: by(listOf<WaitRow>()),
   /** All requests for access to servers after the first change, keyed by the name of the initial requests. */
-  accessRequests: v.optional(
-    v.record(v.string(), v.array(v.custom<AccessRequestRow>(isObject))),
-    {},
-  ),
+  accessRequests: by(listOf<AccessRequestRow>()),
   /** The pictures of the team: maps the name of each picture to the uuid of the uploader. */
-  pictures: v.optional(v.record(v.string(), v.string()), {}),
-  issued: v.number(),
+  pictures: by(v.string()),
+  issued: v.optional(v.number(), 0),
 });
 
 export type Data = v.InferOutput<typeof dataSchema>;
 
-const nothing: Data = {
-  configs: {},
-  revisions: {},
-  secrets: {},
-  sessions: {},
-  codes: {},
-  accounts: [],
-  passwords: {},
-  refusedStores: [],
-  addresses: {},
-  addressChanges: {},
-  mails: [],
-  sellers: [],
-  exchanged: {},
-  addedAt: {},
-  managedUsers: null,
-  teams: {},
-  stores: {},
-  storeAddresses: [],
-  paymentSetups: {},
-  transactions: {},
-  storeMembers: {},
-  storeCounts: {},
-  storeChanges: {},
-  reports: {},
-  decisions: {},
-  reviews: {},
-  waitlists: {},
-  accessRequests: {},
-  pictures: {},
-  issued: 0,
-};
+const nothing: Data = v.parse(dataSchema, {});
 
 function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
@@ -159,6 +116,37 @@ export function memoryStorage(): DataStorage {
 export function dataFrom(text: string | null): Data {
   const parsed = v.safeParse(dataSchema, parseJson(text));
   return parsed.success ? parsed.output : nothing;
+}
+
+/** Reads and writes the data in the storage on each use, so that two tabs share them. */
+export function dataIn(keep: DataStorage) {
+  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const write = (change: Partial<Data>) =>
+    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  return { read, write };
+}
+
+type Rows = {
+  [Name in keyof Data as Data[Name] extends Record<string, object[]> ? Name : never]: Data[Name];
+};
+
+/** The rows of a table: those that a world starts with, until a change is kept under the world's key. */
+export function tableIn<Name extends keyof Rows, World>(
+  { keep, now }: { keep: DataStorage; now: () => number },
+  name: Name,
+  keyOf: (world: World) => string,
+  startingIn: (world: World) => readonly Rows[Name][string][number][],
+) {
+  type Row = Rows[Name][string][number];
+  const { read, write } = dataIn(keep);
+  const keptIn = (): Readonly<Record<string, readonly Row[]>> => read()[name];
+  return {
+    rows: (world: World): readonly Row[] =>
+      keptIn()[keyOf(world)] ?? atPresent(startingIn(world), now()),
+    keepRows(world: World, rows: readonly Row[]): void {
+      write({ [name]: { ...keptIn(), [keyOf(world)]: rows } });
+    },
+  };
 }
 
 function parseJson(text: string | null): unknown {

@@ -14,6 +14,35 @@ export function tooSlow(): Response {
   return postgrestError(500, '57014', 'canceling statement due to statement timeout');
 }
 
+export function violated(table: string, constraint: string): Response {
+  const message = `new row for relation "${table}" violates check constraint "${constraint}"`;
+  return postgrestError(400, '23514', message);
+}
+
+export function notNull(table: string, column: string): Response {
+  const message = `null value in column "${column}" of relation "${table}" violates not-null constraint`;
+  return postgrestError(400, '23502', message);
+}
+
+export function duplicate(constraint: string): Response {
+  const message = `duplicate key value violates unique constraint "${constraint}"`;
+  return postgrestError(409, '23505', message);
+}
+
+export function outOfPolicy(table: string): Response {
+  const message = `new row violates row-level security policy for table "${table}"`;
+  return postgrestError(403, '42501', message);
+}
+
+/** Returns changed rows if the request asks for them; else an empty response. */
+export function returned(request: Request, status: 200 | 201, answerOf: () => Response): Response {
+  if (!request.headers.get('prefer')?.includes('return=representation')) {
+    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
+  }
+  const answer = answerOf();
+  return answer.ok ? new HttpResponse(answer.body, { status, headers: answer.headers }) : answer;
+}
+
 export interface Columns {
   /** The columns that `*` selects. */
   own: readonly string[];

@@ -6,7 +6,7 @@ import { createAccessRequestStore } from './dashboard/access-request-store';
 import { createAccountStore } from './session/account-store';
 import { startingConfig } from './dashboard/configs';
 import type { Conditions } from './conditions';
-import { DATA_KEY, dataFrom, memoryStorage, type Data, type DataStorage } from './data';
+import { DATA_KEY, dataFrom, dataIn, memoryStorage, type Data, type DataStorage } from './data';
 import { authorOf, revisionRow, startingRevisions, type RevisionRow } from './dashboard/history';
 import type { ManagedUserRow } from './admin/managed-users';
 import { createCountStore } from './market/count-store';
@@ -57,9 +57,7 @@ export function createStore({
   const reviews = createReviewStore({ keep, now });
   const waitlists = createWaitlistStore({ keep, now });
   const listeners = new Set<(serverId: string, stored: StoredConfig) => void>();
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
-  const write = (change: Partial<Data>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  const { read, write } = dataIn(keep);
 
   return {
     ...createStoreRowStore({ read, write, now, counts }),

@@ -1,16 +1,27 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit, denied, jwtExpired, endpoint, jsonBodyOf } from '../gate';
+import { admit, jwtExpired, endpoint, jsonBodyOf } from '../gate';
 import { atPresent } from '../clock';
 import type { MockContext } from '../context';
 import { startingManagedUsers, type ManagedUserRow } from './managed-users';
 import { runsTheSite } from '../market/membership';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows, tooSlow } from '../postgrest';
-import { tables } from '../handlers/tables';
+import {
+  duplicate,
+  notNull,
+  outOfPolicy,
+  postgrestError,
+  queried,
+  returned,
+  rows,
+  tooSlow,
+  violated,
+} from '../postgrest';
+import { columnsIn, tables } from '../handlers/tables';
 
 type Call = { request: Request; url: URL };
 
 const columns = tables.managed_users;
+const writable = ['discord_id', 'panel_id'];
 
 export function managedUserHandlers(context: MockContext): RequestHandler[] {
   const { conditions, store } = context;
@@ -47,9 +58,9 @@ export function managedUserHandlers(context: MockContext): RequestHandler[] {
         if (conditions.managedUsers === 'otherWasFaster' && !isListed(row, listed())) {
           store.keepManagedUsers([...listed(), { ...row, panel_id: 'added-by-someone-else' }]);
         }
-        if (isListed(row, listed())) return duplicate();
+        if (isListed(row, listed())) return duplicate('managed_users_pkey');
         store.keepManagedUsers([...listed(), row]);
-        return answered(request, asked, 201);
+        return returned(request, 201, () => asked);
       }),
     ),
     http.delete(
@@ -59,7 +70,7 @@ export function managedUserHandlers(context: MockContext): RequestHandler[] {
         const asked = rows(request, removed, columns);
         if (!asked.ok) return asked;
         store.keepManagedUsers(listed().filter((row) => !isListed(row, removed)));
-        return answered(request, asked, 200);
+        return returned(request, 200, () => asked);
       }),
     ),
   ];
@@ -83,28 +94,15 @@ async function rowToAdd(
   person: Person,
   context: MockContext,
 ): Promise<ManagedUserRow | Response> {
-  const read = await jsonBodyOf(request.clone());
-  if (typeof read === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
-  const named = Object.keys(read);
-  const unknown = named.find((name) => !columns.own.some((column) => column === name));
-  if (unknown !== undefined) {
-    const message = `Could not find the '${unknown}' column of 'managed_users' in the schema cache`;
-    return postgrestError(400, 'PGRST204', message);
-  }
-  if (!named.every((name) => ['discord_id', 'panel_id'].includes(name))) {
-    return denied('table managed_users', 403);
-  }
-  if (!mayManage(person, context)) {
-    const message = 'new row violates row-level security policy for table "managed_users"';
-    return postgrestError(403, '42501', message);
-  }
+  const read = columnsIn(await jsonBodyOf(request.clone()), 'managed_users', writable);
+  if (read instanceof Response) return read;
+  if (!mayManage(person, context)) return outOfPolicy('managed_users');
   const { discord_id, panel_id } = read;
-  if (typeof discord_id !== 'string' || typeof panel_id !== 'string') {
-    return postgrestError(400, '23502', 'null value violates not-null constraint');
-  }
+  if (typeof discord_id !== 'string') return notNull('managed_users', 'discord_id');
+  if (typeof panel_id !== 'string') return notNull('managed_users', 'panel_id');
   const length = Array.from(panel_id.replaceAll(/^ +| +$/g, '')).length;
   if (!/^\d{17,20}$/.test(discord_id) || length < 1 || length > 100) {
-    return postgrestError(400, '23514', 'new row violates check constraint');
+    return violated('managed_users', 'managed_users_panel_id_check');
   }
   const added_at = new Date(context.now()).toISOString();
   return { discord_id, panel_id, is_owner: true, added_by: person.id, added_at };
@@ -112,16 +110,4 @@ async function rowToAdd(
 
 function isListed(row: ManagedUserRow, listed: readonly ManagedUserRow[]): boolean {
   return listed.some(({ discord_id }) => discord_id === row.discord_id);
-}
-
-function duplicate(): Response {
-  return postgrestError(409, '23505', 'duplicate key value violates unique constraint');
-}
-
-/** Returns the changed rows if the request asks for them; else an empty response. */
-function answered(request: Request, rowsAsked: Response, status: 200 | 201): Response {
-  if (request.headers.get('prefer')?.includes('return=representation')) {
-    return new HttpResponse(rowsAsked.body, { status, headers: rowsAsked.headers });
-  }
-  return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
 }

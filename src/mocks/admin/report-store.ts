@@ -1,21 +1,16 @@
-import { atPresent } from '../clock';
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
+import { tableIn, type DataStorage } from '../data';
 import { startingDecisions, startingReports, type DecisionRow, type ReportRow } from './report-row';
 import type { ReviewRow } from '../market/review-rows';
 
 type World = Pick<Conditions, 'reports'>;
 
-/** The reports of stores and reviews, and the log of decisions. They are read from the storage on each request. */
-export function createReportStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
-  const write = (change: Partial<Data>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+const keyOf = ({ reports }: World) => reports;
 
-  const all = (world: World): readonly ReportRow[] =>
-    read().reports[world.reports] ?? atPresent(startingReports(world), now());
-  const writeAll = ({ reports }: World, rows: readonly ReportRow[]) =>
-    write({ reports: { ...read().reports, [reports]: [...rows] } });
+/** The reports of stores and reviews, and the log of decisions. */
+export function createReportStore(storage: { keep: DataStorage; now: () => number }) {
+  const { rows: all, keepRows: writeAll } = tableIn(storage, 'reports', keyOf, startingReports);
+  const decisions = tableIn(storage, 'decisions', keyOf, startingDecisions);
 
   return {
     rows: (world: World): readonly ReportRow[] => all(world).filter((row) => !row.kept_for),
@@ -47,12 +42,10 @@ export function createReportStore({ keep, now }: { keep: DataStorage; now: () =>
     },
 
     /** Returns the log, the newest decision first. */
-    log: (world: World): readonly DecisionRow[] =>
-      read().decisions[world.reports] ?? atPresent(startingDecisions(world), now()),
+    log: decisions.rows,
 
     addDecision(world: World, decision: DecisionRow): void {
-      const log = [decision, ...this.log(world)];
-      write({ decisions: { ...read().decisions, [world.reports]: log } });
+      decisions.keepRows(world, [decision, ...decisions.rows(world)]);
     },
   };
 }

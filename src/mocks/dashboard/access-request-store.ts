@@ -1,5 +1,5 @@
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type DataStorage } from '../data';
+import { dataIn, type DataStorage } from '../data';
 import { people, type Person } from '../session/people';
 import { guilds, type GuildName } from './servers';
 
@@ -22,14 +22,11 @@ const HOUR = 3_600_000;
 
 /** Creates the store of the requests for access to servers. Its rows are read from the storage on each use. */
 export function createAccessRequestStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = () => dataFrom(keep.getItem(DATA_KEY));
+  const { read, write } = dataIn(keep);
   const rows = (world: World): readonly AccessRequestRow[] =>
     read().accessRequests[world.accessRequests] ?? startingRequests(world, now());
-  const keepRows = (world: World, next: readonly AccessRequestRow[]) => {
-    const data = read();
-    const accessRequests = { ...data.accessRequests, [world.accessRequests]: [...next] };
-    keep.setItem(DATA_KEY, JSON.stringify({ ...data, accessRequests }));
-  };
+  const keepRows = (world: World, next: readonly AccessRequestRow[]) =>
+    write({ accessRequests: { ...read().accessRequests, [world.accessRequests]: [...next] } });
   return {
     rows,
 

@@ -1,9 +1,9 @@
 import { isVisible } from '#domain/names';
 import { assignablePanels, isPanel, type Panel } from '#domain/permissions/panels';
 import { panelRoles } from '#domain/permissions/roles';
-import { denied } from '../gate';
 import type { Person } from '../session/people';
-import { postgrestError } from '../postgrest';
+import { columnsIn } from '../handlers/tables';
+import { notNull, violated } from '../postgrest';
 import type { MemberRow } from './team';
 
 type Body = 'empty' | 'broken' | Readonly<Record<string, unknown>>;
@@ -19,7 +19,6 @@ const writable = [
   'name_color',
   'allowed_panels',
 ];
-const others = ['id', 'added_by', 'added_at'];
 
 const optional = (test: (text: string) => boolean) => (value: unknown) =>
   value === null || (typeof value === 'string' && test(value));
@@ -68,23 +67,13 @@ export function memberRowFrom(body: Body, by: Person, now: number): MemberRow | 
 
 /** Returns the row after an UPDATE, or the database's error. Runs the checks in the same order as the database. */
 export function updatedRow(row: MemberRow, body: Body): MemberRow | Response {
-  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
-  const named = Object.keys(body);
-  const unknown = named.find((name) => ![...writable, ...others].includes(name));
-  if (unknown !== undefined) {
-    const message = `Could not find the '${unknown}' column of 'team_members' in the schema cache`;
-    return postgrestError(400, 'PGRST204', message);
-  }
-  if (!named.every((name) => writable.includes(name))) return denied('table team_members', 403);
-  const next: MemberRow = { ...row, ...body };
+  const columns = columnsIn(body, 'team_members', writable);
+  if (columns instanceof Response) return columns;
+  const next: MemberRow = { ...row, ...columns };
   const cells = new Map(Object.entries(next));
   const wrong = writable.find((name) => !checks[name]?.(cells.get(name)));
   if (wrong === undefined) return next;
-  if (cells.get(wrong) === null) {
-    const message = `null value in column "${wrong}" of relation "team_members" violates not-null constraint`;
-    return postgrestError(400, '23502', message);
-  }
-  const constraint = `team_members_${wrong === 'allowed_panels' ? 'assignable_panels' : `${wrong}_check`}`;
-  const message = `new row for relation "team_members" violates check constraint "${constraint}"`;
-  return postgrestError(400, '23514', message);
+  if (cells.get(wrong) === null) return notNull('team_members', wrong);
+  const check = wrong === 'allowed_panels' ? 'assignable_panels' : `${wrong}_check`;
+  return violated('team_members', `team_members_${check}`);
 }

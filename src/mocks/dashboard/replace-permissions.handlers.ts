@@ -4,10 +4,9 @@ import type { MockContext } from '../context';
 import { isKnownServer } from '../market/membership';
 import { isAssignable } from './member-row';
 import type { Person } from '../session/people';
-import { postgrestError } from '../postgrest';
+import { outOfPolicy, postgrestError } from '../postgrest';
 import type { PermissionRow } from './team';
 import { teamRights } from './team-rights';
-import { outOfPolicy } from './team.handlers';
 
 const call = v.object({
   member_id: v.pipe(v.string(), v.uuid()),

@@ -1,6 +1,6 @@
 import { atPresent } from '../clock';
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type DataStorage } from '../data';
+import { DATA_KEY, dataFrom, dataIn, type DataStorage } from '../data';
 import { startingTeam, type MemberRow, type PermissionRow, type TeamRows } from './team';
 
 /** Whom a change of the team concerns, as in `private.broadcast_team_change`. */
@@ -37,9 +37,9 @@ export function createTeamStore({
   const rowsIn = (text: string | null): TeamRows =>
     dataFrom(text).teams[start] ?? atPresent(startingTeam(start), now());
   const rows = () => rowsIn(keep.getItem(DATA_KEY));
-  const pictures = () => dataFrom(keep.getItem(DATA_KEY)).pictures;
-  const keepPictures = (next: Readonly<Record<string, string>>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...dataFrom(keep.getItem(DATA_KEY)), pictures: next }));
+  const data = dataIn(keep);
+  const pictures = () => data.read().pictures;
+  const keepPictures = (next: Readonly<Record<string, string>>) => data.write({ pictures: next });
   const tell = (before: TeamRows, after: TeamRows) => {
     const change = changeBetween(before, after);
     if (change) for (const listener of listeners) listener(change);
@@ -47,8 +47,7 @@ export function createTeamStore({
   const write = (next: Partial<TeamRows>) => {
     const before = rows();
     const after = { ...before, ...next };
-    const data = dataFrom(keep.getItem(DATA_KEY));
-    keep.setItem(DATA_KEY, JSON.stringify({ ...data, teams: { ...data.teams, [start]: after } }));
+    data.write({ teams: { ...data.read().teams, [start]: after } });
     tell(before, after);
   };
 

@@ -3,7 +3,7 @@ import { admit, endpoint, jsonBodyOf } from '../gate';
 import type { MockContext } from '../context';
 import { memberRowFrom, updatedRow } from './member-row';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows } from '../postgrest';
+import { outOfPolicy, postgrestError, queried, returned, rows } from '../postgrest';
 import { teamRights } from './team-rights';
 import { tables } from '../handlers/tables';
 
@@ -129,29 +129,18 @@ export function teamHandlers(context: MockContext): RequestHandler[] {
   ];
 }
 
-export function outOfPolicy(table: string): Response {
-  return postgrestError(
-    403,
-    '42501',
-    `new row violates row-level security policy for table "${table}"`,
-  );
-}
-
-/** Returns the changed rows if the request asks for them; else an empty response. */
 function changed(
   request: Request,
   found: readonly object[],
   status: 200 | 201,
   columns: (typeof tables)['team_members' | 'server_member_permissions'] = tables.team_members,
 ): Response {
-  if (!request.headers.get('prefer')?.includes('return=representation')) {
-    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
-  }
-  const answer = rows(
-    ...embedded(request, () => found.map((row) => ({ ...row, server_member_permissions: [] }))),
-    columns,
+  return returned(request, status, () =>
+    rows(
+      ...embedded(request, () => found.map((row) => ({ ...row, server_member_permissions: [] }))),
+      columns,
+    ),
   );
-  return answer.ok ? new HttpResponse(answer.body, { status, headers: answer.headers }) : answer;
 }
 
 /**

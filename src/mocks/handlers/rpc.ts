@@ -40,6 +40,11 @@ const stops: Readonly<Record<string, () => Response | Promise<Response>>> = {
   sessionEnds: jwtExpired,
 };
 
+/** Returns the response to a call that the world's condition stops; null for any other condition. */
+export function stopOf(condition: string): Response | Promise<Response> | null {
+  return stops[condition]?.() ?? null;
+}
+
 /** The arguments that are a uuid in every function. */
 const uuids = [
   'member_id',
@@ -78,8 +83,8 @@ export function rpcForAnyone(context: MockContext) {
     http.post(
       `${context.url}/rest/v1/rpc/${name}`,
       endpoint(context, takes, async ({ request, url }) => {
-        const stop = stops[condition];
-        if (stop) return stop();
+        const stop = stopOf(condition);
+        if (stop) return stop;
         const body = await jsonBodyOf(request.clone());
         const caller = callerOf(request, context);
         const admitted = caller.kind === 'badToken' ? admit(request, name, context) : null;

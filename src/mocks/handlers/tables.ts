@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { admit, endpoint } from '../gate';
+import { admit, denied, endpoint } from '../gate';
 import type { MockContext } from '../context';
 import {
   mayEdit,
@@ -9,7 +9,7 @@ import {
   type SeenServer,
 } from '../market/membership';
 import type { Person } from '../session/people';
-import { rows, type Columns } from '../postgrest';
+import { postgrestError, rows, type Columns } from '../postgrest';
 import { addedAtOf } from '../dashboard/servers';
 
 export const tables = {
@@ -96,6 +96,23 @@ export const tables = {
 } as const satisfies Record<string, Columns>;
 
 type TableName = keyof typeof tables;
+type Body = Readonly<Record<string, unknown>>;
+
+/** Returns the columns to write, or the database's error for invalid JSON, or for a column that is unknown or closed. */
+export function columnsIn(
+  body: Body | 'empty' | 'broken',
+  name: TableName,
+  writable: readonly string[],
+): Body | Response {
+  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
+  const named = Object.keys(body);
+  const unknown = named.find((column) => !tables[name].own.some((own) => own === column));
+  if (unknown !== undefined) {
+    const message = `Could not find the '${unknown}' column of '${name}' in the schema cache`;
+    return postgrestError(400, 'PGRST204', message);
+  }
+  return named.every((column) => writable.includes(column)) ? body : denied(`table ${name}`, 403);
+}
 
 export function tableHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;

@@ -1,5 +1,5 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
-import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
+import { dataIn, type DataStorage } from '../data';
 import type { MembershipRow, StoreRow } from './store-row';
 
 /** A row of `store_daily_counts` without the column for the store. `day` is in UTC: '2026-11-25'. */
@@ -32,9 +32,7 @@ const MOST_REFERRERS = 100;
 
 /** The counted actions of visitors, and the recorded changes of sellers, since the demo started. */
 export function createCountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
-  const write = (change: Partial<Data>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  const { read, write } = dataIn(keep);
 
   return {
     counted: (storeId: string) => read().storeCounts[storeId] ?? [],

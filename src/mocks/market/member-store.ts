@@ -1,7 +1,7 @@
 import { boughtMembers, offeredMembers } from './bought-members';
 import { atPresent } from '../clock';
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
+import { dataFrom, dataIn, type Data, type DataStorage } from '../data';
 import { changedMembers, withFreePlaces } from '../dashboard/member-places';
 import { isAddedFor, isOf, membersOf, withoutAdded } from './my-memberships';
 import { hostileNames } from './odd-stores';
@@ -32,7 +32,7 @@ function startingRows(stores: Conditions['stores']): readonly StoreMemberRow[] {
 
 export function createMemberStore({ keep, now }: { keep: DataStorage; now: () => number }) {
   const listeners = new Set<(change: RowChange) => void>();
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
+  const { read, write } = dataIn(keep);
   const storesOf = (data: Data, world: World) =>
     data.stores[world.stores] ?? atPresent(storesIn(world), now());
   const rowsIn = (data: Data, { stores }: World) =>
@@ -56,9 +56,8 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
         world,
         withoutAdded(rows, { person, storeId, now: new Date(now()).toISOString() }),
       );
-      const data = read();
-      const refusedStores = [...data.refusedStores, { user_id: person.id, store_id: storeId }];
-      keep.setItem(DATA_KEY, JSON.stringify({ ...data, refusedStores }));
+      const refused = { user_id: person.id, store_id: storeId };
+      write({ refusedStores: [...read().refusedStores, refused] });
     },
 
     /** Makes a person's memberships of a store their own, because they have reviewed it. */
@@ -78,14 +77,10 @@ export function createMemberStore({ keep, now }: { keep: DataStorage; now: () =>
       const data = read();
       const before = rowsIn(data, world);
       const stores = storesOf(data, world);
-      keep.setItem(
-        DATA_KEY,
-        JSON.stringify({
-          ...data,
-          storeMembers: { ...data.storeMembers, [world.stores]: rows },
-          stores: { ...data.stores, [world.stores]: countedStores(stores, rows) },
-        }),
-      );
+      write({
+        storeMembers: { ...data.storeMembers, [world.stores]: [...rows] },
+        stores: { ...data.stores, [world.stores]: [...countedStores(stores, rows)] },
+      });
       tell(changedMembers(before, rows));
     },
 

@@ -4,7 +4,7 @@ import { httpsLink } from '#domain/marketplace/https-link';
 import { limits } from '#domain/limits';
 import { isVisible } from '#domain/names';
 import { isReadableTime } from '#domain/readable-time';
-import { postgrestError } from '../postgrest';
+import { postgrestError, violated } from '../postgrest';
 import type { MembershipRow } from './store-row';
 
 const LARGEST_INT = 2_147_483_647;
@@ -62,8 +62,11 @@ export function tooManyMemberships(row: MembershipRow, stored: readonly Membersh
   if (row.archived_at !== null) return null;
   const others = stored.filter(({ id }) => id !== row.id);
   const sold = others.filter(({ archived_at }) => archived_at === null);
-  if (sold.length >= limits.memberships) return violated('store_memberships_most_memberships');
-  return others.length >= limits.allMemberships ? violated('store_memberships_most_all') : null;
+  if (sold.length >= limits.memberships)
+    return violated('store_memberships', 'store_memberships_most_memberships');
+  return others.length >= limits.allMemberships
+    ? violated('store_memberships', 'store_memberships_most_all')
+    : null;
 }
 
 export function tooManyBytes(row: MembershipRow, stored: readonly MembershipRow[]) {
@@ -71,19 +74,14 @@ export function tooManyBytes(row: MembershipRow, stored: readonly MembershipRow[
   const others = stored.filter(({ id }) => id !== row.id);
   return membershipBytes([row]) > membershipBytes(before) &&
     membershipBytes([row, ...others]) > limits.membershipBytes
-    ? violated('store_memberships_most_bytes')
+    ? violated('store_memberships', 'store_memberships_most_bytes')
     : null;
 }
 
 export function membershipRowError(row: MembershipRow): Response | null {
   const failed = checks.find(({ holds }) => !holds(row));
   if (!failed) return null;
-  return violated(failed.name);
-}
-
-function violated(constraint: string): Response {
-  const message = `new row for relation "store_memberships" violates check constraint "${constraint}"`;
-  return postgrestError(400, '23514', message);
+  return violated('store_memberships', failed.name);
 }
 
 const lengthOf = (text: string) => Array.from(text).length;

@@ -1,9 +1,8 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired, callerOf, endpoint, jsonBodyOf } from '../gate';
-import { rpcFor } from '../handlers/rpc';
+import { admit, denied, callerOf, endpoint, jsonBodyOf } from '../gate';
+import { rpcFor, stopOf } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { noAnswer } from '../no-answer';
 import {
   newMembershipRow,
   placesOf,
@@ -17,10 +16,10 @@ import {
   tooManyMemberships,
 } from './membership-checks';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows } from '../postgrest';
+import { duplicate, notNull, postgrestError, queried, returned, rows } from '../postgrest';
 import type { MembershipRow, StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
-import { tables } from '../handlers/tables';
+import { columnsIn, tables } from '../handlers/tables';
 
 type Call = { request: Request; url: URL };
 type Body = Readonly<Record<string, unknown>>;
@@ -66,9 +65,8 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
     endpoint(context, 'save', async (call) => {
       const { storeChanges } = conditions;
-      if (storeChanges === 'unreachable') return HttpResponse.error();
-      if (storeChanges === 'neverAnswers') return noAnswer();
-      if (storeChanges === 'signedOut') return jwtExpired();
+      const stop = stopOf(storeChanges);
+      if (stop) return stop;
       const person = admit(call.request, NAME, context);
       if (person instanceof Response) return person;
       if (storeChanges === 'otherWasFaster') saveMembershipsMeanwhile(context);
@@ -88,8 +86,8 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
     http.get(
       table,
       endpoint(context, 'read', async ({ request, url: asked }) => {
-        if (conditions.ownMemberships === 'unreachable') return HttpResponse.error();
-        if (conditions.ownMemberships === 'neverAnswers') return noAnswer();
+        const stop = stopOf(conditions.ownMemberships);
+        if (stop) return stop;
         const caller = callerOf(request, context);
         if (caller.kind === 'badToken') return admit(request, NAME, context) as Response;
         const seen = all().flatMap((each) => {
@@ -118,18 +116,17 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         const missing =
           required.find((name) => body[name] === null) ??
           withoutDefault.find((name) => body[name] === undefined);
-        if (missing) return notNull(missing);
+        if (missing) return notNull('store_memberships', missing);
         const error =
           tooManyBytes(row, home.memberships) ??
           tooManyMemberships(row, home.memberships) ??
           membershipRowError(row);
         if (error) return error;
         if (all().some(({ memberships }) => memberships.some(({ id }) => id === row.id))) {
-          const message = 'duplicate key value violates unique constraint "store_memberships_pkey"';
-          return postgrestError(409, '23505', message);
+          return duplicate('store_memberships_pkey');
         }
         keep((each) => (each.id === home.id ? [...each.memberships, row] : each.memberships));
-        return returned(request, [row], 201);
+        return changed(request, [row], 201);
       }),
     ),
     http.patch(
@@ -139,7 +136,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         if (body instanceof Response) return body;
         const updated = queried(ownOf(person), asked).map((row) => updatedMembershipRow(row, body));
         const missing = required.find((name) => body[name] === null);
-        if (missing && updated.length > 0) return notNull(missing);
+        if (missing && updated.length > 0) return notNull('store_memberships', missing);
         for (const row of updated) {
           const stored = all().find(({ id }) => id === row.store_id)?.memberships ?? [];
           const isRestored = stored.some(
@@ -155,7 +152,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
           memberships.map((row) => updated.find(({ id }) => id === row.id) ?? row),
         );
         store.members.giveFreePlaces(conditions);
-        return returned(request, updated, 200);
+        return changed(request, updated, 200);
       }),
     ),
     http.delete(
@@ -170,7 +167,7 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
         keep(({ memberships }) =>
           memberships.filter(({ id }) => !removed.some((row) => row.id === id)),
         );
-        return returned(request, removed, 200);
+        return changed(request, removed, 200);
       }),
     ),
     rpcFor(context)('order_memberships', {
@@ -198,29 +195,10 @@ export function ownMembershipHandlers(context: MockContext): RequestHandler[] {
 
 /** Returns the database's error for an unknown column, one not in `allowed`, or a value of the wrong type. */
 async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
-  const body = await jsonBodyOf(request.clone());
-  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
-  const named = Object.keys(body);
-  const unknown = named.find((name) => !columns.own.some((column) => column === name));
-  if (unknown !== undefined) {
-    const message = `Could not find the '${unknown}' column of 'store_memberships' in the schema cache`;
-    return postgrestError(400, 'PGRST204', message);
-  }
-  if (!named.every((name) => allowed.includes(name))) return denied(NAME, 403);
-  return membershipTypeError(body) ?? body;
+  const body = columnsIn(await jsonBodyOf(request.clone()), 'store_memberships', allowed);
+  return body instanceof Response ? body : (membershipTypeError(body) ?? body);
 }
 
-function notNull(column: string): Response {
-  const message = `null value in column "${column}" of relation "store_memberships" violates not-null constraint`;
-  return postgrestError(400, '23502', message);
-}
-
-function returned(request: Request, found: readonly MembershipRow[], status: 200 | 201): Response {
-  if (!request.headers.get('prefer')?.includes('return=representation')) {
-    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
-  }
-  const answer = rows(request, found, { own: columns.own });
-  return answer.ok && status === 201
-    ? new HttpResponse(answer.body, { status, headers: answer.headers })
-    : answer;
+function changed(request: Request, found: readonly MembershipRow[], status: 200 | 201): Response {
+  return returned(request, status, () => rows(request, found, { own: columns.own }));
 }

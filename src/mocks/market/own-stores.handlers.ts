@@ -2,22 +2,27 @@ import { limits } from '#domain/limits';
 import { isAdministrator } from '#domain/servers/administrator';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, jwtExpired, callerOf, endpoint, jsonBodyOf } from '../gate';
-import { rpcFor } from '../handlers/rpc';
+import { admit, denied, callerOf, endpoint, jsonBodyOf } from '../gate';
+import { rpcFor, stopOf } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { noAnswer } from '../no-answer';
 import { guildsOf, isKnownServer } from './membership';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows } from '../postgrest';
+import {
+  notNull,
+  outOfPolicy,
+  postgrestError,
+  queried,
+  returned,
+  rows,
+  violated,
+} from '../postgrest';
 import { isKeptForAnother } from './store-row-store';
 import { newStoreRow, saveStoresMeanwhile, type StoreRow } from './store-row';
-import { isPublishable, storeRowError, violated } from './store-checks';
+import { isPublishable, storeRowError } from './store-checks';
 import { isPublic } from './stores';
-import { tables } from '../handlers/tables';
-import { outOfPolicy } from '../dashboard/team.handlers';
+import { columnsIn, tables } from '../handlers/tables';
 
 type Call = { request: Request; url: URL };
-type Body = Readonly<Record<string, unknown>>;
 
 const columns = tables.stores;
 
@@ -50,9 +55,8 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
   const change = (answer: (person: Person, call: Call) => Response | Promise<Response>) =>
     endpoint(context, 'save', async (call) => {
       const { storeChanges } = conditions;
-      if (storeChanges === 'unreachable') return HttpResponse.error();
-      if (storeChanges === 'neverAnswers') return noAnswer();
-      if (storeChanges === 'signedOut') return jwtExpired();
+      const stop = stopOf(storeChanges);
+      if (stop) return stop;
       const person = admit(call.request, 'table stores', context);
       if (person instanceof Response) return person;
       if (storeChanges === 'otherWasFaster' && !context.since.storeWasSaved)
@@ -65,8 +69,8 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
     http.get(
       table,
       endpoint(context, 'read', async ({ request, url: asked }) => {
-        if (conditions.ownStores === 'unreachable') return HttpResponse.error();
-        if (conditions.ownStores === 'neverAnswers') return noAnswer();
+        const stop = stopOf(conditions.ownStores);
+        if (stop) return stop;
         const caller = callerOf(request, context);
         if (caller.kind === 'badToken') return admit(request, 'table stores', context) as Response;
         const isOwn = ({ owner_id }: StoreRow) =>
@@ -79,25 +83,26 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
     http.post(
       table,
       change(async (person, { request }) => {
-        const body = await bodyWith(request, insertable);
+        const body = columnsIn(await jsonBodyOf(request.clone()), 'stores', insertable);
         if (body instanceof Response) return body;
         const row = newStoreRow(person, body, context);
         if (!administers(person, row.server_id, context)) return notAdministrator();
         const isSeller = store.accounts.sellers().some(({ user_id }) => user_id === person.id);
         if (!isSeller) return outOfPolicy('stores');
-        if (ownedBy(person).length >= limits.stores) return violated('stores_most_stores');
+        if (ownedBy(person).length >= limits.stores)
+          return violated('stores', 'stores_most_stores');
         const missing = ['name', 'slug'].find((name) => body[name] === undefined);
-        if (missing) return notNull(missing);
+        if (missing) return notNull('stores', missing);
         const error = storeRowError(row, { others: all(), isKept: isKept(row) });
         if (error) return error;
         keep([...all(), row]);
-        return returned(request, [row], 201);
+        return changed(request, [row], 201);
       }),
     ),
     http.patch(
       table,
       change(async (person, { request, url: asked }) => {
-        const body = await bodyWith(request, updatable);
+        const body = columnsIn(await jsonBodyOf(request.clone()), 'stores', updatable);
         if (body instanceof Response) return body;
         const found = queried(ownedBy(person), asked);
         const updated = found.map((row): StoreRow => ({
@@ -118,12 +123,12 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
           const isMoved = row.server_id !== before?.server_id;
           if (isMoved && !administers(person, row.server_id, context)) return notAdministrator();
           if (isPublished && !isPublishable(row)) {
-            return violated('stores_published');
+            return violated('stores', 'stores_published');
           }
           const empty = Object.keys(body).find(
             (name) => body[name] === null && !optional.includes(name),
           );
-          if (empty) return notNull(empty);
+          if (empty) return notNull('stores', empty);
           const error = storeRowError(row, {
             others: all().filter(({ id }) => id !== row.id),
             before,
@@ -132,7 +137,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
           if (error) return error;
         }
         keep(all().map((row) => updated.find(({ id }) => id === row.id) ?? row));
-        return returned(request, updated, 200);
+        return changed(request, updated, 200);
       }),
     ),
     http.delete(
@@ -141,7 +146,7 @@ export function ownStoreHandlers(context: MockContext): RequestHandler[] {
         const removed = queried(ownedBy(person), asked);
         if (removed.some(({ hidden_by_site }) => hidden_by_site)) return hiddenBySite();
         keep(all().filter(({ id }) => !removed.some((row) => row.id === id)));
-        return returned(request, removed, 200);
+        return changed(request, removed, 200);
       }),
     ),
     rpcFor(context)('is_slug_free', {
@@ -173,19 +178,6 @@ function asksForClosed({ searchParams }: URL): boolean {
   return asked.some((column) => column === '*' || closed.includes(column));
 }
 
-/** Returns the database's error for invalid JSON, or for a column that is unknown or must not be set. */
-async function bodyWith(request: Request, allowed: readonly string[]): Promise<Body | Response> {
-  const body = await jsonBodyOf(request.clone());
-  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
-  const named = Object.keys(body);
-  const unknown = named.find((name) => !columns.own.some((column) => column === name));
-  if (unknown !== undefined) {
-    const message = `Could not find the '${unknown}' column of 'stores' in the schema cache`;
-    return postgrestError(400, 'PGRST204', message);
-  }
-  return named.every((name) => allowed.includes(name)) ? body : denied('table stores', 403);
-}
-
 function administers(
   person: Person,
   serverId: string | null,
@@ -212,17 +204,6 @@ function hiddenBySite(): Response {
   return postgrestError(403, '42501', 'The site has hidden this store');
 }
 
-function notNull(column: string): Response {
-  const message = `null value in column "${column}" of relation "stores" violates not-null constraint`;
-  return postgrestError(400, '23502', message);
-}
-
-function returned(request: Request, found: readonly StoreRow[], status: 200 | 201): Response {
-  if (!request.headers.get('prefer')?.includes('return=representation')) {
-    return new HttpResponse(null, { status: status === 201 ? 201 : 204 });
-  }
-  const answer = rows(request, found, columns);
-  return answer.ok && status === 201
-    ? new HttpResponse(answer.body, { status, headers: answer.headers })
-    : answer;
+function changed(request: Request, found: readonly StoreRow[], status: 200 | 201): Response {
+  return returned(request, status, () => rows(request, found, columns));
 }

@@ -1,6 +1,5 @@
-import { atPresent } from '../clock';
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type DataStorage } from '../data';
+import { tableIn, type DataStorage } from '../data';
 import { reportedReviews, startingReviews, type ReviewRow } from './review-rows';
 
 type World = Pick<Conditions, 'stores'> & Partial<Pick<Conditions, 'reports'>>;
@@ -13,18 +12,6 @@ function startingIn({ stores, reports }: World): readonly ReviewRow[] {
   return reports === 'reviews' ? reportedReviews : startingReviews;
 }
 
-export function createReviewStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = () => dataFrom(keep.getItem(DATA_KEY));
-  return {
-    rows: (world: World): readonly ReviewRow[] =>
-      read().reviews[keyOf(world)] ?? atPresent(startingIn(world), now()),
-
-    keepRows(world: World, rows: readonly ReviewRow[]): void {
-      const data = read();
-      keep.setItem(
-        DATA_KEY,
-        JSON.stringify({ ...data, reviews: { ...data.reviews, [keyOf(world)]: rows } }),
-      );
-    },
-  };
+export function createReviewStore(storage: { keep: DataStorage; now: () => number }) {
+  return tableIn(storage, 'reviews', keyOf, startingIn);
 }

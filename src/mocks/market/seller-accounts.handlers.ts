@@ -1,14 +1,14 @@
 import { isUsername } from '#domain/marketplace/account';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
-import { admit, denied, endpoint, jsonBodyOf } from '../gate';
+import { admit, endpoint, jsonBodyOf } from '../gate';
 import type { MockContext } from '../context';
 import type { Person } from '../session/people';
-import { postgrestError, queried, rows } from '../postgrest';
+import { duplicate, notNull, postgrestError, queried, rows, violated } from '../postgrest';
 import type { SellerRow } from './starting-stores';
 import { isPublic } from './stores';
 import { rpcForAnyone } from '../handlers/rpc';
-import { tables } from '../handlers/tables';
+import { columnsIn, tables } from '../handlers/tables';
 
 export function sellerAccountHandlers(context: MockContext): RequestHandler[] {
   const { url, conditions, store } = context;
@@ -64,29 +64,15 @@ async function openAccount(
   person: Person,
   { conditions, store }: MockContext,
 ): Promise<Response> {
-  const body = await jsonBodyOf(request.clone());
-  if (typeof body === 'string') return postgrestError(400, 'PGRST102', 'Empty or invalid json');
-  const unknown = Object.keys(body).find(
-    (name) => !tables.seller_accounts.own.some((column) => column === name),
-  );
-  if (unknown !== undefined) {
-    const message = `Could not find the '${unknown}' column of 'seller_accounts' in the schema cache`;
-    return postgrestError(400, 'PGRST204', message);
-  }
-  if (Object.keys(body).some((name) => name !== 'username')) {
-    return denied('table seller_accounts', 403);
-  }
+  const body = columnsIn(await jsonBodyOf(request.clone()), 'seller_accounts', ['username']);
+  if (body instanceof Response) return body;
   const { username } = body;
-  if (typeof username !== 'string') {
-    return postgrestError(400, '23502', 'null value violates not-null constraint');
-  }
-  if (!isUsername(username)) {
-    return postgrestError(400, '23514', 'new row violates check constraint');
-  }
+  if (typeof username !== 'string') return notNull('seller_accounts', 'username');
+  if (!isUsername(username)) return violated('seller_accounts', 'seller_accounts_username_check');
   const known = store.accounts.sellers();
   const isTaken = conditions.sellerAccounts === 'nameTakenMeanwhile' || hasName(known, username);
   if (isTaken || known.some(({ user_id }) => user_id === person.id)) {
-    return postgrestError(409, '23505', 'duplicate key value violates unique constraint');
+    return duplicate('seller_accounts_username_key');
   }
   store.accounts.addSeller({ user_id: person.id, username });
   return new HttpResponse(null, { status: 201 });

@@ -3,7 +3,7 @@ import { httpsLink } from '#domain/marketplace/https-link';
 import { isVisible } from '#domain/names';
 import { categories } from '#domain/marketplace/store';
 import { looksOfficial, slugProblem } from '#domain/marketplace/slug';
-import { postgrestError } from '../postgrest';
+import { duplicate, violated } from '../postgrest';
 import { isSold } from './stores';
 import type { StoreRow } from './store-row';
 
@@ -21,11 +21,11 @@ export function storeRowError(
 ): Response | null {
   const failed = storeChecks.find(({ holds }) => !holds(row));
   if (failed) {
-    return violated(failed.name);
+    return violated('stores', failed.name);
   }
   const isReserved = slugProblem(row.slug) === 'reserved' && row.slug !== before?.slug;
   const isTaken = others.some(({ slug }) => slug === row.slug);
-  if (isReserved && !isTaken) return violated('stores_slug_reserved');
+  if (isReserved && !isTaken) return violated('stores', 'stores_slug_reserved');
   if (isTaken || isKept) return duplicate('stores_slug_key');
   const isShown = row.is_visible && (!before?.is_visible || row.name !== before.name);
   const hasName = (other: StoreRow) =>
@@ -34,11 +34,6 @@ export function storeRowError(
     looksOfficial(nameKey(row.name)) ||
     others.some((other) => other.owner_id !== row.owner_id && hasName(other));
   return isShown && isNameTaken ? duplicate('stores_name_key') : null;
-}
-
-function duplicate(constraint: string): Response {
-  const message = `duplicate key value violates unique constraint "${constraint}"`;
-  return postgrestError(409, '23505', message);
 }
 
 /** Capitals of other scripts, and what other letters and digits look like after folding. */
@@ -63,11 +58,6 @@ function nameKey(name: string): string {
   const seen = translated(fold(translated(name, capitals)), lookalikes);
   const joined = seen.replaceAll(/[\s!-/:-@[-`{-~]/g, '');
   return joined.replaceAll('i', 'l').replaceAll('vv', 'w').replaceAll('rn', 'm') || seen;
-}
-
-export function violated(constraint: string): Response {
-  const message = `new row for relation "stores" violates check constraint "${constraint}"`;
-  return postgrestError(400, '23514', message);
 }
 
 export function isPublishable({ is_designed, memberships }: StoreRow): boolean {

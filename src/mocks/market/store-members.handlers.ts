@@ -2,9 +2,8 @@ import { cleanName } from '#domain/names';
 import { HttpResponse, type RequestHandler } from 'msw';
 import * as v from 'valibot';
 import { denied, jwtExpired } from '../gate';
-import { rpcFor } from '../handlers/rpc';
+import { rpcFor, stopOf } from '../handlers/rpc';
 import type { MockContext } from '../context';
-import { noAnswer } from '../no-answer';
 import { type ImportRow, importedMembers } from './import-members';
 import { withMember } from '../dashboard/member-places';
 import { saveMembershipsMeanwhile } from './membership-rows';
@@ -17,7 +16,7 @@ import {
 import { exportStops } from './after-key';
 import type { Person } from '../session/people';
 import { setupOf } from './payments';
-import { postgrestError, tooSlow } from '../postgrest';
+import { duplicate, postgrestError, tooSlow } from '../postgrest';
 import { holdsPlace, memberRowError, type StoreMemberRow } from './store-member-row';
 
 const text = v.string();
@@ -99,10 +98,7 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
         const known = members().find(({ id }) => id === given.member_id);
         if (known?.store_id === home.id) return 'added';
         if (isHeldBy(sold.id, given.discord_id)) return 'alreadyMember';
-        if (known) {
-          const message = 'duplicate key value violates unique constraint "store_members_pkey"';
-          return postgrestError(409, '23505', message);
-        }
+        if (known) return duplicate('store_members_pkey');
         const row: StoreMemberRow = {
           id: given.member_id,
           store_id: home.id,
@@ -176,11 +172,9 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
           return postgrestError(500, '54000', 'At most 5000 rows');
         }
         if (!is_trial) {
-          const stopped = await changeStops(context);
+          const stopped = stopOf(conditions.storeChanges);
           if (stopped) return stopped;
-          if (conditions.memberImport === 'tooSlow') {
-            return tooSlow();
-          }
+          if (conditions.memberImport === 'tooSlow') return tooSlow();
           if (conditions.memberImport === 'renamedMeanwhile') saveMembershipsMeanwhile(context);
         }
         const home = ownStore(person, store_id);
@@ -196,14 +190,6 @@ export function storeMemberHandlers(context: MockContext): RequestHandler[] {
       },
     }),
   ];
-}
-
-async function changeStops({
-  conditions: { storeChanges },
-}: MockContext): Promise<Response | null> {
-  if (storeChanges === 'neverAnswers') return noAnswer();
-  if (storeChanges === 'unreachable') return HttpResponse.error();
-  return storeChanges === 'signedOut' ? jwtExpired() : null;
 }
 
 function notYours(): Response {

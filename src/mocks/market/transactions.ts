@@ -1,5 +1,5 @@
 import type { Conditions } from '../conditions';
-import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
+import { dataIn, type DataStorage } from '../data';
 /** A row of `store_transactions`, with the name and Discord account of its member. */
 export interface TransactionRow {
   id: string;
@@ -97,9 +97,7 @@ export function sumsOf(rows: readonly TransactionRow[]) {
 /** The transactions since the demo started, and the sellers' changes to their connections. */
 export function createPaymentStore({ keep }: { keep: DataStorage }) {
   const listeners = new Set<(storeId: string, row: TransactionRow) => void>();
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
-  const write = (change: Partial<Data>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  const { read, write } = dataIn(keep);
 
   return {
     /** Returns the seller's changes to a store's connection to a provider; null if there are none. */

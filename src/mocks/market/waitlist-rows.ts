@@ -3,8 +3,7 @@ import { people } from '../session/people';
 import { cardsId, labId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
-import { atPresent } from '../clock';
-import { DATA_KEY, dataFrom, type DataStorage } from '../data';
+import { tableIn, type DataStorage } from '../data';
 
 /** A row of `store_waitlist`, with the user's name on Discord. */
 export interface WaitRow {
@@ -92,21 +91,6 @@ export function myWaitingListRows(rows: readonly WaitRow[], stores: readonly Sto
   });
 }
 
-type World = Pick<Conditions, 'waiting'>;
-
-/** The waiting lists of memberships. They are read from the storage on each request. */
-export function createWaitlistStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = () => dataFrom(keep.getItem(DATA_KEY));
-  return {
-    rows: (world: World): readonly WaitRow[] =>
-      read().waitlists[world.waiting] ?? atPresent(startingWaitlist(world), now()),
-
-    keepRows({ waiting }: World, rows: readonly WaitRow[]): void {
-      const data = read();
-      keep.setItem(
-        DATA_KEY,
-        JSON.stringify({ ...data, waitlists: { ...data.waitlists, [waiting]: rows } }),
-      );
-    },
-  };
+export function createWaitlistStore(storage: { keep: DataStorage; now: () => number }) {
+  return tableIn(storage, 'waitlists', ({ waiting }) => waiting, startingWaitlist);
 }

@@ -1,5 +1,5 @@
 import { atPresent } from '../clock';
-import { DATA_KEY, dataFrom, type Data, type DataStorage } from '../data';
+import { dataIn, type DataStorage } from '../data';
 import { personById, people, type Person } from './people';
 import { startingSellers, type SellerRow } from '../market/starting-stores';
 
@@ -42,9 +42,7 @@ async function passwordHash(personId: string, password: string): Promise<string>
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
 export function createAccountStore({ keep, now }: { keep: DataStorage; now: () => number }) {
-  const read = (): Data => dataFrom(keep.getItem(DATA_KEY));
-  const write = (change: Partial<Data>) =>
-    keep.setItem(DATA_KEY, JSON.stringify({ ...read(), ...change }));
+  const { read, write } = dataIn(keep);
   const today = () => new Date(now()).toISOString();
   const withAddress = <Known extends Person | null>(person: Known): Known => {
     const email = person && read().addresses[person.id];
