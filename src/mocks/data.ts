@@ -143,9 +143,8 @@ export function tableIn<Name extends keyof Rows, World>(
   return {
     rows: (world: World): readonly Row[] =>
       keptIn()[keyOf(world)] ?? atPresent(startingIn(world), now()),
-    keepRows(world: World, rows: readonly Row[]): void {
-      write({ [name]: { ...keptIn(), [keyOf(world)]: rows } });
-    },
+    keepRows: (world: World, rows: readonly Row[]): void =>
+      write({ [name]: { ...keptIn(), [keyOf(world)]: rows } }),
   };
 }
 
