@@ -286,6 +286,22 @@ describe('places', () => {
     ]);
   });
 
+  it('go to those who return in the order of their rows, all written by two statements', async () => {
+    const { sql } = project;
+    await importAll([['biz_whole', filed(0, 5)]]);
+    await sql`update public.store_members set status = 'canceled'`;
+    await importAll([['biz_whole', [{ membership: 'Gold', discord_id: accounts[5] }]]]);
+    const returning = filed(0, 5).map((row) => ({ ...row, status: 'active' }));
+    await importAll([['biz_whole', returning.toReversed()]]);
+    expect(await held()).toEqual([
+      ...accounts.slice(0, 3).map((account) => `${account} waits`),
+      ...accounts.slice(3),
+    ]);
+    const statements = await sql`select distinct xmin, cmin from public.store_members
+      where discord_id <> ${accounts[5] ?? ''}`;
+    expect(statements).toHaveLength(2);
+  });
+
   it('of one statement go to its oldest members, and those that it frees to who has waited longest', async () => {
     const { sql } = project;
     await importAll([['biz_whole', filed(0, 5)]]);

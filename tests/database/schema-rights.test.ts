@@ -371,7 +371,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.visible_config(jsonb,text[])',
       'private.visible_keys(text)',
       'private.will_be_applied(private.store_events)',
-      'private.write_imported_members(text,store_members[],store_members[])',
+      'private.write_imported_members(text,store_members[],store_members[],store_members[])',
     ],
   ],
 ];
