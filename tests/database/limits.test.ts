@@ -233,6 +233,7 @@ describe('texts and JSON', () => {
     type === 'text'
       ? [
           `repeat('x', ${length})`,
+          `'x' || repeat(' ', ${length})`,
           `repeat('1', ${length})`,
           `'https://a.example/' || repeat('x', ${length})`,
           `'x@' || repeat('x', ${length})`,
