@@ -91,8 +91,9 @@ select n, case when n <= 20000 then 1 else 2 + n % 299 end as store from generat
 insert into public.stores (id, owner_id, name, slug, is_designed, is_visible, server_id, server_link)
 select pg_temp.store_id(n), pg_temp.uuid_of('user', n), 'Store ' || n, 'store-' || n, true, true, pg_temp.server_id(n), 'standing'
 from generate_series(1, 300) n;
-insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids)
-select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)] from generate_series(1, 300) n;
+insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids, due_at)
+select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)],
+  now() + n * interval '1 minute' from generate_series(1, 300) n;
 insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency, role_id, max_members)
 select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 1000, 'USD', pg_temp.discord_id(n),
   case when n = 1 then 10000 end
@@ -104,8 +105,9 @@ select pg_temp.store_id(n), pg_temp.uuid_of('user', n), 'Store ' || n, 'store-' 
   (array['reselling', 'amazon', 'sports-betting', 'trading-cards', 'crypto', 'sneakers', 'other'])[1 + n % 7],
   now() - n * interval '1 hour', true, true, pg_temp.server_id(n), 'standing'
 from generate_series(301, 10000) n;
-insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids)
-select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)]
+insert into private.server_links (store_id, server_id, discord_id, allowed_role_ids, due_at)
+select pg_temp.store_id(n), pg_temp.server_id(n), pg_temp.discord_id(n), array[pg_temp.discord_id(n)],
+  now() + n * interval '1 minute'
 from generate_series(301, 10000) n;
 insert into public.store_memberships (id, store_id, name, payment_type, price_minor, currency)
 select pg_temp.uuid_of('sold', n), pg_temp.store_id(n), 'Membership', 'one-time', 500 + n * 7919 % 9500, 'USD'
@@ -120,8 +122,8 @@ select pg_temp.uuid_of('buyer', n), pg_temp.store_id(store), pg_temp.uuid_of('so
 from sales where n % 2 = 0 or n > 20000;
 insert into private.membership_places select membership_id, count(*) from public.store_members group by 1;
 -- Each member of the first store has written a review. Half of them count.
-insert into public.store_reviews (store_id, user_id, rating, text, created_at)
-select pg_temp.store_id(1), pg_temp.uuid_of('user', n), 1 + n % 5, 'Review ' || n, now() - n * interval '1 minute'
+insert into public.store_reviews (id, store_id, user_id, rating, text, created_at)
+select pg_temp.uuid_of('review', n), pg_temp.store_id(1), pg_temp.uuid_of('user', n), 1 + n % 5, 'Review ' || n, now() - n * interval '1 minute'
 from generate_series(2, 20000, 2) n;
 insert into private.review_marks (store_id, user_id, is_listed, is_shown, stars)
 select store_id, user_id, true, true,
