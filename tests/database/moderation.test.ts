@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import * as v from 'valibot';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { until } from '../setup/until';
 import { anon, setPlatformOwner, setSiteAdmin, signUp, type SignedIn } from './cast';
 
 let project: Project;
@@ -185,7 +186,7 @@ describe('reporting a store', () => {
       second = report(visitor);
       const waiting = `select 1 from pg_stat_activity
         where datname = current_database() and wait_event_type = 'Lock'`;
-      await vi.waitFor(async () => expect(await project.sql.unsafe(waiting)).toHaveLength(1));
+      await until(async () => expect(await project.sql.unsafe(waiting)).toHaveLength(1));
       return rows;
     });
     expect(valueOf(first)).toBe('reported');

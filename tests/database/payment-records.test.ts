@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
+import { until } from '../setup/until';
 import { anon, signUp, type SignedIn } from './cast';
 
 let project: Project;
@@ -157,7 +158,7 @@ describe('an event', () => {
       const waiting = async () =>
         await other`select pid from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`;
-      await vi.waitUntil(async () => (await waiting()).length === 2, { interval: 20 });
+      await until(async () => expect(await waiting()).toHaveLength(2));
     });
     expect((await outcomes)?.toSorted()).toEqual(['applied', 'duplicate']);
     expect(await transactions()).toEqual(['payment in_ada_1 succeeded 4999']);
@@ -576,8 +577,10 @@ describe('the sums of months', () => {
     let moves: Promise<void>[] = [];
     await sql.begin(async (other) => {
       const waiting = async (count: number) => {
-        const locks = async () => await other`select pid from pg_locks where not granted`;
-        await vi.waitUntil(async () => (await locks()).length >= count, { interval: 20 });
+        const locks = async () =>
+          await sql`select pid from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`;
+        await until(async () => expect(await locks()).toHaveLength(count));
       };
       await other`select from private.store_month_sums where month = '2026-10-01' for update`;
       moves = [move('in_ada_1', -10)];

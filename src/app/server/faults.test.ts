@@ -1,5 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { storePageRow } from '#mocks/market/stores';
+import { until } from '../../../tests/setup/until';
 import {
   answerCalls,
   type Called,
@@ -102,7 +103,7 @@ describe('100 concurrent requests', () => {
       return answer(called);
     });
     const requested = stores.map(({ slug }) => get(`/store/${slug}`));
-    await vi.waitFor(() => expect(waiting).toHaveLength(count));
+    await until(() => expect(waiting).toHaveLength(count));
     // Respond to the oldest and the newest of the waiting calls, and only to a few at a time, so that some renders
     // start while others are still running.
     while (waiting.length > 0) {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { until } from '../../../../tests/setup/until';
 import { atRest } from './at-rest';
 
 let asked: (() => void)[] = [];
@@ -24,7 +25,7 @@ describe('loading at rest', () => {
     await idle();
     expect(first).toHaveBeenCalledOnce();
     expect(second).not.toHaveBeenCalled();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await until(() => expect(asked).toHaveLength(1));
     await idle();
     expect(second).toHaveBeenCalledOnce();
   });
@@ -33,7 +34,7 @@ describe('loading at rest', () => {
     const second = vi.fn(async () => {});
     atRest([() => Promise.reject(new TypeError('Failed to fetch')), second]);
     await idle();
-    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await until(() => expect(asked).toHaveLength(1));
     await idle();
     expect(second).toHaveBeenCalledOnce();
   });
