@@ -1,14 +1,9 @@
 import { people } from '../session/people';
 import type { Conditions } from '../conditions';
+import type { TableRow } from '../postgrest';
 
-export interface ManagedUserRow {
-  discord_id: string;
-  panel_id: string;
+export interface ManagedUserRow extends TableRow<'managed_users'> {
   is_owner: true;
-  /** A uuid. */
-  added_by: string | null;
-  /** ISO 8601. */
-  added_at: string;
 }
 
 function row(discordId: string, panelId: string, addedAt: string): ManagedUserRow {

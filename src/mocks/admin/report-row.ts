@@ -6,40 +6,20 @@ import { people, type Person } from '../session/people';
 import { hiddenReviewReason, reportedReviews, type ReviewRow } from '../market/review-rows';
 import { cardsId, labId, picksId } from '../market/starting-stores';
 import { hiddenReason } from '../market/stores';
+import type { TableRow } from '../postgrest';
 
 /** A row of `store_reports`. */
-export interface ReportRow {
-  id: string;
-  /** The store, or the store of the review. */
-  store_id: string;
-  review_id: string | null;
-  /** The review's rating and text at the time of the report; null for a store. */
-  review_rating: number | null;
-  review_text: string | null;
-  reporter_id: string | null;
+export interface ReportRow extends TableRow<'store_reports', 'owner_discord_id'> {
   kind: StoredReportKind;
-  details: string;
   status: ReportStatus;
-  /** ISO 8601. */
-  created_at: string;
   /** The author who has deleted the review. The report comes back with their next review of the store. */
   kept_for?: string;
 }
 
 /** A row of `moderation_log`. */
-export interface DecisionRow {
-  id: string;
-  /** ISO 8601. */
-  decided_at: string;
-  decided_by: string;
-  decided_by_name: string;
+export interface DecisionRow extends TableRow<'moderation_log', 'place'> {
   action: DecisionAction;
   target_kind: TargetKind;
-  target_id: string;
-  target_name: string;
-  /** The author of the review; null for a store. */
-  target_author: string | null;
-  reason: string;
 }
 
 const idOf = (kind: number, index: number) =>

@@ -2,18 +2,11 @@ import type { Conditions } from '../conditions';
 import { dataIn, type DataStorage } from '../data';
 import { people, type Person } from '../session/people';
 import { guilds, type GuildName } from './servers';
+import type { TableRow } from '../postgrest';
 
 /** A row of `access_requests`. Times are in ISO 8601. */
-export interface AccessRequestRow {
-  /** A uuid. */
-  id: string;
-  server_id: string;
-  user_id: string;
-  discord_id: string;
-  name: string;
+export interface AccessRequestRow extends TableRow<'access_requests'> {
   status: 'open' | 'withdrawn' | 'declined' | 'approved';
-  asked_at: string;
-  answered_at: string | null;
 }
 
 type World = Pick<Conditions, 'accessRequests'>;

@@ -6,15 +6,12 @@ import { startingConfig } from './configs';
 import { channelId, roleId } from './guild';
 import { people, type Person } from '../session/people';
 import { guilds } from './servers';
+import type { TableRow } from '../postgrest';
 
-export interface RevisionRow {
-  id: number;
-  server_id: string;
-  version: number;
-  saved_at: string;
-  saved_by: string | null;
-  saved_by_name: string;
-  saved_by_discord_id: string | null;
+export interface RevisionRow extends TableRow<
+  'server_config_revisions',
+  'bytes_so_far' | 'changes' | 'keys'
+> {
   keys: ConfigKey[];
   changes: ConfigChange[];
 }

@@ -3,30 +3,17 @@ import type { PanelRole } from '#domain/permissions/roles';
 import type { Conditions } from '../conditions';
 import { people, type Person } from '../session/people';
 import { guilds, type GuildName } from './servers';
+import type { TableRow } from '../postgrest';
 
-export interface MemberRow {
-  /** A uuid. */
-  id: string;
-  name: string;
-  nickname: string | null;
-  discord_id: string | null;
-  custom_role: string | null;
+export interface MemberRow extends TableRow<'team_members', 'allowed_panels'> {
   panel_role: PanelRole;
-  profile_picture: string | null;
-  name_color: string | null;
   allowed_panels: readonly Panel[];
-  /** A uuid. */
-  added_by: string | null;
-  /** ISO 8601. */
-  added_at: string;
 }
 
-export interface PermissionRow {
-  /** A uuid. */
-  id: string;
-  team_member_id: string;
-  server_id: string;
-  server_name: string;
+export interface PermissionRow extends TableRow<
+  'server_member_permissions',
+  'allowed_panels' | 'confirmed_owner_id'
+> {
   allowed_panels: readonly Panel[];
   /** The owner of the server under whom the rights were given. If it is left out, they need no confirmation. */
   confirmed_owner_id?: string | null;

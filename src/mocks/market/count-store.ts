@@ -1,24 +1,16 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
 import { dataIn, type DataStorage } from '../data';
 import type { MembershipRow, StoreRow } from './store-row';
+import type { TableRow } from '../postgrest';
 
 /** A row of `store_daily_counts` without the column for the store. `day` is in UTC: '2026-11-25'. */
-export interface CountRow {
-  day: string;
+export interface CountRow extends TableRow<'store_daily_counts', 'store_id'> {
   kind: StoreStep;
-  referrer: string;
-  count: number;
 }
 
 /** A row of `store_changes` without the id and the column for the store. */
-export interface ChangeRow {
-  day: string;
+export interface ChangeRow extends TableRow<'store_changes', 'id' | 'store_id'> {
   kind: 'design' | 'price' | 'early_bird_price';
-  membership_id: string | null;
-  before_minor: number | null;
-  before_currency: string | null;
-  after_minor: number | null;
-  after_currency: string | null;
 }
 
 const DAY = 24 * 3_600_000;

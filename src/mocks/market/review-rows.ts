@@ -2,24 +2,11 @@ import { people, type Person } from '../session/people';
 import { cardsId } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
+import type { TableRow } from '../postgrest';
 
 /** A row of `store_reviews`, with the author's name on Discord. */
-export interface ReviewRow {
-  id: string;
-  store_id: string;
-  user_id: string;
+export interface ReviewRow extends TableRow<'store_reviews', 'updated_at'> {
   author: string | null;
-  rating: number;
-  text: string;
-  version: number;
-  /** ISO 8601. */
-  created_at: string;
-  reply: string | null;
-  replied_at: string | null;
-  hidden_by_site: boolean;
-  hidden_reason: string | null;
-  /** ISO 8601. Set only if the author deleted the review after the site had hidden it. */
-  deleted_at: string | null;
 }
 
 const labId = 'biz_00000002';

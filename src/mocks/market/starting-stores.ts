@@ -1,6 +1,7 @@
 import { people } from '../session/people';
 import { guilds } from '../dashboard/servers';
 import { membership, type StoreRow } from './store-row';
+import type { TableRow } from '../postgrest';
 
 export const cardsId = 'biz_00000001';
 export const labId = 'biz_00000002';
@@ -179,12 +180,7 @@ export const startingStores: readonly StoreRow[] = [
 ];
 
 /** A row of `seller_accounts`. */
-export interface SellerRow {
-  user_id: string;
-  username: string;
-  /** ISO 8601. */
-  created_at: string;
-}
+export type SellerRow = TableRow<'seller_accounts'>;
 
 const created_at = '2026-07-01T09:00:00+00:00';
 

@@ -1,30 +1,21 @@
-import { postgrestError } from '../postgrest';
+import { postgrestError, type TableRow } from '../postgrest';
 import type { MembershipRow, StoreRow } from './store-row';
 
 /** A row of `store_members`, together with the member's email address from `store_member_emails`. */
-export interface StoreMemberRow {
-  id: string;
-  store_id: string;
-  membership_id: string;
+export interface StoreMemberRow extends TableRow<
+  'store_members',
+  'confirmed_at' | 'ended_at' | 'is_ending' | 'user_id'
+> {
   status: 'active' | 'past_due' | 'canceled' | 'refunded';
   provider: 'stripe' | 'whop' | 'manual' | 'file';
-  provider_reference: string | null;
-  provider_customer_id: string | null;
-  discord_id: string | null;
   /** The account of a buyer who was signed in, or who has claimed the membership. */
   user_id?: string;
   /** Whether the buyer has confirmed it with the address of the receipt. */
   is_confirmed?: boolean;
   /** The account to which it is offered, because its checkout link had a reference of the account. */
   offered_to?: string;
-  display_name: string;
-  /** In ISO 8601, like all other times. */
-  since: string;
-  until: string | null;
   /** Whether the provider said that it ends after the paid period. */
   is_ending?: boolean;
-  is_oversold: boolean;
-  created_at: string;
   email: string | null;
 }
 

@@ -1,53 +1,19 @@
 import type { MockContext } from '../context';
 import type { Person } from '../session/people';
+import type { TableRow } from '../postgrest';
 /** A row of `store_memberships`, with the number of members who count toward its limit. */
-export interface MembershipRow {
-  id: string;
-  store_id: string;
-  name: string;
-  description: string;
+export interface MembershipRow extends TableRow<'store_memberships', 'taken_places' | 'features'> {
   payment_type: 'subscription' | 'one-time';
   billing_interval: 'month' | 'year' | 'week' | null;
-  price_minor: number;
-  currency: string;
-  position: number;
-  max_members: number | null;
-  members: number;
-  early_bird_price_minor: number | null;
-  early_bird_until: string | null;
-  early_bird_places: number | null;
   features: readonly string[];
-  checkout_url: string | null;
-  role_id: string | null;
-  is_visible: boolean;
-  archived_at: string | null;
-  version: number;
-  created_at: string;
+  members: number;
 }
 
 /** A row of `stores`. */
-export interface StoreRow {
-  id: string;
-  owner_id: string;
-  slug: string;
-  name: string;
-  tagline: string;
-  category: string;
-  server_id: string | null;
+export interface StoreRow extends TableRow<'stores', 'refused_role_ids' | 'design'> {
   server_link: 'standing' | 'paused' | 'unlinked' | null;
   refused_role_ids: readonly string[];
-  logo_path: string | null;
-  card_path: string | null;
   design: Readonly<Record<string, unknown>>;
-  refund_policy: string;
-  support_url: string | null;
-  is_designed: boolean;
-  is_visible: boolean;
-  hidden_by_site: boolean;
-  hidden_reason: string | null;
-  version: number;
-  /** ISO 8601. */
-  created_at: string;
   memberships: readonly MembershipRow[];
 }
 

@@ -1,19 +1,11 @@
 import type { Conditions } from '../conditions';
 import { dataIn, type DataStorage } from '../data';
+import type { TableRow } from '../postgrest';
 /** A row of `store_transactions`, with the name and Discord account of its member. */
-export interface TransactionRow {
-  id: string;
+export interface TransactionRow extends TableRow<'store_transactions', 'store_id'> {
   kind: 'payment' | 'refund' | 'dispute';
   status: 'succeeded' | 'pending' | 'failed' | 'inquiry' | 'open' | 'won' | 'lost';
-  amount_minor: number;
-  currency: string;
-  /** ISO 8601. */
-  occurred_at: string;
   provider: 'stripe' | 'whop';
-  reference: string;
-  member_id: string | null;
-  membership_id: string | null;
-  is_dismissed: boolean;
   display_name: string | null;
   discord_id: string | null;
 }
@@ -40,10 +32,8 @@ export interface EventRow {
 }
 
 /** A row of `store_membership_plans`. A plan without a membership was dismissed. */
-export interface PlanRow {
+export interface PlanRow extends TableRow<'store_membership_plans', 'store_id'> {
   provider: 'stripe' | 'whop';
-  plan_id: string;
-  membership_id: string | null;
 }
 
 /** `secrets` contains the time at which each secret was set. */

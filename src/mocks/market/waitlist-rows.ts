@@ -4,14 +4,11 @@ import { cardsId, labId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
 import { tableIn, type DataStorage } from '../data';
+import type { TableRow } from '../postgrest';
 
 /** A row of `store_waitlist`, with the user's name on Discord. */
-export interface WaitRow {
-  membership_id: string;
-  user_id: string;
+export interface WaitRow extends TableRow<'store_waitlist'> {
   name: string | null;
-  /** ISO 8601. */
-  created_at: string;
 }
 
 const HOUR = 3_600_000;
