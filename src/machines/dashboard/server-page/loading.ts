@@ -1,4 +1,19 @@
-import { ownerOf, serverPageSetup } from './server-page.setup';
+import {
+  answered,
+  hasFailed,
+  isOk,
+  ownerOf,
+  serverPageSetup,
+  storeServers,
+  unauthorized,
+} from './server-page.setup';
+
+const listed = { guard: isOk, target: '#listed', actions: storeServers } as const;
+const notRead = {
+  guard: hasFailed,
+  target: '#classifying',
+  actions: { type: 'storeError', params: answered },
+} as const;
 
 /** After a 401 response, refreshes the token and fetches the list again, once (product.md §7.5). */
 export const loading = serverPageSetup.createStateConfig({
@@ -15,19 +30,9 @@ export const loading = serverPageSetup.createStateConfig({
         src: 'validateToken',
         onDone: [
           // The output is also a success without a token in memory: the edge function may have stored one.
-          {
-            guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: 'fetching',
-          },
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
-            target: 'refreshingToken',
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: '#classifying',
-            actions: { type: 'storeError', params: ({ event }) => event.output },
-          },
+          { guard: isOk, target: 'fetching' },
+          unauthorized,
+          notRead,
         ],
       },
     },
@@ -36,39 +41,14 @@ export const loading = serverPageSetup.createStateConfig({
         id: 'fetch',
         src: 'fetchServers',
         input: ({ context }) => ownerOf(context),
-        onDone: [
-          {
-            guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: '#listed',
-            actions: { type: 'storeServers', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
-            target: 'refreshingToken',
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: '#classifying',
-            actions: { type: 'storeError', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: [listed, unauthorized, notRead],
       },
     },
     refreshingToken: {
       invoke: {
         id: 'refresh',
         src: 'refreshToken',
-        onDone: [
-          {
-            guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: 'fetchingAgain',
-          },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: '#classifying',
-            actions: { type: 'storeError', params: ({ event }) => event.output },
-          },
-        ],
+        onDone: [{ guard: isOk, target: 'fetchingAgain' }, notRead],
       },
     },
     fetchingAgain: {
@@ -77,21 +57,13 @@ export const loading = serverPageSetup.createStateConfig({
         src: 'fetchServers',
         input: ({ context }) => ownerOf(context),
         onDone: [
+          listed,
           {
-            guard: { type: 'isOk', params: ({ event }) => event.output },
-            target: '#listed',
-            actions: { type: 'storeServers', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
+            guard: unauthorized.guard,
             target: '#classifying',
             actions: { type: 'setError', params: { kind: 'tokenRefreshFailed' } },
           },
-          {
-            guard: { type: 'hasFailed', params: ({ event }) => event.output },
-            target: '#classifying',
-            actions: { type: 'storeError', params: ({ event }) => event.output },
-          },
+          notRead,
         ],
       },
     },

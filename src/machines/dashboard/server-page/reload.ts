@@ -1,4 +1,19 @@
-import { ownerOf, serverPageSetup } from './server-page.setup';
+import {
+  answered,
+  hasFailed,
+  isOk,
+  ownerOf,
+  serverPageSetup,
+  storeServers,
+  unauthorized,
+} from './server-page.setup';
+
+const reloaded = { guard: isOk, target: '#idle', actions: storeServers } as const;
+const notReloaded = {
+  guard: hasFailed,
+  target: '#idle',
+  actions: { type: 'notifyReload', params: answered },
+} as const;
 
 /** Runs after the user's access to a server has changed. If the request fails, the current list stays. */
 export const reload = serverPageSetup.createStateConfig({
@@ -16,39 +31,14 @@ export const reload = serverPageSetup.createStateConfig({
             id: 'refetch',
             src: 'fetchServers',
             input: ({ context }) => ownerOf(context),
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#idle',
-                actions: { type: 'storeServers', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'isUnauthorized', params: ({ event }) => event.output },
-                target: 'refreshingToken',
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                target: '#idle',
-                actions: { type: 'notifyReload', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: [reloaded, unauthorized, notReloaded],
           },
         },
         refreshingToken: {
           invoke: {
             id: 'refreshForReload',
             src: 'refreshToken',
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: 'fetchingAgain',
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                target: '#idle',
-                actions: { type: 'notifyReload', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: [{ guard: isOk, target: 'fetchingAgain' }, notReloaded],
           },
         },
         fetchingAgain: {
@@ -56,18 +46,7 @@ export const reload = serverPageSetup.createStateConfig({
             id: 'refetchAgain',
             src: 'fetchServers',
             input: ({ context }) => ownerOf(context),
-            onDone: [
-              {
-                guard: { type: 'isOk', params: ({ event }) => event.output },
-                target: '#idle',
-                actions: { type: 'storeServers', params: ({ event }) => event.output },
-              },
-              {
-                guard: { type: 'hasFailed', params: ({ event }) => event.output },
-                target: '#idle',
-                actions: { type: 'notifyReload', params: ({ event }) => event.output },
-              },
-            ],
+            onDone: [reloaded, notReloaded],
           },
         },
       },

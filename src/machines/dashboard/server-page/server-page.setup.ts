@@ -1,4 +1,15 @@
-import { and, assign, emit, fromCallback, fromPromise, not, or, setup, stateIn } from 'xstate';
+import {
+  and,
+  assign,
+  emit,
+  fromCallback,
+  fromPromise,
+  not,
+  or,
+  setup,
+  stateIn,
+  type DoneActorEvent,
+} from 'xstate';
 import type { Result } from '#domain/result';
 import { classifyError, type FailureClass, type ServersError } from '#domain/servers/failure';
 import type { Server } from '#domain/servers/server';
@@ -86,6 +97,19 @@ export const serverPageSetup = setup({
   // In ms, as specified in product.md §7.9.
   delays: { retryRest: 3_000 },
 });
+
+export const answered = <Output extends Answer>({ event }: { event: DoneActorEvent<Output> }) =>
+  event.output;
+export const isOk = { type: 'isOk', params: answered } as const;
+export const hasFailed = { type: 'hasFailed', params: answered } as const;
+export const storeServers = {
+  type: 'storeServers',
+  params: answered<Answer<readonly Server[]>>,
+} as const;
+export const unauthorized = {
+  guard: { type: 'isUnauthorized', params: answered },
+  target: 'refreshingToken',
+} as const;
 
 /** Returns the viewer's ids. A missing id is ''. */
 export function ownerOf({ viewer }: Pick<ServerPageData, 'viewer'>): ServersOwner {
