@@ -86,6 +86,14 @@ export function rows(
   return postgrestError(406, 'PGRST116', 'Cannot coerce the result to a single JSON object');
 }
 
+/** Returns the named columns of a row. */
+export function pick<Cells extends object, Name extends keyof Cells>(
+  row: Cells,
+  ...names: readonly Name[]
+): Pick<Cells, Name> {
+  return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Cells, Name>;
+}
+
 type Row = Readonly<Record<string, unknown>>;
 
 /** Returns whether a row matches a filter of the URL: `eq`, `lt` or `cs`. */

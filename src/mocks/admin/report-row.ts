@@ -89,31 +89,33 @@ const someReports: readonly ReportRow[] = [
   }),
 ];
 
+function decision(
+  index: number,
+  { id, discord }: Person,
+  row: Omit<DecisionRow, 'id' | 'decided_by' | 'decided_by_name'>,
+): DecisionRow {
+  return { id: idOf(2, index), decided_by: id, decided_by_name: discord?.username ?? '', ...row };
+}
+
 const someDecisions: readonly DecisionRow[] = [
-  {
-    id: idOf(2, 1),
+  decision(1, people.admin, {
     decided_at: '2026-11-19T08:00:00+00:00',
-    decided_by: people.admin.id,
-    decided_by_name: people.admin.discord.username,
     action: 'hide',
     target_kind: 'store',
     target_id: cardsId,
     target_name: 'Card Collectors',
     target_author: null,
     reason: hiddenReason,
-  },
-  {
-    id: idOf(2, 2),
+  }),
+  decision(2, people.platformOwner, {
     decided_at: '2026-10-03T08:00:00+00:00',
-    decided_by: people.platformOwner.id,
-    decided_by_name: people.platformOwner.discord.username,
     action: 'dismiss',
     target_kind: 'store',
     target_id: labId,
     target_name: 'Amazon Sellers Lab',
     target_author: null,
     reason: 'The logo breaks no rule.',
-  },
+  }),
 ];
 
 const reviewBy = (author: string): ReviewRow => {
@@ -159,18 +161,15 @@ const reviewReports: readonly ReportRow[] = [
 ];
 
 const reviewDecisions: readonly DecisionRow[] = [
-  {
-    id: idOf(2, 11),
+  decision(11, people.admin, {
     decided_at: '2026-11-21T08:00:00+00:00',
-    decided_by: people.admin.id,
-    decided_by_name: people.admin.discord.username,
     action: 'hide',
     target_kind: 'review',
     target_id: noors.id,
     target_name: 'Amazon Sellers Lab',
     target_author: people.moderator.discord.username,
     reason: hiddenReviewReason,
-  },
+  }),
 ];
 
 /** Returns one open report about each of 45 stores. The list of these stores has three pages. */

@@ -2,6 +2,7 @@ import { wordMatcher } from '#domain/fold';
 import { placeOf, type StoreOrder, storeOrders } from '#domain/marketplace/listing';
 import * as v from 'valibot';
 import type { Given } from '../handlers/rpc';
+import { pick } from '../postgrest';
 import type { StoreRow } from './store-row';
 import { isPublic, isSold, ordered } from './stores';
 
@@ -41,20 +42,14 @@ export function listedRow(
   const [cheapest] = sold
     .filter(({ currency }) => currency === sold[0]?.currency)
     .toSorted((a, b) => a.price_minor - b.price_minor);
-  const { id, slug, name, tagline, category, logo_path, created_at } = store;
+  const { id, name, created_at } = store;
   const primaryColor = design['primaryColor'];
   return {
-    id,
-    slug,
-    name,
-    tagline,
-    category,
-    logo_path,
+    ...pick(store, 'id', 'slug', 'name', 'tagline', 'category', 'logo_path', 'created_at'),
     primary_color: typeof primaryColor === 'string' ? primaryColor : null,
     price_minor: cheapest?.price_minor ?? null,
     currency: cheapest?.currency ?? null,
     billing_interval: cheapest?.billing_interval ?? null,
-    created_at,
     place: placeOf(
       {
         id,

@@ -1,5 +1,5 @@
 import type { MockContext } from '../context';
-import type { MembershipRow } from './store-row';
+import { membership, type MembershipRow } from './store-row';
 import { ordered } from './stores';
 
 type Body = Readonly<Record<string, unknown>>;
@@ -13,26 +13,8 @@ export function placesOf(memberships: readonly MembershipRow[], ids: readonly st
 
 export function newMembershipRow(body: Body, { now }: MockContext): MembershipRow {
   return {
+    ...membership('', 0, { name: '', price_minor: 0, payment_type: 'one-time' }),
     id: crypto.randomUUID(),
-    store_id: '',
-    name: '',
-    description: '',
-    payment_type: 'one-time',
-    price_minor: 0,
-    billing_interval: null,
-    currency: 'USD',
-    position: 0,
-    max_members: null,
-    members: 0,
-    early_bird_price_minor: null,
-    early_bird_until: null,
-    early_bird_places: null,
-    features: [],
-    checkout_url: null,
-    role_id: null,
-    is_visible: true,
-    archived_at: null,
-    version: 1,
     created_at: new Date(now()).toISOString(),
     ...body,
   };

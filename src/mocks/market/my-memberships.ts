@@ -1,3 +1,4 @@
+import { pick } from '../postgrest';
 import type { Person } from '../session/people';
 import { ownReview, reviewRefusal, type ReviewRow } from './review-rows';
 import { holdsPlace, type StoreMemberRow } from './store-member-row';
@@ -85,25 +86,13 @@ export function myMembershipRows(
       );
       return [
         {
-          id: row.id,
-          status: row.status,
-          is_oversold: row.is_oversold,
-          provider: row.provider,
-          since: row.since,
-          until: row.until,
+          ...pick(row, 'id', 'status', 'is_oversold', 'provider', 'since', 'until'),
+          ...pick(sold, 'name', 'payment_type', 'billing_interval', 'price_minor', 'currency'),
           is_ending: row.is_ending ?? false,
           is_added: isAddedFor(row, person),
           is_offered: isOfferedTo(row, person),
-          name: sold.name,
-          payment_type: sold.payment_type,
-          billing_interval: sold.billing_interval,
-          price_minor: sold.price_minor,
-          currency: sold.currency,
           store: {
-            id: store.id,
-            name: store.name,
-            logo_path: store.logo_path,
-            support_url: store.support_url,
+            ...pick(store, 'id', 'name', 'logo_path', 'support_url'),
             slug: isPublic(store) ? store.slug : null,
             may_review: reviewRefusal(store, mine, person, review) === null,
             review: ownReview(review, mine),

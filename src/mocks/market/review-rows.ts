@@ -2,7 +2,7 @@ import { people, type Person } from '../session/people';
 import { cardsId } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
-import type { TableRow } from '../postgrest';
+import { pick, type TableRow } from '../postgrest';
 
 /** A row of `store_reviews`, with the author's name on Discord. */
 export interface ReviewRow extends TableRow<'store_reviews', 'updated_at'> {
@@ -101,34 +101,20 @@ export const reportedReviews: readonly ReviewRow[] = startingReviews.map((row) =
 /** Returns the review in the format in which the database functions return it to its author; null if there is none. */
 export function ownReview(row: ReviewRow | undefined, members: readonly StoreMemberRow[]) {
   if (!row) return null;
-  const { rating, text, version, reply, replied_at, hidden_by_site, hidden_reason } = row;
   return {
-    rating,
-    text,
+    ...pick(row, 'rating', 'text', 'version', 'reply', 'replied_at'),
+    ...pick(row, 'hidden_by_site', 'hidden_reason'),
     is_counted: isCounted(row, members),
-    version,
-    reply,
-    replied_at,
-    hidden_by_site,
-    hidden_reason,
     is_deleted: row.deleted_at !== null,
   };
 }
 
 /** Returns a review as an element of `newest` in the result of `store_page()`. */
 function publicReview(row: ReviewRow, members: readonly StoreMemberRow[]) {
-  const { id, author, rating, text, created_at, version, reply, replied_at } = row;
-  const is_counted = isCounted(row, members);
   return {
-    id,
-    author,
-    rating,
-    text,
-    created_at,
-    is_edited: version > 1,
-    is_counted,
-    reply,
-    replied_at,
+    ...pick(row, 'id', 'author', 'rating', 'text', 'created_at', 'reply', 'replied_at'),
+    is_edited: row.version > 1,
+    is_counted: isCounted(row, members),
   };
 }
 
@@ -148,8 +134,7 @@ function isCounted(review: ReviewRow, members: readonly StoreMemberRow[]): boole
 
 /** Returns a row of `store_reviews_page()`. */
 export function sellerReview(row: ReviewRow, members: readonly StoreMemberRow[]) {
-  const { version, hidden_by_site } = row;
-  return { ...publicReview(row, members), version, hidden_by_site };
+  return { ...publicReview(row, members), ...pick(row, 'version', 'hidden_by_site') };
 }
 
 /** Returns the reviews of a store, newest first, except the reviews that their authors have deleted. */

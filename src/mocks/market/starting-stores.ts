@@ -1,6 +1,6 @@
 import { people } from '../session/people';
 import { guilds } from '../dashboard/servers';
-import { membership, type StoreRow } from './store-row';
+import { membership, storeRow, type StoreRow } from './store-row';
 import type { TableRow } from '../postgrest';
 
 export const cardsId = 'biz_00000001';
@@ -9,7 +9,7 @@ export const picksId = 'biz_00000003';
 
 /** Four stores: one with the modern design, one classic, one minimal, and one that is not published. */
 export const startingStores: readonly StoreRow[] = [
-  {
+  storeRow({
     id: cardsId,
     owner_id: people.owner.id,
     slug: 'card-collectors',
@@ -17,10 +17,6 @@ export const startingStores: readonly StoreRow[] = [
     tagline: 'Live breaks, grading help and early restock pings.',
     category: 'trading-cards',
     server_id: guilds.cardCollectors.id,
-    server_link: 'standing',
-    refused_role_ids: [],
-    logo_path: null,
-    card_path: null,
     design: {
       primaryColor: '#9b87f5',
       secondaryColor: '#6f4cff',
@@ -48,9 +44,6 @@ export const startingStores: readonly StoreRow[] = [
     support_url: 'https://cards.example/help',
     is_designed: true,
     is_visible: true,
-    hidden_by_site: false,
-    hidden_reason: null,
-    version: 1,
     created_at: '2026-10-03T09:00:00+00:00',
     memberships: [
       membership(cardsId, 0, {
@@ -82,8 +75,8 @@ export const startingStores: readonly StoreRow[] = [
         is_visible: false,
       }),
     ],
-  },
-  {
+  }),
+  storeRow({
     id: labId,
     owner_id: people.owner.id,
     slug: 'amazon-sellers-lab',
@@ -91,10 +84,6 @@ export const startingStores: readonly StoreRow[] = [
     tagline: 'Wholesale leads, checked by hand every morning.',
     category: 'amazon',
     server_id: guilds.amazonLab.id,
-    server_link: 'standing',
-    refused_role_ids: [],
-    logo_path: null,
-    card_path: null,
     design: {
       primaryColor: '#0f766e',
       secondaryColor: '#164e63',
@@ -105,13 +94,8 @@ export const startingStores: readonly StoreRow[] = [
       layout: 'classic',
       stats: { supportType: 'custom', customSupportHours: 'Weekdays, 9 am to 6 pm Eastern' },
     },
-    refund_policy: '',
-    support_url: null,
     is_designed: true,
     is_visible: true,
-    hidden_by_site: false,
-    hidden_reason: null,
-    version: 1,
     created_at: '2026-09-14T09:00:00+00:00',
     memberships: [
       membership(labId, 0, {
@@ -122,27 +106,16 @@ export const startingStores: readonly StoreRow[] = [
         checkout_url: 'https://buy.stripe.com/test_lab',
       }),
     ],
-  },
-  {
+  }),
+  storeRow({
     id: picksId,
     owner_id: people.admin.id,
     slug: 'picks-club',
     name: 'Picks Club',
-    tagline: '',
     category: 'sports-betting',
-    server_id: null,
-    server_link: null,
-    refused_role_ids: [],
-    logo_path: null,
-    card_path: null,
     design: { layout: 'minimal', primaryColor: '#b91c1c', accentColor: '#b91c1c' },
-    refund_policy: '',
-    support_url: null,
     is_designed: true,
     is_visible: true,
-    hidden_by_site: false,
-    hidden_reason: null,
-    version: 1,
     created_at: '2026-08-01T09:00:00+00:00',
     memberships: [
       membership(picksId, 0, {
@@ -153,30 +126,15 @@ export const startingStores: readonly StoreRow[] = [
         checkout_url: 'https://pay.picks.example/season',
       }),
     ],
-  },
-  {
+  }),
+  storeRow({
     id: 'biz_00000004',
     owner_id: people.admin.id,
     slug: 'not-open-yet',
     name: 'Not open yet',
-    tagline: '',
-    category: 'other',
-    server_id: null,
-    server_link: null,
-    refused_role_ids: [],
-    logo_path: null,
-    card_path: null,
-    design: {},
-    refund_policy: '',
-    support_url: null,
     is_designed: true,
-    is_visible: false,
-    hidden_by_site: false,
-    hidden_reason: null,
-    version: 1,
     created_at: '2026-11-01T09:00:00+00:00',
-    memberships: [],
-  },
+  }),
 ];
 
 /** A row of `seller_accounts`. */

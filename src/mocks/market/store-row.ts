@@ -49,16 +49,21 @@ export function membership(
 
 type Body = Readonly<Record<string, unknown>>;
 
-export function newStoreRow(person: Person, body: Body, { now }: MockContext): StoreRow {
+/** Returns a store with the defaults of its table. */
+export function storeRow({
+  id,
+  owner_id,
+  ...row
+}: Partial<StoreRow> & Pick<StoreRow, 'id' | 'owner_id' | 'created_at'>): StoreRow {
   return {
-    id: `biz_${crypto.randomUUID().replaceAll('-', '')}`,
-    owner_id: person.id,
+    id,
+    owner_id,
     slug: '',
     name: '',
     tagline: '',
     category: 'other',
     server_id: null,
-    server_link: body['server_id'] == null ? null : 'standing',
+    server_link: row.server_id == null ? null : 'standing',
     refused_role_ids: [],
     logo_path: null,
     card_path: null,
@@ -70,10 +75,18 @@ export function newStoreRow(person: Person, body: Body, { now }: MockContext): S
     hidden_by_site: false,
     hidden_reason: null,
     version: 1,
-    created_at: new Date(now()).toISOString(),
     memberships: [],
-    ...body,
+    ...row,
   };
+}
+
+export function newStoreRow(person: Person, body: Body, { now }: MockContext): StoreRow {
+  return storeRow({
+    id: `biz_${crypto.randomUUID().replaceAll('-', '')}`,
+    owner_id: person.id,
+    created_at: new Date(now()).toISOString(),
+    ...body,
+  });
 }
 
 /** Simulates that another tab of the seller saved the same stores just before the request. */

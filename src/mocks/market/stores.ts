@@ -8,6 +8,7 @@ import { storePageReviews, type ReviewRow } from './review-rows';
 import type { LeftAddress } from './store-row-store';
 import { countedStores, startingMembersOf, type StoreMemberRow } from './store-member-row';
 import { membership, type MembershipRow, type StoreRow } from './store-row';
+import { pick } from '../postgrest';
 
 export function storesIn({ stores }: Pick<Conditions, 'stores'>): readonly StoreRow[] {
   switch (stores) {
@@ -157,36 +158,17 @@ export function storePageRow(
   reviews: readonly ReviewRow[] = [],
   members: readonly StoreMemberRow[] = [],
 ) {
-  const { id, slug, name, tagline, category, logo_path, card_path, design } = store;
   return {
-    id,
-    slug,
-    name,
-    tagline,
-    category,
-    logo_path,
-    card_path,
-    design: shownDesign(design),
-    refund_policy: store.refund_policy,
-    support_url: store.support_url,
-    reviews: storePageReviews(reviews, members, id),
+    ...pick(store, 'id', 'slug', 'name', 'tagline', 'category', 'logo_path', 'card_path'),
+    ...pick(store, 'refund_policy', 'support_url'),
+    design: shownDesign(store.design),
+    reviews: storePageReviews(reviews, members, store.id),
     memberships: ordered(store.memberships)
       .filter(isSold)
       .map((row) => ({
-        id: row.id,
-        name: row.name,
-        description: row.description,
-        payment_type: row.payment_type,
-        billing_interval: row.billing_interval,
-        price_minor: row.price_minor,
-        currency: row.currency,
-        max_members: row.max_members,
-        members: row.members,
-        early_bird_price_minor: row.early_bird_price_minor,
-        early_bird_until: row.early_bird_until,
-        early_bird_places: row.early_bird_places,
-        features: row.features,
-        checkout_url: row.checkout_url,
+        ...pick(row, 'id', 'name', 'description', 'payment_type', 'billing_interval'),
+        ...pick(row, 'price_minor', 'currency', 'max_members', 'members', 'early_bird_price_minor'),
+        ...pick(row, 'early_bird_until', 'early_bird_places', 'features', 'checkout_url'),
       })),
   };
 }

@@ -4,7 +4,7 @@ import { cardsId, labId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
 import { tableIn, type DataStorage } from '../data';
-import type { TableRow } from '../postgrest';
+import { pick, type TableRow } from '../postgrest';
 
 /** A row of `store_waitlist`, with the user's name on Discord. */
 export interface WaitRow extends TableRow<'store_waitlist'> {
@@ -78,9 +78,7 @@ export function myWaitingListRows(rows: readonly WaitRow[], stores: readonly Sto
         is_on_sale: isOnSale,
         is_free: isOnSale && !isSoldOut(sold),
         store: {
-          id: store.id,
-          name: store.name,
-          logo_path: store.logo_path,
+          ...pick(store, 'id', 'name', 'logo_path'),
           slug: isPublic(store) ? store.slug : null,
         },
       },
