@@ -1,13 +1,4 @@
 import { HttpResponse } from 'msw';
-import type { Database } from '#services/supabase/database.types';
-
-type Tables = Database['public']['Tables'];
-
-/** A row of a table without the columns `Left`, which the mock does not have or knows more exactly. */
-export type TableRow<
-  Name extends keyof Tables,
-  Left extends keyof Tables[Name]['Row'] = never,
-> = Omit<Tables[Name]['Row'], Left>;
 
 export function postgrestError(
   status: number,

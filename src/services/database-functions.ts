@@ -19,3 +19,11 @@ export type Args<Name extends FunctionName> = {
     | (object extends Pick<Functions[Name]['Args'], Key> ? undefined : never)
     | null;
 };
+
+type Tables = Database['public']['Tables'];
+
+/** A row of a table without the columns `Left`, which the mock does not have or knows more exactly. */
+export type TableRow<
+  Name extends keyof Tables,
+  Left extends keyof Tables[Name]['Row'] = never,
+> = Omit<Tables[Name]['Row'], Left>;

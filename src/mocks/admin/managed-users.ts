@@ -1,6 +1,6 @@
 import { people } from '../session/people';
 import type { Conditions } from '../conditions';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 export interface ManagedUserRow extends TableRow<'managed_users'> {
   is_owner: true;

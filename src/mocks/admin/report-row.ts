@@ -6,7 +6,7 @@ import { people, type Person } from '../session/people';
 import { hiddenReviewReason, reportedReviews, type ReviewRow } from '../market/review-rows';
 import { cardsId, labId, picksId } from '../market/starting-stores';
 import { hiddenReason } from '../market/stores';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 /** A row of `store_reports`. */
 export interface ReportRow extends TableRow<'store_reports', 'owner_discord_id'> {

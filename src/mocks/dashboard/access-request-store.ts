@@ -2,7 +2,7 @@ import type { Conditions } from '../conditions';
 import { dataIn, type DataStorage } from '../data';
 import { people, type Person } from '../session/people';
 import { guilds, type GuildName } from './servers';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 /** A row of `access_requests`. Times are in ISO 8601. */
 export interface AccessRequestRow extends TableRow<'access_requests'> {

@@ -6,7 +6,7 @@ import { startingConfig } from './configs';
 import { channelId, roleId } from './guild';
 import { people, type Person } from '../session/people';
 import { guilds } from './servers';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 export interface RevisionRow extends TableRow<
   'server_config_revisions',

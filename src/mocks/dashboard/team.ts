@@ -3,7 +3,7 @@ import type { PanelRole } from '#domain/permissions/roles';
 import type { Conditions } from '../conditions';
 import { people, type Person } from '../session/people';
 import { guilds, type GuildName } from './servers';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 export interface MemberRow extends TableRow<'team_members', 'allowed_panels'> {
   panel_role: PanelRole;

@@ -1,7 +1,7 @@
 import type { StoreStep } from '#domain/marketplace/store-steps';
 import { dataIn, type DataStorage } from '../data';
 import type { MembershipRow, StoreRow } from './store-row';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 /** A row of `store_daily_counts` without the column for the store. `day` is in UTC: '2026-11-25'. */
 export interface CountRow extends TableRow<'store_daily_counts', 'store_id'> {

@@ -2,7 +2,8 @@ import { people, type Person } from '../session/people';
 import { cardsId } from './starting-stores';
 import type { StoreMemberRow } from './store-member-row';
 import type { StoreRow } from './store-row';
-import { pick, type TableRow } from '../postgrest';
+import { pick } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 /** A row of `store_reviews`, with the author's name on Discord. */
 export interface ReviewRow extends TableRow<'store_reviews', 'updated_at'> {

@@ -1,7 +1,7 @@
 import { people } from '../session/people';
 import { guilds } from '../dashboard/servers';
 import { membership, storeRow, type StoreRow } from './store-row';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 export const cardsId = 'biz_00000001';
 export const labId = 'biz_00000002';

@@ -1,4 +1,5 @@
-import { postgrestError, type TableRow } from '../postgrest';
+import { postgrestError } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 import type { MembershipRow, StoreRow } from './store-row';
 
 /** A row of `store_members`, together with the member's email address from `store_member_emails`. */

@@ -1,6 +1,6 @@
 import type { MockContext } from '../context';
 import type { Person } from '../session/people';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 /** A row of `store_memberships`, with the number of members who count toward its limit. */
 export interface MembershipRow extends TableRow<'store_memberships', 'taken_places' | 'features'> {
   payment_type: 'subscription' | 'one-time';

@@ -1,6 +1,6 @@
 import type { Conditions } from '../conditions';
 import { dataIn, type DataStorage } from '../data';
-import type { TableRow } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 /** A row of `store_transactions`, with the name and Discord account of its member. */
 export interface TransactionRow extends TableRow<'store_transactions', 'store_id'> {
   kind: 'payment' | 'refund' | 'dispute';

@@ -4,7 +4,8 @@ import { cardsId, labId, startingStores } from './starting-stores';
 import type { StoreRow } from './store-row';
 import { isPublic, isSold } from './stores';
 import { tableIn, type DataStorage } from '../data';
-import { pick, type TableRow } from '../postgrest';
+import { pick } from '../postgrest';
+import type { TableRow } from '#services/database-functions';
 
 /** A row of `store_waitlist`, with the user's name on Discord. */
 export interface WaitRow extends TableRow<'store_waitlist'> {
