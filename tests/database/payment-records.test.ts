@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { connect } from '../../supabase/local/database';
 import { openProject, runAs, type Caller, type Outcome, type Project } from '../setup/project';
 import { until } from '../setup/until';
 import { anon, signUp, type SignedIn } from './cast';
@@ -623,12 +624,45 @@ describe('places', () => {
   it('end with 10 members and 190 oversold after 200 buyers at once', async () => {
     await project.sql`update public.store_memberships set max_members = 10`;
     const names = Array.from({ length: 200 }, (_, index) => `buyer${index}`);
-    await Promise.all(names.map((name) => record(invoice(name))));
+    // Each of them calls again while others are waiting, as the edge function does.
+    await Promise.all(names.map((name) => until(() => record(invoice(name)))));
     const [row] = await project.sql`select count(*) filter (where not is_oversold)::int as placed,
       count(*) filter (where is_oversold)::int as oversold from public.store_members`;
     expect(row).toEqual({ placed: 10, oversold: 190 });
     const page = await project.sql`select public.store_page('cards') as page`;
     expect(page[0]?.['page']).toMatchObject({ memberships: [{ members: 10 }] });
+  });
+});
+
+describe('events of one store at once', () => {
+  it('wait, up to three of them, and the others are refused at once', async () => {
+    const crowd = connect(project.url(), { max: 5 });
+    onTestFinished(() => crowd.end());
+    const send = (name: string) =>
+      runAs(crowd, { role: 'service_role' }, (sql) =>
+        sql.unsafe(
+          `select public.record_payment_event('biz_cards', 'stripe', '${JSON.stringify(invoice(name))}') as outcome`,
+        ),
+      );
+    const waiting = async (count: number) => {
+      const found = await project.sql`select from pg_stat_activity
+        where datname = current_database() and wait_event = 'advisory'`;
+      expect(found).toHaveLength(count);
+    };
+    let sent: Promise<Outcome>[] = [];
+    await project.sql.begin(async (sql) => {
+      await sql`select private.wait_for_events('biz_cards')`;
+      sent = ['ada', 'bob', 'cyd'].map(send);
+      await until(() => waiting(3));
+      expect(await send('dan')).toMatchObject({ ok: false, code: '55P03' });
+      await waiting(3);
+    });
+    for (const outcome of await Promise.all(sent)) expect(answer(outcome)).toBe('applied');
+    expect(answer(await send('dan'))).toBe('applied');
+    expect(
+      await project.sql`select from pg_locks
+      where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`,
+    ).toHaveLength(0);
   });
 });
 

@@ -199,6 +199,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.record_verification(uuid,text)',
       'private.role_changes(text)',
       'private.unread_payment_events(text,text)',
+      'private.wait_for_events(text)',
       'public.config_changes(text)',
       'public.discord_token(uuid)',
       'public.keep_discord_token(uuid,text,text,integer)',

@@ -96,18 +96,31 @@ async function secretOf(
   return parsed.output ? done(parsed.output) : fail('noPaymentSecret');
 }
 
+/**
+ * The pauses in ms after which the database is asked again while other events of the store are waiting
+ * (`private.wait_for_events`). A provider waits longer than all of them.
+ */
+const pauses = [50, 100, 200, 400, 800];
+
 async function record(
   environment: Environment,
   { provider, storeId }: Account,
   event: PaymentEvent,
   body: string,
 ): Promise<Result<Taken>> {
-  const answer = await rpc(environment, 'record_payment_event', {
+  const parameters = {
     store_id: storeId,
     provider,
     // Only the body of an event that cannot be read is kept.
     event: event.reason === 'unreadable' ? { ...event, body } : event,
-  });
+  };
+  let answer = await rpc(environment, 'record_payment_event', parameters);
+  for (const pause of pauses) {
+    if (answer.ok || answer.code !== '55P03') break;
+    // Events that came together do not come together again.
+    await new Promise((resolve) => setTimeout(resolve, pause * (0.5 + Math.random())));
+    answer = await rpc(environment, 'record_payment_event', parameters);
+  }
   if (!answer.ok) return fail(answer.code === 'P0002' ? 'unknownStore' : 'eventNotRecorded');
   const parsed = v.safeParse(outcome, answer.value);
   return parsed.success ? done({ outcome: parsed.output }) : fail('eventNotRecorded');
