@@ -1,16 +1,31 @@
-// Compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
+// Prints two figures of the database. `npm run bench:database` prints both, `npm run bench:database saves s m` names parts.
+//
+// `saves` compares the rate of configuration saves with the rate of plain updates of the same row, over 24 concurrent
 // connections. The saves come from the owners of 24 servers, from the 24 owners of one server, or from the editors of
 // 24 servers, who have access to two panels each. A third statement, an update that also writes a history row, shows
-// the cost of the history. The statements alternate. The benchmark starts its own PostgreSQL. Run
-// `npm run bench:database`, with an optional number of rounds. Prints figures and asserts nothing.
+// the cost of the history. The statements alternate. A number sets how many rounds there are.
+//
+// `s`, `m` and `l` are sizes of the whole site (database-scale.mjs). `l` is not measured unless it is named: it takes 6 GB
+// and tens of minutes.
+//
+// The benchmark starts its own PostgreSQL. It asserts nothing about the figures.
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { load } from '../../scripts/load.mjs';
 import { arrange, compared, scenes } from './database-cases.mjs';
+import { measureGrowth, sizes } from './database-scale.mjs';
 import { machineLoad, median, printTable, short, times } from './figures.mjs';
 
-const rounds = Number(process.argv[2] ?? 5);
+const asked = process.argv.slice(2);
+const rounds = Number(asked.find((part) => /^\d+$/.test(part)) ?? 5);
+const parts = asked.filter((part) => !/^\d+$/.test(part));
+const known = ['saves', ...Object.keys(sizes)];
+const unknown = parts.filter((part) => !known.includes(part));
+if (unknown.length > 0)
+  throw new Error(`Unknown: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+const isWanted = (/** @type {string} */ part) =>
+  parts.length > 0 ? parts.includes(part) : part !== 'l';
 const CONNECTIONS = 24;
 /** The length of a round, in ms. */
 const ROUND = 2000;
@@ -19,24 +34,60 @@ const ROUND = 2000;
 const server = await load('./supabase/local/postgres.ts');
 /** @type {{ module: typeof import('../../supabase/local/database'), close: () => Promise<void> }} */
 const database = await load('./supabase/local/database.ts');
-const home = await mkdtemp(join(tmpdir(), 'database-bench-'));
-// PostgreSQL does not run as root. If root runs this benchmark, PostgreSQL runs as another user, who needs access to
-// the data directory.
-await chmod(home, 0o755);
-const postgres = await server.module.startPostgres({ dataDir: join(home, 'data'), keep: false });
+/** @type {{ module: typeof import('../database/plans'), close: () => Promise<void> }} */
+const plans = await load('./tests/database/plans.ts');
+const { connect, createProject, createRoles, seed } = database.module;
 try {
-  await database.module.createRoles(postgres);
-  await database.module.createProject(postgres, 'bench');
-  await database.module.seed(postgres, 'bench');
-  const crowd = database.module.connect(postgres.url('bench'), { max: CONNECTIONS });
-  await arrange(crowd);
-  await measure(crowd);
-  await crowd.end();
+  if (isWanted('saves')) {
+    await withPostgres({ isDurable: false }, async (postgres) => {
+      await createProject(postgres, 'bench');
+      await seed(postgres, 'bench');
+      const crowd = connect(postgres.url('bench'), { max: CONNECTIONS });
+      await arrange(crowd);
+      await measure(crowd);
+      await crowd.end();
+    });
+  }
+  const names = /** @type {(keyof typeof sizes)[]} */ (Object.keys(sizes)).filter(isWanted);
+  if (names.length > 0) {
+    // Events are committed, so the disk is part of their time.
+    await withPostgres({ isDurable: true }, (postgres) =>
+      measureGrowth(names, {
+        create: (name) => createProject(postgres, name),
+        drop: async (name) => {
+          const sql = connect(postgres.url('postgres'));
+          await sql.unsafe(`drop database ${name}`);
+          await sql.end();
+        },
+        connect: (name, max = 1) => connect(postgres.url(name), { max }),
+        openAccountant: (name) => plans.module.openAccountant(postgres.url(name)),
+      }),
+    );
+  }
 } finally {
-  await postgres.stop();
-  await rm(home, { recursive: true, force: true });
-  await server.close();
-  await database.close();
+  await Promise.all([server.close(), database.close(), plans.close()]);
+}
+
+/**
+ * @param {{ isDurable: boolean }} options whether PostgreSQL waits for the disk, as on the platform
+ * @param {(postgres: import('../../supabase/local/postgres').PostgresServer) => Promise<void>} run
+ */
+async function withPostgres({ isDurable }, run) {
+  const home = await mkdtemp(join(tmpdir(), 'database-bench-'));
+  // PostgreSQL does not run as root. If root runs this benchmark, PostgreSQL runs as another user, who needs access to
+  // the data directory.
+  await chmod(home, 0o755);
+  const postgres = await server.module.startPostgres({
+    dataDir: join(home, 'data'),
+    keep: isDurable,
+  });
+  try {
+    await createRoles(postgres);
+    await run(postgres);
+  } finally {
+    await postgres.stop();
+    await rm(home, { recursive: true, force: true });
+  }
 }
 
 /** @param {import('postgres').Sql} sql */
