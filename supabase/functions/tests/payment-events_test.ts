@@ -173,15 +173,6 @@ for (const provider of providers) {
     assert.equal(recorded(scene).length, 1);
   });
 
-  playWith('waits for other events of the store, for a while', async (scene) => {
-    scene.database.failing.set('record_payment_event', '55P03');
-    assert.deepEqual(await send(scene, { provider, body }), again);
-    const sent = send(scene, { provider, body });
-    setTimeout(() => scene.database.failing.clear(), 100);
-    assert.deepEqual(await sent, { status: 200, body: { outcome: 'applied' } });
-    assert.equal(recorded(scene).length, 1);
-  });
-
   playWith('rejects an event of a store that was deleted meanwhile', async (scene) => {
     scene.database.failing.set('record_payment_event', 'P0002');
     assert.deepEqual(await send(scene, { provider, body }), invalid);

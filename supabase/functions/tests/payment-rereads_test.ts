@@ -25,4 +25,13 @@ for (const provider of providers) {
       );
     },
   );
+
+  play(`payment-events of ${provider} waits for other events of the store`, async (scene) => {
+    scene.database.failing.set('record_payment_event', '55P03');
+    assert.equal((await send(scene, { provider, body })).status, 503);
+    const sent = send(scene, { provider, body });
+    setTimeout(() => scene.database.failing.clear(), 100);
+    assert.deepEqual(await sent, { status: 200, body: { outcome: 'applied' } });
+    assert.equal(recorded(scene).length, 1);
+  });
 }
