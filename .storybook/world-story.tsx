@@ -6,6 +6,7 @@ import { createMockBackend, type MockBackend } from '#mocks/backend';
 import { resetDemoData } from '#mocks/browser';
 import { type Latency, MOCK_ANON_KEY, MOCK_URL, noLatency } from '#mocks/context';
 import type { WorldName } from '#mocks/worlds';
+import { knownAnswers } from '#services/browser/known-answers';
 import { memoryEntries } from '#services/browser/memory-entries';
 import { createPageHistory } from '#services/browser/page-history';
 import { forgetProviderToken } from '#services/session/provider-token';
@@ -131,5 +132,6 @@ function leaveWorld(): void {
   forgetProviderToken();
   toasts.clear();
   pageState.restart();
+  knownAnswers.forgetAll();
   configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
 }

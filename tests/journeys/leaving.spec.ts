@@ -7,8 +7,17 @@ test('Back and Forward ask about unsaved changes, and return to where the user w
   await open('/servers', 'owner');
   const first = await page.evaluate(() => history.length);
   const server = page.getByRole('link', { name: 'Resell Heaven' });
-  await server.click();
+  const low = { width: 1280, height: 400 };
+  const high = { width: 1280, height: 720 };
+  await page.setViewportSize(low);
+  await expect(server).toBeVisible();
+  // The skeleton of the list is shorter than this.
+  await page.evaluate(() => window.scrollTo({ top: 440, behavior: 'instant' }));
+  // Playwright's own press would scroll.
+  await server.dispatchEvent('click');
   const tabs = page.getByRole('navigation', { name: 'Settings' });
+  await expect(tabs).toBeVisible();
+  await page.setViewportSize(high);
   await tabs.getByRole('link', { name: 'Points' }).click();
   const points = page.getByRole('textbox', { name: 'Success points', exact: true });
   await points.fill('77');
@@ -20,7 +29,6 @@ test('Back and Forward ask about unsaved changes, and return to where the user w
 
   await test.step('not between tabs, and Back scrolls to where the user was', async () => {
     await page.evaluate(() => window.scrollTo({ top: 300, behavior: 'instant' }));
-    // Playwright's own press would scroll.
     const other = tabs.getByRole('link', { name: 'Channels' });
     await other.dispatchEvent('click');
     await expect(page).toHaveURL(/\/channels$/);
@@ -40,9 +48,13 @@ test('Back and Forward ask about unsaved changes, and return to where the user w
     await expect(question).toBeHidden();
     await expect(points).toHaveValue('77');
     await go(-entries);
+    await expect(question).toBeVisible();
+    await page.setViewportSize(low);
     await question.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(page).toHaveURL(/\/servers(\?|$)/);
     await expect(server).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(440);
+    await page.setViewportSize(high);
   });
 
   await test.step('Forward leads to the draft, and a reload asks', async () => {

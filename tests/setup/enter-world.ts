@@ -3,6 +3,7 @@ import type { MockBackendOptions } from '#mocks/backend';
 import { MOCK_ANON_KEY, MOCK_URL } from '#mocks/context';
 import { startMockServer, type MockServer } from '#mocks/node';
 import type { WorldName } from '#mocks/worlds';
+import { knownAnswers } from '#services/browser/known-answers';
 import { forgetProviderToken } from '#services/session/provider-token';
 import { configureSupabase } from '#services/supabase/client';
 
@@ -18,6 +19,7 @@ export function enterWorld(
   const backend = startMockServer({ world, ...options });
   configureSupabase({ url: MOCK_URL, anonKey: MOCK_ANON_KEY });
   forgetProviderToken();
+  knownAnswers.forgetAll();
   const session = backend.openStartingSession();
   if (session) localStorage.setItem('supabase-auth', JSON.stringify(session));
   onTestFinished(() => {

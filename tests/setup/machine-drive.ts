@@ -94,7 +94,11 @@ function note(event: InspectionEvent, machine: AnyStateMachine, seen: Seen): voi
   if (event.type !== '@xstate.microstep' || !('value' in event.snapshot)) return;
   const value = event.snapshot.value as Parameters<typeof activeNodes>[1];
   for (const id of leafIds(activeNodes(machine.root, value))) seen.leaves.add(id);
-  for (const transition of event._transitions) seen.transitions.add(transitionKey(transition));
+  for (const transition of event._transitions) {
+    seen.transitions.add(transitionKey(transition));
+    // The machine may leave its initial state before the first event, as `note` sees only the states after a transition.
+    for (const id of leafIds([transition.source])) seen.leaves.add(id);
+  }
 }
 
 function timerStarted(event: InspectionEvent): string | null {

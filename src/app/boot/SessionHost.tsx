@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigation } from '#components/NavigationProvider/NavigationProvider';
 import { isMarketplace, paths } from '#domain/paths';
 import { viewerOf } from '#domain/session/profile';
+import { reportPerson } from '#machines/session/session/report-person';
+import { knownAnswers } from '#services/browser/known-answers';
 import { readResync, saveResync } from '#services/dashboard/resync';
 import { watchPasswordSignIns } from '#services/session/password-sign-in';
 import { takeVerificationReturn } from '#services/session/redirect-path';
@@ -30,6 +32,8 @@ export function SessionHost() {
   const [isResyncing, setIsResyncing] = useState(false);
   useNotices(session, accountNotices({ pathname, isResyncing }));
   useNotices(redirect, signInRedirectNotices(pathname));
+  // Before the pages follow the session, so that none of them recalls what another person has read.
+  useEffect(() => reportPerson(session, knownAnswers.belongTo), [session]);
   useEffect(() => {
     const resync = () => {
       setIsResyncing(true);
@@ -55,6 +59,7 @@ export function SessionHost() {
     // restored page, the session machine is still in the state `leaving`, so the resync and the session are reset.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
+      knownAnswers.forgetAll();
       saveResync(null);
       session.send({ type: 'dismiss' });
     };

@@ -2,8 +2,10 @@ import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import type { PageHistory } from '#domain/page-history';
 import { paths } from '#domain/paths';
+import { KnownAnswersContext } from '#machines/charts/known.context';
 import { PageRouter, usePageHistory } from '#screens/shell/PageRouter';
 import { PageAnnouncer, RouterNavigation } from '#screens/shell/RouterNavigation';
+import { knownAnswers } from '#services/browser/known-answers';
 import { restoreScrollPosition } from '#services/browser/scroll-positions';
 import { DemoBar } from '../Demo';
 import { ToastHost } from '../ToastHost';
@@ -67,9 +69,11 @@ export function loadRoute(pathname: string): Promise<void> | null {
 /** The app with the page at the location of a history. */
 export function App({ history }: { history: PageHistory }) {
   return (
-    <PageRouter history={history} load={loadRoute}>
-      <RootLayout />
-    </PageRouter>
+    <KnownAnswersContext value={knownAnswers}>
+      <PageRouter history={history} load={loadRoute}>
+        <RootLayout />
+      </PageRouter>
+    </KnownAnswersContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise, type AnyEventObject, type PromiseActorLogic } from 'xstate';
 import { watchPageShown } from '#services/browser/page-visibility';
+import { knownAnswers } from '#services/browser/known-answers';
 import type { RowsListener } from '#services/supabase/channel';
 
 /**
@@ -19,6 +20,24 @@ export function abortable<Input, Answer>(
         );
       }),
   );
+}
+
+/**
+ * Like `abortable`, for a service that changes what pages show. Forgets what they have read, except by the machines with
+ * the ids in `unchanged`: also before the request, because the page may be left during it.
+ */
+export function changing<Input, Answer>(
+  service: (input: Input, signal: AbortSignal) => Promise<NoInfer<Answer>>,
+  unchanged: readonly string[] = [],
+): PromiseActorLogic<Answer, Input> {
+  return abortable<Input, Answer>(async (input, signal) => {
+    knownAnswers.forgetAllBut(unchanged);
+    try {
+      return await service(input, signal);
+    } finally {
+      knownAnswers.forgetAllBut(unchanged);
+    }
+  });
 }
 
 /** Reports that the user returned to the page. */

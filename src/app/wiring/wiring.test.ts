@@ -19,6 +19,7 @@ import { emptyMemberForm, formOf, type TeamMember } from '#domain/team/member';
 import { storeDraft } from '#services/dashboard/drafts';
 import { takeRedirectPath } from '#services/session/redirect-path';
 import { rememberProviderToken } from '#services/session/provider-token';
+import { knownAnswers } from '#services/browser/known-answers';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { until } from '../../../tests/setup/until';
 import {
@@ -748,5 +749,46 @@ describe('drafts and subscriptions', () => {
     const stored = { key: `grouped:${key}`, newValue: '{}' };
     window.dispatchEvent(Object.assign(new Event('storage'), stored));
     expect(events).toEqual(expected);
+  });
+});
+
+describe('what an earlier visit has read', () => {
+  it.each([
+    ['a saved configuration, except the servers', configSaveLogic, 'save', save, ['serverPage {}']],
+    ['a change of the team', memberEditLogic, 'removeMember', { memberId: noor.id }, []],
+  ] as const)('is forgotten after %s', async (_, machine, src, input, left) => {
+    enterWorld('owner');
+    const keys = ['serverPage {}', 'teamRoster {}'];
+    for (const key of keys) knownAnswers.keep(key, key);
+    const actor = createActor(actorOf(machine, src), { input } as never).start();
+    await toPromise(actor).catch(() => null);
+    expect(keys.filter((key) => knownAnswers.recall(key) !== undefined)).toEqual(left);
+  });
+
+  it('is the first response about a configuration, which is read again', async () => {
+    enterWorld('owner');
+    vi.stubGlobal('document', new EventTarget());
+    const input = { userId: 'mira', serverId };
+    const opened = () => {
+      const actor = createActor(configEditLogic, { input }).start();
+      onTestFinished(() => void actor.stop());
+      return actor;
+    };
+    const isReady = (actor: ReturnType<typeof opened>) =>
+      until(() => expect(actor.getSnapshot().matches('ready')).toBe(true));
+    const first = opened();
+    await isReady(first);
+    const { version } = first.getSnapshot().context;
+    expect(knownAnswers.recall(`configEdit ${serverId}`)).toMatchObject({ version });
+    first.stop();
+    knownAnswers.keep(`configEdit ${serverId}`, {
+      config: first.getSnapshot().context.base,
+      version: version - 1,
+      hidden: [],
+    });
+    const second = opened();
+    await isReady(second);
+    await until(() => expect(second.getSnapshot().context.version).toBe(version));
+    expect(knownAnswers.recall(`configEdit ${serverId}`)).toMatchObject({ version });
   });
 });

@@ -2,6 +2,8 @@ import { describe } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
 import { consoleOf } from '../../../.storybook/console/adapter';
 import { walkMachine, type WalkOptions } from '../../../tests/setup/walk-machine';
+import { walkTogether } from '../../../tests/setup/walk-together';
+import { fromEarlierVisit } from './reader.fixtures';
 
 type Module = Record<string, unknown>;
 
@@ -17,5 +19,8 @@ const definitions = Object.entries(modules).flatMap(([path, module]) => {
 });
 
 describe.each(definitions)('$machine.id', ({ machine, fixtures }) => {
-  walkMachine(machine, fixtures as WalkOptions<AnyStateMachine>);
+  const walk = fixtures as WalkOptions<AnyStateMachine>;
+  const isReader = 'known' in (machine.states['list'] ?? machine).states;
+  if (isReader) walkTogether(machine, [walk, fromEarlierVisit(walk)]);
+  else walkMachine(machine, walk);
 });

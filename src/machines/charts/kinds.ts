@@ -7,6 +7,11 @@ export type Every<Kind extends string, Kinds extends readonly Kind[]> = Kinds &
     ? unknown
     : { 'no state has the error': Exclude<Kind, Kinds[number]> });
 
+/** Returns whether an error says nothing about what the viewer may see. */
+export function isOutage(kind: string): boolean {
+  return kind === 'tooSlow' || kind === 'unreachable';
+}
+
 /** Returns one `onDone` transition for each kind of error. The machine needs the guard `isError` and the action `note`. */
 export function afterError(kinds: readonly string[], targetOf: (kind: string) => string) {
   return kinds.map(

@@ -35,6 +35,19 @@ const pageOf = (request: object) => queryOf(request).page ?? 0;
 /** Returns the text that a request asks for; '' if it has no search. */
 export const textOf = (request: object): string => queryOf(request).search ?? '';
 
+/** Returns the first context of a reader. */
+export function startOf(input: { known?: unknown } | undefined, given: Options['given']): Data {
+  const { known = null, ...request } = input ?? {};
+  return {
+    request,
+    value: known ?? given?.(request) ?? null,
+    answered: request,
+    typed: textOf(request),
+    error: null,
+    hasNews: false,
+  };
+}
+
 export function readerSetup({ merge, pages, search, patch }: Options) {
   /** Returns the last page of an answer, if the request is beyond it; null otherwise. */
   const lastPage = ({ request }: Data, answer: Answer) => {
@@ -45,7 +58,7 @@ export function readerSetup({ merge, pages, search, patch }: Options) {
   return setup({
     types: {
       context: {} as Data,
-      input: {} as object | undefined,
+      input: {} as { known?: unknown } | undefined,
       events: {} as
         | { type: 'start' | 'stop' | 'retry' | 'reload' | 'page shown' | 'rows changed' }
         | { type: 'channel lost' | 'channel back' }
@@ -53,7 +66,7 @@ export function readerSetup({ merge, pages, search, patch }: Options) {
         | { type: 'search'; text: string }
         | { type: 'patch'; patch: unknown },
       emitted: {} as { type: 'asked'; query: unknown; isReplaced: boolean },
-      tags: {} as 'busy' | 'stale' | 'failed' | 'lost',
+      tags: {} as 'busy' | 'known' | 'stale' | 'failed' | 'lost',
     },
     actors: {
       load: fromPromise<Answer, object>(unprovided('load')),
@@ -103,6 +116,8 @@ export function readerSetup({ merge, pages, search, patch }: Options) {
       quietDelay: 1_000,
     },
     guards: {
+      isAnswered: ({ context: { value, answered, request } }) =>
+        value !== null && answered === request,
       isOk: (_, { answer }: { answer: Answer }) => answer.ok,
       isOkWithNews: ({ context }, { answer }: { answer: Answer }) => answer.ok && context.hasNews,
       isPastEnd: ({ context }, { answer }: { answer: Answer }) =>

@@ -40,6 +40,12 @@ export type KindOf<Parts extends { answer: Answer }> = Extract<
 export type RequestOf<Parts> = (Parts extends { input: infer Input } ? Input : unknown) &
   (Parts extends { query: infer Query } ? { query: Query } : unknown);
 
+/** `known` is the value that an earlier visit to this page has read for the same request. It is read again at once. */
+type StartOf<Parts extends ReaderParts> =
+  unknown extends RequestOf<Parts>
+    ? { known?: ValueOf<Parts> } | undefined
+    : RequestOf<Parts> & { known?: ValueOf<Parts> };
+
 export interface ReaderData<Parts extends ReaderParts> {
   request: RequestOf<Parts>;
   /**
@@ -82,6 +88,7 @@ export interface Searched {
 
 type ListState<Parts extends ReaderParts, Kind extends string, Follows extends ReaderFollows> =
   | 'loading'
+  | 'known'
   | (Follows extends 'reload' ? 'idle' : never)
   | (Parts extends { query: Searched } ? 'typing' : never)
   | { failed: Kind }
@@ -103,7 +110,7 @@ type ReaderActor<Parts extends ReaderParts, Follows extends ReaderFollows> =
   | {
       src: 'load';
       logic: PromiseActorLogic<Parts['answer'], RequestOf<Parts>>;
-      id: 'load' | 'refresh';
+      id: 'load' | 'refresh' | 'renew';
     }
   | (Follows extends 'nothing' | 'reload'
       ? never
@@ -131,10 +138,10 @@ export type ReaderMachine<Parts extends ReaderParts, Follows extends ReaderFollo
   | (Follows extends 'rows' ? 'quietDelay' : never)
   | (Parts extends { query: Searched } ? 'searchDelay' : never),
   ReaderState<Parts, Follows>,
-  /** `busy`: a value is read for the first time or for another query. `stale`, `failed`: `error` says why. `lost`: no
-   * change is reported. */
-  'busy' | 'stale' | 'failed' | 'lost',
-  RequestOf<Parts>,
+  /** `busy`: a value is read for the first time or for another query. `known`: the value of an earlier visit is shown and
+   * read again. `stale`, `failed`: `error` says why. `lost`: no change is reported. */
+  'busy' | 'known' | 'stale' | 'failed' | 'lost',
+  StartOf<Parts>,
   NonReducibleUnknown,
   ReaderEmitted<Parts>,
   MetaObject,

@@ -1,6 +1,7 @@
 import type {
   AnyMachineSnapshot,
   AnyStateMachine,
+  InputFrom,
   SnapshotFrom,
   StateValue,
   StateValueFrom,
@@ -63,13 +64,31 @@ export function readerFixtures(
       ...(sends.includes('rows changed') && { quietDelay: 1_000 }),
       ...(isSearched && { searchDelay: 300 }),
     },
-    serialize: ({ context: { request, typed, value, hasNews } }: AnyMachineSnapshot) => ({
+    serialize: ({ context: { request, answered, typed, value, hasNews } }: AnyMachineSnapshot) => ({
       request,
       typed,
       isRead: value !== null,
+      ...(plain.includes('start') && { isAnswered: answered === request }),
       hasNews,
     }),
   };
+}
+
+/** Returns the fixtures of a reader that starts with a value that an earlier visit has read. */
+export function fromEarlierVisit<Machine extends AnyStateMachine>(
+  fixtures: WalkOptions<Machine>,
+): WalkOptions<Machine> {
+  const { input, events, actors } = fixtures as unknown as FixturesOfReader;
+  const [asked] = events.ask ?? [];
+  const known = actors.load.outcomes[0]?.value;
+  const earlier = { ...input, ...(asked && { query: asked.query }), known };
+  return { ...fixtures, input: earlier as InputFrom<Machine> };
+}
+
+interface FixturesOfReader {
+  input?: object;
+  events: { ask?: readonly { query: unknown }[] };
+  actors: { load: { outcomes: readonly { value?: unknown }[] } };
 }
 
 /** Returns the kinds of errors of a reader: the children of its state `failed`, or of `stale` if it always has a value. */

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { AnyStateMachine } from 'xstate';
 import type { Result } from '#domain/result';
 import { scenario } from '../../../tests/setup/scenario';
-import { planWalk } from '../../../tests/setup/walk-machine';
+import { planWalk, type WalkOptions } from '../../../tests/setup/walk-machine';
 import { reader } from './reader';
-import { readerFixtures } from './reader.fixtures';
+import { fromEarlierVisit, readerFixtures } from './reader.fixtures';
 
 type Kind = 'signInRequired' | 'notAllowed' | 'unreachable';
 type Page = { rows: readonly string[]; pages: number };
@@ -49,17 +50,29 @@ const known = reader<{ answer: Answer; input: { page: Page } }>()({
   given: (request) => request.page,
 });
 
+/** Returns what neither a first visit nor a later one reaches. */
+function unreached<Machine extends AnyStateMachine>(
+  machine: Machine,
+  fixtures: WalkOptions<Machine>,
+): string[] {
+  const walks = machine === known ? [fixtures] : [fixtures, fromEarlierVisit(fixtures)];
+  const [first = [], later = first] = walks.map(
+    (each) => planWalk(machine, each).coverage().missing,
+  );
+  return first.filter((missing) => later.includes(missing));
+}
+
 describe.each([
-  ['reads once', () => planWalk(once, readerFixtures(once, { values: [page] }))],
-  ['starts when started', () => planWalk(started, readerFixtures(started, { values: [page] }))],
+  ['reads once', () => unreached(once, readerFixtures(once, { values: [page] }))],
+  ['starts when started', () => unreached(started, readerFixtures(started, { values: [page] }))],
   [
     'starts with a value',
-    () => planWalk(known, readerFixtures(known, { values: [page], input: { page } })),
+    () => unreached(known, readerFixtures(known, { values: [page], input: { page } })),
   ],
   [
     'follows the page, for one query at a time',
     () =>
-      planWalk(
+      unreached(
         period,
         readerFixtures(period, {
           values: [page],
@@ -71,7 +84,7 @@ describe.each([
   [
     'follows rows, with pages and patches',
     () =>
-      planWalk(
+      unreached(
         list,
         readerFixtures(list, {
           values: [{ ...page, pages: 3 }, page],
@@ -84,7 +97,7 @@ describe.each([
   [
     'searches while the user types',
     () =>
-      planWalk(
+      unreached(
         search,
         readerFixtures(search, {
           values: [{ ...page, pages: 3 }, page],
@@ -93,9 +106,9 @@ describe.each([
         }),
       ),
   ],
-])('a reader that %s', (_, plan) => {
+])('a reader that %s', (_, missing) => {
   it('reaches every state and every transition', () => {
-    expect(plan().coverage().missing).toEqual([]);
+    expect(missing()).toEqual([]);
   });
 });
 
@@ -103,7 +116,7 @@ const found = (value: Page): Answer => ({ ok: true, value });
 const notFound = (kind: Kind): Answer => ({ ok: false, error: { kind } });
 const open = () => scenario(list, { input: () => input, callbacks: ['watch'] });
 const shown = () => open().resolve('load', found(page));
-const on = (state: 'loading' | { failed: Kind } | { shown: string | object }) =>
+const on = (state: 'loading' | 'known' | { failed: Kind } | { shown: string | object }) =>
   ({ list: state, live: 'on' }) as never;
 
 const searching = (query: { search: string; page: number }) => {
@@ -135,6 +148,65 @@ describe('a reader', () => {
     story.send({ type: 'page shown' }).resolve('load', found(page)).expectContext({ error: null });
   });
 
+  const later = () =>
+    scenario(list, { input: () => ({ ...input, known: page }), callbacks: ['watch'] });
+
+  it('shows what an earlier visit read, and reads it at once', () => {
+    const newer = { ...page, rows: ['Cleo'] };
+    later()
+      .expect(on('known'))
+      .expectContext({ value: page, request: input })
+      .expectCalls('load', [input])
+      .send({ type: 'page shown' })
+      .expectCalls('load', [input])
+      .resolve('load', found(newer))
+      .expect(on({ shown: 'fresh' }))
+      .expectContext({ value: newer });
+    expect(later().snapshot().hasTag('known')).toBe(true);
+  });
+
+  it('reads again what this page changes while the value of an earlier visit is shown', () => {
+    later()
+      .send({ type: 'patch', patch: 'Cleo' })
+      .expect(on('known'))
+      .expectContext({ value: { rows: ['Cleo', 'Ada', 'Ben'], pages: 2 } })
+      .expectCalls('load', [input, input])
+      .expectRunning(['load', 'watch'])
+      .receive('watch', { type: 'rows changed' })
+      .resolve('load', found(page))
+      .expect(on({ shown: 'waiting' }));
+  });
+
+  it('marks what an earlier visit read if there is no response', () => {
+    later()
+      .resolve('load', notFound('unreachable'))
+      .expect(on({ shown: { stale: 'unreachable' } }))
+      .expectContext({ value: page });
+  });
+
+  it.each(['signInRequired', 'notAllowed'] as const)(
+    '%s: closes what an earlier visit read, even if an open page keeps it',
+    (kind) => {
+      later()
+        .resolve('load', notFound(kind))
+        .expect(on({ failed: kind }))
+        .send({ type: 'retry' })
+        .expect(on('loading'))
+        .expectContext({ value: null });
+    },
+  );
+
+  it('shows what was read before it was stopped when it is started again, unless that has changed', () => {
+    const stopped = () =>
+      scenario(started).send({ type: 'start' }).resolve('load', found(page)).send({ type: 'stop' });
+    stopped().send({ type: 'start' }).expect('known').expectContext({ value: page });
+    stopped()
+      .send({ type: 'reload' })
+      .send({ type: 'start' })
+      .expect('loading')
+      .expectContext({ value: null });
+  });
+
   it('starts when it is started, once, and then reads again when it is started', () => {
     scenario(started)
       .send({ type: 'reload' })
@@ -162,12 +234,8 @@ describe('a reader', () => {
       .resolve('load', found(page))
       .send({ type: 'stop' })
       .expect('idle')
-      .expectContext({ value: page })
       .send({ type: 'reload' })
-      .expectCalls('load', [{}, {}])
-      .send({ type: 'start' })
-      .expect('loading')
-      .expectContext({ value: null });
+      .expectCalls('load', [{}, {}]);
   });
 
   it('starts with the value that it was given, and keeps it if it cannot be read', () => {

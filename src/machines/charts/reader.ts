@@ -1,7 +1,7 @@
 import type { AnyStateMachine, DoneActorEvent } from 'xstate';
 import { statesOf } from '../error-transitions';
-import { afterError } from './kinds';
-import { readerSetup, textOf, type Data, type Options } from './reader-setup';
+import { afterError, isOutage } from './kinds';
+import { readerSetup, startOf, type Data, type Options } from './reader-setup';
 import type {
   Answer,
   ReaderFollows,
@@ -97,8 +97,10 @@ function readerMachine(options: Options): AnyStateMachine {
     },
     ...(staying.length > 0 && { stale: { tags: 'stale' as const, ...statesOf(staying) } }),
   };
+  const initial = given ? 'shown' : 'starting';
+  const fromEarlierVisit = { guard: 'isAnswered' as const, target: 'known' };
   const list = {
-    initial: waitsForStart ? 'idle' : given ? 'shown' : 'loading',
+    initial: waitsForStart ? 'idle' : initial,
     on: {
       ...(waitsForStart && { stop: '.idle' }),
       ...(pages !== undefined && {
@@ -121,8 +123,34 @@ function readerMachine(options: Options): AnyStateMachine {
       }),
     },
     states: {
-      ...(waitsForStart && {
-        idle: { on: { start: { target: 'loading', actions: 'forget' as const } } },
+      ...(waitsForStart
+        ? {
+            idle: {
+              on: {
+                start: [fromEarlierVisit, { target: 'loading', actions: 'forget' as const }],
+                reload: { actions: 'forget' as const },
+              },
+            },
+          }
+        : !given && { starting: { always: [fromEarlierVisit, { target: 'loading' }] } }),
+      ...(!given && {
+        known: {
+          tags: 'known' as const,
+          entry: 'forgetNews' as const,
+          on: during('known'),
+          invoke: {
+            id: 'renew',
+            src: 'load' as const,
+            input: requestOf,
+            onDone: onDone(
+              (kind) =>
+                isRefreshed && isOutage(kind) && staying.includes(kind)
+                  ? `#shown.stale.${kind}`
+                  : `#failed.${kind}`,
+              merge && 'merge',
+            ),
+          },
+        },
       }),
       ...(isEverEmpty && {
         loading: {
@@ -178,14 +206,7 @@ function readerMachine(options: Options): AnyStateMachine {
   };
   return readerSetup(options).createMachine({
     id,
-    context: ({ input }) => ({
-      request: input ?? {},
-      value: given?.(input ?? {}) ?? null,
-      answered: input ?? {},
-      typed: textOf(input ?? {}),
-      error: null,
-      hasNews: false,
-    }),
+    context: ({ input }) => startOf(input, given),
     ...(isWatched && { invoke: { id: 'watch', src: 'watch' as const, input: requestOf } }),
     ...(hasRows
       ? {

@@ -1,6 +1,6 @@
 export interface Reading<Value, Kind> {
   context: { value: Value | null; error: Kind | null };
-  hasTag: (tag: 'busy' | 'stale' | 'failed' | 'lost') => boolean;
+  hasTag: (tag: 'busy' | 'known' | 'stale' | 'failed' | 'lost') => boolean;
 }
 
 /** Returns why nothing can be shown; null if there is a value, or none yet. */

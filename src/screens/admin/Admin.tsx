@@ -3,6 +3,7 @@ import { PageHeader } from '#components/PageHeader/PageHeader';
 import { brand } from '#content/brand';
 import { closingError, type ListError } from '#domain/admin/managed-user';
 import { paths } from '#domain/paths';
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { failedRun, viewOf } from '#machines/charts/view';
 import { ManagedUsersContext } from '#machines/admin/managed-users/managed-users.machine';
 import { UserAdditionContext } from '#machines/admin/user-addition/user-addition.machine';
@@ -95,7 +96,7 @@ function AdminFrame({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={css.page}>
+      <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader
           title="Admin Panel"
           subtitle="Users who own a panel, and the panel each one owns."

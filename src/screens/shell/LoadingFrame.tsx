@@ -30,13 +30,22 @@ const rows = (
   </div>
 );
 
+/** What a page shows in its frame while the code of a section is loading. */
+export function LoadingSection() {
+  return (
+    <>
+      {progress}
+      {rows}
+    </>
+  );
+}
+
 const frames = {
   bar: (
     <>
       <TopBar />
       <main id="main" tabIndex={-1} className={css.page}>
-        {progress}
-        {rows}
+        <LoadingSection />
       </main>
     </>
   ),
@@ -59,8 +68,7 @@ function framed(of: 'settings' | 'seller'): ReactNode {
         <div className={stack({ shrinks: true })}>
           {of === 'settings' && <div aria-hidden className={css.toolbar} />}
           <main id="main" tabIndex={-1} className={css.column}>
-            {progress}
-            {rows}
+            <LoadingSection />
           </main>
         </div>
       </div>

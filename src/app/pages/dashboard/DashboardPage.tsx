@@ -2,10 +2,8 @@ import { Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import type { OpeningError } from '#domain/servers/opening-error';
 import { serverFromNavigation } from '#domain/servers/server';
-import {
-  DashboardOpeningContext,
-  type OpenedDashboard,
-} from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import { DashboardOpeningContext } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { LazySignInDialog } from '#screens/session/LazySignInDialog';

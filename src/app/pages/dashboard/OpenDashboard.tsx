@@ -9,7 +9,7 @@ import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { viewedAs } from '#domain/team/view-as';
-import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
@@ -73,11 +73,20 @@ function Dashboard({
   logics,
   demoGuild,
 }: OpenDashboardProps) {
-  const [{ context: rights }] = useActor(server.isDemo ? fixedRightsLogic : viewerRightsLogic, {
-    input: { editor: openedBy },
-  });
+  const [{ context: rights }, sendToRights] = useActor(
+    server.isDemo ? fixedRightsLogic : viewerRightsLogic,
+    {
+      input: { editor: openedBy },
+    },
+  );
   const editor = rights.value ?? openedBy;
   const [known, setKnown] = useState(openedBy);
+  const latest = useRef(openedBy);
+  useEffect(() => {
+    // A dashboard that an earlier visit has read is read again while it is open.
+    if (latest.current !== openedBy) sendToRights({ type: 'patch', patch: openedBy });
+    latest.current = openedBy;
+  }, [openedBy, sendToRights]);
   const resources = useGuildResources(server, demoGuild);
   const start = useStartStore(server.isDemo ? null : userId, server.id);
   const [viewAs, setViewAs] = useState<ViewAs | null>(null);

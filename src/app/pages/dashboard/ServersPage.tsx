@@ -106,10 +106,10 @@ function Bridges() {
   useEffect(() => {
     let reported: unknown = null;
     const lists = page.subscribe((at) => {
-      const { viewer, servers } = at.context;
+      const { viewer, servers, isKnown } = at.context;
       const isRead =
         at.matches({ signedIn: { page: 'listed' } }) || at.matches({ signedIn: { page: 'empty' } });
-      if (!isRead || !viewer || servers === reported) return;
+      if (!isRead || isKnown || !viewer || servers === reported) return;
       reported = servers;
       reportServers(viewer.userId, servers);
     });

@@ -10,7 +10,7 @@ import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import { SignInRedirectContext } from '#machines/session/sign-in-redirect/sign-in-redirect.machine';
 import { LazySignInDialog } from '#screens/session/LazySignInDialog';
-import { LoadingFrame } from '#screens/shell/LoadingFrame';
+import { LoadingFrame, LoadingSection } from '#screens/shell/LoadingFrame';
 import { ClosedSeller, NoSection } from '#screens/market/seller/ClosedSeller';
 import { DraftNotStored, DraftStoredContext } from '#screens/shell/draft-stored';
 import {
@@ -95,7 +95,7 @@ function Dashboard() {
       alert={<Alerts store={store} />}
     >
       {/* By the key, the form of a new store is not shown while the files of its dashboard load. */}
-      <Suspense key={businessId} fallback={null}>
+      <Suspense key={businessId} fallback={<LoadingSection />}>
         {store && row && <row.Page key={store.id} store={store} />}
         {store && !row && <NoSection storeId={store.id} />}
         {!store && <SetupPage store={null} />}

@@ -5,7 +5,7 @@ import { userAdditionMachine } from '#machines/admin/user-addition/user-addition
 import { userRemovalMachine } from '#machines/admin/user-removal/user-removal.machine';
 import { decideOnTarget, loadReports } from '#services/admin/moderation';
 import { addManagedUser, loadManagedUsers, removeManagedUser } from '#services/admin/managed-users';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const managedUsersLogic = managedUsersMachine.provide({
   actors: {
@@ -15,11 +15,11 @@ export const managedUsersLogic = managedUsersMachine.provide({
 });
 
 export const userAdditionLogic = userAdditionMachine.provide({
-  actors: { run: abortable(addManagedUser) },
+  actors: { run: changing(addManagedUser) },
 });
 
 export const userRemovalLogic = userRemovalMachine.provide({
-  actors: { run: abortable(removeManagedUser) },
+  actors: { run: changing(removeManagedUser) },
 });
 
 export const storeReportsLogic = storeReportsMachine.provide({
@@ -31,7 +31,7 @@ export const storeReportsLogic = storeReportsMachine.provide({
 
 export const reportDecisionLogic = reportDecisionMachine.provide({
   actors: {
-    run: abortable(({ reason, ...made }, signal) =>
+    run: changing(({ reason, ...made }, signal) =>
       decideOnTarget({ ...made, reason: reason.trim() }, signal),
     ),
   },

@@ -7,11 +7,11 @@ import {
   loadAccessRequests,
   withdrawRequest,
 } from '#services/dashboard/access-requests';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const accessAskLogic = accessAskMachine.provide({
   actors: {
-    run: abortable(async ({ serverId, action }, signal) => {
+    run: changing(async ({ serverId, action }, signal) => {
       if (action === 'withdraw') return withdrawRequest({ serverId }, signal);
       const asked = await askForAccess({ serverId }, signal);
       return asked.ok ? { ok: true, value: { status: 'open', at: asked.value } } : asked;
@@ -27,5 +27,5 @@ export const accessRequestsLogic = accessRequestsMachine.provide({
 });
 
 export const requestDeclineLogic = requestDeclineMachine.provide({
-  actors: { run: abortable(({ id }, signal) => declineRequest({ requestId: id }, signal)) },
+  actors: { run: changing(({ id }, signal) => declineRequest({ requestId: id }, signal)) },
 });

@@ -1,4 +1,7 @@
 import { fromCallback } from 'xstate';
+import type { StoredConfig } from '#domain/bot-config/config';
+import { withHiddenValues } from '#domain/bot-config/draft';
+import { isOutage } from '#machines/charts/kinds';
 import { commandFormMachine } from '#machines/dashboard/command-form/command-form.machine';
 import {
   configEditMachine,
@@ -10,18 +13,17 @@ import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.m
 import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/session/viewer-rights/viewer-rights.machine';
+import { knownAnswers } from '#services/browser/known-answers';
 import { storeDraft, withDraft } from '#services/dashboard/drafts';
-import { loadConfig, saveConfig, watchConfig } from '#services/dashboard/configs';
+import { loadConfig, saveConfig, type SeenConfig, watchConfig } from '#services/dashboard/configs';
 import { loadHistory } from '#services/dashboard/history';
 import { loadSecrets } from '#services/dashboard/secrets';
 import { loadEditor, loadServer } from '#services/session/viewer';
 import { watchRights } from '#services/session/viewer-rights';
-import { abortable, watchRows } from '../actors';
+import { abortable, changing, watchRows } from '../actors';
 import { visitor } from '#domain/permissions/roles';
-import {
-  dashboardOpeningMachine,
-  type OpeningAnswer,
-} from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import { dashboardOpeningMachine } from '#machines/dashboard/dashboard-opening/dashboard-opening.machine';
+import type { OpeningAnswer } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
 import type { Server } from '#domain/servers/server';
 
 export const viewerRightsLogic = viewerRightsMachine.provide({
@@ -46,16 +48,65 @@ export const storesDrafts = {
 
 export const configEditLogic = configEditMachine.provide({
   actors: {
-    load: abortable(async (owner, signal) => withDraft(owner, await loadConfig(owner, signal))),
-    watchRemote: fromCallback(({ input, sendBack }) =>
-      watchConfig(input, (stored) => sendBack({ type: 'remote changed', stored })),
-    ),
+    load: abortable(async (owner, signal) => {
+      const known = knownConfig(owner);
+      if (known) return withDraft(owner, known);
+      const read = await loadConfig(owner, signal);
+      if (read.ok) knownAnswers.keep(configKey(owner), read.value);
+      return withDraft(owner, read);
+    }),
+    watchRemote: fromCallback(({ input, sendBack }) => {
+      const report = (stored: StoredConfig) => {
+        if (knownConfig(input)?.value.version !== stored.version) {
+          knownAnswers.forget(configKey(input));
+        }
+        sendBack({ type: 'remote changed', stored });
+      };
+      const stops = [watchConfig(input, report)];
+      if (knownConfig(input)) stops.push(renewConfig(input, report));
+      return () => stops.forEach((stop) => stop());
+    }),
   },
   actions: storesDrafts,
 });
 
+const configKey = ({ serverId }: { serverId: string }) => `configEdit ${serverId}`;
+
+/** Returns the configuration that an earlier visit to the dashboard of this server has read; null if it is unknown. */
+function knownConfig(of: { serverId: string }): { ok: true; value: SeenConfig } | null {
+  const known = knownAnswers.recall(configKey(of)) as SeenConfig | undefined;
+  return known ? { ok: true, value: known } : null;
+}
+
+/**
+ * Reads a configuration that is shown as an earlier visit has read it. If the viewer may no longer see it, the dashboard
+ * closes, because it is read again, too. Without a response, `watchConfig` reads on. Returns a function that stops.
+ */
+function renewConfig(of: { serverId: string }, onRead: (stored: StoredConfig) => void): () => void {
+  const left = new AbortController();
+  left.signal.addEventListener('abort', knownAnswers.beginRefresh());
+  const renew = async () => {
+    const read = await loadConfig(of, left.signal);
+    if (left.signal.aborted) return;
+    left.abort();
+    if (!read.ok) {
+      if (!isOutage(read.error.kind)) knownAnswers.forgetAll();
+      return;
+    }
+    // A change that was saved during the request has made its response outdated.
+    const isCurrent = knownConfig(of) !== null;
+    onRead(withHiddenValues(read.value, {}));
+    if (isCurrent) knownAnswers.keep(configKey(of), read.value);
+  };
+  void renew();
+  return () => left.abort();
+}
+
+/** The machines whose answers do not depend on the configuration of a server. */
+const apartFromConfigs = ['serverPage', 'dashboardOpening'];
+
 export const configSaveLogic = configSaveMachine.provide({
-  actors: { save: abortable(saveConfig) },
+  actors: { save: changing(saveConfig, apartFromConfigs) },
 });
 
 export const configHistoryLogic = configHistoryMachine.provide({
@@ -71,11 +122,11 @@ export const olderRevisionsLogic = olderRevisionsMachine.provide({
 });
 
 export const configUndoLogic = configUndoMachine.provide({
-  actors: { undo: abortable(saveConfig) },
+  actors: { undo: changing(saveConfig, apartFromConfigs) },
 });
 
 export const commandFormLogic = commandFormMachine.provide({
-  actors: { record: abortable(saveConfig) },
+  actors: { record: changing(saveConfig, apartFromConfigs) },
 });
 
 export const storedSecretsLogic = storedSecretsMachine.provide({

@@ -1,7 +1,7 @@
 import { linkedStoresMachine } from '#machines/dashboard/linked-stores/linked-stores.machine';
 import { storeUnlinkMachine } from '#machines/dashboard/store-unlink/store-unlink.machine';
 import { loadLinkedStores, unlinkStore } from '#services/dashboard/linked-stores';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const linkedStoresLogic = linkedStoresMachine.provide({
   actors: { load: abortable(loadLinkedStores), watch: watchPage },
@@ -9,7 +9,7 @@ export const linkedStoresLogic = linkedStoresMachine.provide({
 
 export const storeUnlinkLogic = storeUnlinkMachine.provide({
   actors: {
-    run: abortable(({ serverId, store }, signal) =>
+    run: changing(({ serverId, store }, signal) =>
       unlinkStore({ serverId, storeId: store.id }, signal),
     ),
   },

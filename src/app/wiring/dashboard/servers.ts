@@ -7,7 +7,7 @@ import { refreshToken, validateToken } from '#services/session/token';
 import { fetchDiscordServers } from '#services/dashboard/fetch-discord-servers';
 import { addServer } from '#services/dashboard/add-server';
 import { loadServerFacts, watchServerUpdates } from '#services/dashboard/server-facts';
-import { abortable } from '../actors';
+import { abortable, changing } from '../actors';
 
 export const serverPageLogic = serverPageMachine.provide({
   actors: {
@@ -30,6 +30,6 @@ export const serverFactsLogic = serverFactsMachine.provide({
 export const addServerLogic = addServerMachine.provide({
   actors: {
     listAdministratorGuilds: abortable((_, signal) => listAdministratorGuilds(signal)),
-    addServer: abortable(addServer),
+    addServer: changing(addServer),
   },
 });

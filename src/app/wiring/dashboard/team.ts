@@ -11,7 +11,7 @@ import {
   replacePermissions,
   updateMember,
 } from '#services/dashboard/team-changes';
-import { abortable, watchRows } from '../actors';
+import { abortable, changing, watchRows } from '../actors';
 
 export const teamRosterLogic = teamRosterMachine.provide({
   actors: {
@@ -21,14 +21,14 @@ export const teamRosterLogic = teamRosterMachine.provide({
 });
 
 export const editorConfirmationLogic = editorConfirmationMachine.provide({
-  actors: { run: abortable(confirmEditors) },
+  actors: { run: changing(confirmEditors) },
 });
 
 export const memberEditLogic = memberEditMachine.provide({
   actors: {
-    addMember: abortable(addMember),
-    updateMember: abortable(updateMember),
-    removeMember: abortable(removeMember),
+    addMember: changing(addMember),
+    updateMember: changing(updateMember),
+    removeMember: changing(removeMember),
     uploadPicture: abortable(uploadPicture),
   },
   actions: {
@@ -39,5 +39,5 @@ export const memberEditLogic = memberEditMachine.provide({
 });
 
 export const permissionEditLogic = permissionEditMachine.provide({
-  actors: { replace: abortable(replacePermissions) },
+  actors: { replace: changing(replacePermissions) },
 });

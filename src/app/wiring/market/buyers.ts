@@ -7,7 +7,7 @@ import { keepReviewDraft, openReviewDraft } from '#services/market/review-drafts
 import { claimMemberships, sendClaimLink } from '#services/market/membership-claim';
 import { deleteReview, saveReview } from '#services/market/reviews';
 import { answerOffer, loadMyMemberships, refuseMemberships } from '#services/market/my-memberships';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const myMembershipsLogic = myMembershipsMachine.provide({
   actors: {
@@ -17,22 +17,22 @@ export const myMembershipsLogic = myMembershipsMachine.provide({
 });
 
 export const membershipRefusalLogic = membershipRefusalMachine.provide({
-  actors: { run: abortable(refuseMemberships) },
+  actors: { run: changing(refuseMemberships) },
 });
 
 export const offerAnswerLogic = offerAnswerMachine.provide({
-  actors: { run: abortable(answerOffer) },
+  actors: { run: changing(answerOffer) },
 });
 
 export const membershipClaimLogic = membershipClaimMachine.provide({
-  actors: { sendLink: abortable(sendClaimLink), claim: abortable(claimMemberships) },
+  actors: { sendLink: abortable(sendClaimLink), claim: changing(claimMemberships) },
 });
 
 export const reviewEditLogic = reviewEditMachine.provide({
   actors: {
     openDraft: abortable(openReviewDraft),
-    save: abortable(saveReview),
-    remove: abortable(deleteReview),
+    save: changing(saveReview),
+    remove: changing(deleteReview),
   },
   actions: { keepDraft: (_, { key, draft }) => keepReviewDraft(key, draft) },
 });

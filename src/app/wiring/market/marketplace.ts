@@ -1,7 +1,7 @@
 import { moreStoresMachine } from '#machines/market/more-stores/more-stores.machine';
 import { storeListMachine } from '#machines/market/store-list/store-list.machine';
 import { loadMoreStores, loadStores } from '#services/market/listed-stores';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 import { sellerAccountMachine } from '#machines/market/seller-account/seller-account.machine';
 import { signInWithPassword } from '#services/session/password-sign-in';
 import {
@@ -41,7 +41,7 @@ export const sellerAccountLogic = sellerAccountMachine.provide({
     isUsernameFree: abortable(isUsernameFree),
     signUp: abortable(signUp),
     signIn: abortable(signInWithPassword),
-    openAccount: abortable(openSellerAccount),
+    openAccount: changing(openSellerAccount),
     resendConfirmation: abortable(resendConfirmation),
     requestReset: abortable(requestPasswordReset),
     changePassword: abortable(changePassword),

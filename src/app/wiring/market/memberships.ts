@@ -7,14 +7,14 @@ import {
   applyToMemberships,
   saveMembership,
 } from '#services/market/own-memberships';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 import { storeWaitlistMachine } from '#machines/market/store-waitlist/store-waitlist.machine';
 import { waitingPeopleMachine } from '#machines/market/waiting-people/waiting-people.machine';
 import { loadWaitingCounts, loadWaitingPeople } from '#services/market/waitlist';
 
 export const membershipChangeLogic = membershipChangeMachine.provide({
   actors: {
-    run: abortable(({ storeId, action }, signal) =>
+    run: changing(({ storeId, action }, signal) =>
       applyToMemberships({ storeId, action, now: Date.now() }, signal),
     ),
   },
@@ -23,7 +23,7 @@ export const membershipChangeLogic = membershipChangeMachine.provide({
 export const membershipDraftLogic = membershipDraftMachine.provide({
   actors: {
     openDraft: abortable(openMembershipDraft),
-    save: abortable(({ storeId, details, ...target }, signal) => {
+    save: changing(({ storeId, details, ...target }, signal) => {
       const { base } = target;
       if (base === null) {
         const { id, position } = target;

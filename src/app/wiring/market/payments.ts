@@ -11,7 +11,7 @@ import { watchTransactions } from '#services/market/store-changes';
 import { transactionsCsv } from '#domain/marketplace/transactions-csv';
 import { exportPage } from '#services/market/export-page';
 import { loadPayments, loadTransactionsAfter } from '#services/market/store-transactions';
-import { abortable, watchPage, watchRows } from '../actors';
+import { abortable, changing, watchPage, watchRows } from '../actors';
 
 export const storePaymentsLogic = storePaymentsMachine.provide({
   actors: {
@@ -39,6 +39,6 @@ export const paymentSetupLogic = paymentSetupMachine.provide({
 export const paymentChangeLogic = (storeId: string) =>
   paymentChangeMachine.provide({
     actors: {
-      run: abortable((change, signal) => changePaymentSetup({ storeId, change }, signal)),
+      run: changing((change, signal) => changePaymentSetup({ storeId, change }, signal)),
     },
   });

@@ -2,7 +2,7 @@ import { reviewReplyMachine } from '#machines/market/review-reply/review-reply.m
 import { storeReviewsMachine } from '#machines/market/store-reviews/store-reviews.machine';
 import { keepReplyDraft, openReplyDraft } from '#services/market/review-drafts';
 import { loadStoreReviews, saveReply } from '#services/market/reviews';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const storeReviewsLogic = storeReviewsMachine.provide({
   actors: {
@@ -16,8 +16,8 @@ export const storeReviewsLogic = storeReviewsMachine.provide({
 export const reviewReplyLogic = reviewReplyMachine.provide({
   actors: {
     openDraft: abortable(openReplyDraft),
-    save: abortable(saveReply),
-    remove: abortable(saveReply),
+    save: changing(saveReply),
+    remove: changing(saveReply),
   },
   actions: { keepDraft: (_, { key, draft }) => keepReplyDraft(key, draft) },
 });

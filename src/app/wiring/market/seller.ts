@@ -12,7 +12,7 @@ import {
 } from '#services/market/store-setup';
 import { loadOwnMemberships } from '#services/market/own-memberships';
 import { deleteStore, isSlugFree, loadOwnStores } from '#services/market/own-stores';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const sellerSessionLogic = sellerSessionMachine.provide({
   actors: {
@@ -28,9 +28,9 @@ export const storeSetupLogic = storeSetupMachine.provide({
       slug: asked.slug,
       isFree: await isSlugFree(asked, signal),
     })),
-    openStore: abortable(openStoreOnServer),
+    openStore: changing(openStoreOnServer),
     uploadLogo: abortable(uploadLogo),
-    saveStore: abortable(saveStoreOnServer),
+    saveStore: changing(saveStoreOnServer),
   },
   actions: {
     storeDraft: (_, { owner, draft }) => keepStoreDraft(owner, draft),
@@ -41,7 +41,7 @@ export const storeSetupLogic = storeSetupMachine.provide({
 });
 
 export const storeRemovalLogic = storeRemovalMachine.provide({
-  actors: { run: abortable(({ id }, signal) => deleteStore({ storeId: id }, signal)) },
+  actors: { run: changing(({ id }, signal) => deleteStore({ storeId: id }, signal)) },
 });
 
 export const membershipListLogic = membershipListMachine.provide({

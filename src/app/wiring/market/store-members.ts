@@ -19,7 +19,7 @@ import {
   saveStoreMember,
   watchStoreMembers,
 } from '#services/market/store-members';
-import { abortable, watchRows } from '../actors';
+import { abortable, changing, watchRows } from '../actors';
 
 export const storeMembersLogic = storeMembersMachine.provide({
   actors: {
@@ -29,7 +29,7 @@ export const storeMembersLogic = storeMembersMachine.provide({
 });
 
 export const memberChangeLogic = memberChangeMachine.provide({
-  actors: { run: abortable(changeStoreMember) },
+  actors: { run: changing(changeStoreMember) },
 });
 
 export const membersExportLogic = membersExportMachine.provide({
@@ -43,7 +43,7 @@ export const membersExportLogic = membersExportMachine.provide({
 });
 
 export const storeMemberFormLogic = storeMemberFormMachine.provide({
-  actors: { save: abortable(saveStoreMember) },
+  actors: { save: changing(saveStoreMember) },
 });
 
 export const memberImportLogic = memberImportMachine.provide({
@@ -52,6 +52,6 @@ export const memberImportLogic = memberImportMachine.provide({
       readMemberFile(file, codePage),
     ),
     preview: abortable(previewImport),
-    importRows: abortable(importMembers),
+    importRows: changing(importMembers),
   },
 });

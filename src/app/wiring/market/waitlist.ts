@@ -6,13 +6,13 @@ import {
   loadMyWaitingLists,
   readWaitingSince,
 } from '#services/market/waitlist';
-import { abortable, watchPage } from '../actors';
+import { abortable, changing, watchPage } from '../actors';
 
 export const waitlistLogic = waitlistMachine.provide({
   actors: {
     load: abortable(readWaitingSince),
-    join: abortable(joinWaitlist),
-    leave: abortable(leaveWaitlist),
+    join: changing(joinWaitlist),
+    leave: changing(leaveWaitlist),
   },
 });
 

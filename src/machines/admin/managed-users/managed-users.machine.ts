@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import {
   afterUserChange,
   type ListError,
@@ -6,6 +5,7 @@ import {
   type UserChange,
 } from '#domain/admin/managed-user';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The list of the admin panel (product.md §13.2). A patch is a user who was added or removed. */
@@ -19,4 +19,4 @@ export const managedUsersMachine = reader<{
   patch: afterUserChange,
 });
 
-export const ManagedUsersContext = createActorContext(managedUsersMachine);
+export const ManagedUsersContext = createReaderContext(managedUsersMachine);

@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import type { SnapshotFrom } from 'xstate';
 import {
   pageCountOf,
@@ -7,6 +6,7 @@ import {
   type ReportsQuery,
 } from '#domain/admin/moderation';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 import { failureOf, isBusy } from '../../charts/view';
 
@@ -21,7 +21,7 @@ export const storeReportsMachine = reader<{
   pages: pageCountOf,
 });
 
-export const StoreReportsContext = createActorContext(storeReportsMachine);
+export const StoreReportsContext = createReaderContext(storeReportsMachine);
 
 type ReportsSnapshot = SnapshotFrom<typeof storeReportsMachine>;
 

@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
 import {
   withoutRequest,
@@ -6,6 +5,7 @@ import {
   type AccessRequests,
   type RequestsError,
 } from '#domain/team/access-request';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /**
@@ -22,4 +22,4 @@ export const accessRequestsMachine = reader<{
   patch: withoutRequest,
 });
 
-export const AccessRequestsContext = createActorContext(accessRequestsMachine);
+export const AccessRequestsContext = createReaderContext(accessRequestsMachine);

@@ -1,7 +1,7 @@
-import { createActorContext } from '@xstate/react';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { withNewest, withOlder, type HistoryPage } from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 export type HistoryAnswer = Result<HistoryPage, { kind: 'forbidden' | 'tooSlow' | 'unreachable' }>;
@@ -25,4 +25,4 @@ export const configHistoryMachine = reader<{
   patch: withOlder,
 });
 
-export const ConfigHistoryContext = createActorContext(configHistoryMachine);
+export const ConfigHistoryContext = createReaderContext(configHistoryMachine);

@@ -4,11 +4,8 @@ import { demoServer, type Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import type { WalkOptions } from '../../../../tests/setup/walk-machine';
 import { failures, type ErrorsByKind } from '../../errors-by-kind';
-import type {
-  dashboardOpeningMachine,
-  OpeningAnswer,
-  OpeningInput,
-} from './dashboard-opening.machine';
+import type { dashboardOpeningMachine } from './dashboard-opening.machine';
+import type { OpeningAnswer, OpeningInput } from './dashboard-opening.setup';
 
 export const server: Server = {
   id: '845201933120405504',
@@ -24,9 +21,15 @@ export const noor: Viewer = { userId: 'user-noor', email: 'noor@example.com', pr
 
 export const realServer: OpeningInput = { serverId: server.id, given: null, viewer: mira };
 
+export const fromEarlierVisit = {
+  ...realServer,
+  known: { server, editor: visitor },
+} satisfies OpeningInput;
+
 /** Inputs of the machine. Each results in a different initial state. */
 export const dashboardOpeningStarts = {
   'Start over': realServer,
+  'Start with what an earlier visit read': fromEarlierVisit,
   'Start signed out': { ...realServer, viewer: null },
   'Start in the demo': { ...realServer, serverId: demoServer.id },
 };

@@ -1,89 +1,8 @@
-import { createActorContext } from '@xstate/react';
-import { assign, fromPromise, not, setup, type DoneActorEvent } from 'xstate';
+import { not, type DoneActorEvent } from 'xstate';
 import type { OpeningError } from '#domain/servers/opening-error';
-import { visitor, type Editor } from '#domain/permissions/roles';
-import type { Result } from '#domain/result';
-import {
-  couldBeServerId,
-  demoServer,
-  unknownDemoServer,
-  type Server,
-} from '#domain/servers/server';
-import type { Viewer } from '#domain/session/session';
-import { errorTransitions, isError, type ErrorParams } from '../../error-transitions';
-import { unprovided } from '../../unprovided';
-
-export interface OpenedDashboard {
-  server: Server;
-  editor: Editor;
-}
-
-export type OpeningAnswer = Result<OpenedDashboard, OpeningError>;
-
-export interface OpeningInput {
-  /** The id in the URL, which may be invalid. */
-  serverId: string;
-  /** The server that the previous page passed in the navigation state. */
-  given: Server | null;
-  viewer: Viewer | null;
-}
-
-interface Context extends OpeningInput {
-  opened: OpenedDashboard | null;
-  error: OpeningError | null;
-  /** The viewer who opened the dashboard. It is kept when the session expires. */
-  openedBy: Viewer | null;
-}
-
-/** Returns the demo server for the id in a URL. Returns null if the id could belong to a real server. */
-function demoServerFor({ serverId, given }: OpeningInput): Server | null {
-  if (serverId === demoServer.id) return demoServer;
-  if (couldBeServerId(serverId)) return null;
-  return given?.isDemo ? given : unknownDemoServer(serverId);
-}
-
-const openingSetup = setup({
-  types: {
-    context: {} as Context,
-    input: {} as OpeningInput,
-    events: {} as
-      /** `viewer` is null if the viewer signed out or the session expired. */
-      | { type: 'viewer changed'; viewer: Viewer | null }
-      /** The viewer signed out in this tab. */
-      | { type: 'signed out' }
-      | { type: 'retry' },
-  },
-  actors: {
-    open: fromPromise<OpeningAnswer, { serverId: string; given: Server | null }>(
-      unprovided('open'),
-    ),
-  },
-  guards: {
-    isDemo: ({ context }) => demoServerFor(context) !== null,
-    isSignedOut: ({ context }) => context.viewer === null,
-    isNobody: (_, viewer: Viewer | null) => viewer === null,
-    /** Whether the given viewer is still the same user. True after a session was renewed. */
-    isCurrentViewer: ({ context }, viewer: Viewer | null) =>
-      viewer?.userId === context.viewer?.userId,
-    isSamePerson: ({ context }, viewer: Viewer | null) =>
-      viewer !== null && viewer.userId === context.openedBy?.userId,
-    isOk: (_, answer: OpeningAnswer) => answer.ok,
-    isError: (_, params: ErrorParams) => isError(params),
-  },
-  actions: {
-    setViewer: assign((_, viewer: Viewer | null) => ({ viewer })),
-    openDemo: assign(({ context }) => {
-      const server = demoServerFor(context);
-      return { opened: server && { server, editor: visitor }, error: null };
-    }),
-    open: assign(({ context }, answer: OpeningAnswer) => ({
-      opened: answer.ok ? answer.value : null,
-      error: answer.ok ? null : answer.error,
-      openedBy: context.viewer,
-    })),
-    close: assign({ opened: null, openedBy: null, error: null }),
-  },
-});
+import { createKnownContext } from '../../charts/known.context';
+import { errorTransitions } from '../../error-transitions';
+import { type OpeningAnswer, openingSetup } from './dashboard-opening.setup';
 
 const answered = ({ event }: { event: DoneActorEvent<OpeningAnswer> }) => event.output;
 
@@ -110,6 +29,16 @@ const followsViewer = openingSetup.createStateConfig({
   },
 });
 
+const endsWithSession = openingSetup.createStateConfig({
+  on: {
+    'viewer changed': {
+      guard: { type: 'isNobody', params: ({ event }) => event.viewer },
+      target: 'sessionEnded',
+      actions: { type: 'setViewer', params: ({ event }) => event.viewer },
+    },
+  },
+});
+
 /**
  * Opens the dashboard of the server in the URL. The demo never opens if the id could belong to a real server. If the
  * session expires, the dashboard stays open, because the form may contain unsaved changes. If the viewer signs out in
@@ -129,6 +58,7 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
     signInRequired: {
       always: [
         { guard: 'isDemo', target: 'demo', actions: 'openDemo' },
+        { guard: 'isKnown', target: 'opened.renewing', actions: 'openKnown' },
         { guard: not('isSignedOut'), target: 'opening' },
       ],
       on: {
@@ -164,13 +94,29 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
     opened: {
       initial: 'current',
       states: {
-        current: {
-          on: {
-            'viewer changed': {
-              guard: { type: 'isNobody', params: ({ event }) => event.viewer },
-              target: 'sessionEnded',
-              actions: { type: 'setViewer', params: ({ event }) => event.viewer },
-            },
+        current: endsWithSession,
+        /** What an earlier visit has read is shown while it is read again. */
+        renewing: {
+          ...endsWithSession,
+          invoke: {
+            id: 'renew',
+            src: 'open',
+            input: ({ context: { serverId } }) => ({ serverId, given: null }),
+            onDone: [
+              {
+                guard: { type: 'isOk', params: answered },
+                target: 'current',
+                actions: open,
+              },
+              ...errorTransitions<OpeningAnswer>()({
+                notYours: { target: '#dashboardOpening.failed.notYours', actions: open },
+                noSuchServer: { target: '#dashboardOpening.failed.noSuchServer', actions: open },
+                signInAgain: { target: '#dashboardOpening.failed.signInAgain', actions: open },
+                // The database checks every right anyway, and the settings are read on.
+                discordUnreachable: 'current',
+                unreachable: 'current',
+              }),
+            ],
           },
         },
         sessionEnded: {
@@ -219,4 +165,11 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
   },
 });
 
-export const DashboardOpeningContext = createActorContext(dashboardOpeningMachine);
+export const DashboardOpeningContext = createKnownContext(dashboardOpeningMachine, {
+  asked: ({ serverId }) => ({ serverId }),
+  answered: ({ serverId, opened }) =>
+    opened && !opened.server.isDemo ? { request: { serverId }, value: opened } : null,
+  isRefused: ({ error }) =>
+    error !== null && error.kind !== 'unreachable' && error.kind !== 'discordUnreachable',
+  isRefreshing: (_, snapshot) => snapshot.matches({ opened: 'renewing' }),
+});

@@ -11,15 +11,18 @@ import {
   noor,
   opened,
   openingErrors,
+  fromEarlierVisit,
   realServer,
   server,
 } from './dashboard-opening.fixtures';
-import { dashboardOpeningMachine, type OpeningInput } from './dashboard-opening.machine';
+import { dashboardOpeningMachine } from './dashboard-opening.machine';
+import type { OpeningAnswer, OpeningInput } from './dashboard-opening.setup';
 
 describe('dashboard-opening', () => {
   walkTogether(dashboardOpeningMachine, [
     dashboardOpeningFixtures,
     { ...dashboardOpeningFixtures, input: { ...realServer, viewer: null } },
+    { ...dashboardOpeningFixtures, input: fromEarlierVisit },
     { ...dashboardOpeningFixtures, input: { ...realServer, serverId: demoServer.id } },
   ]);
 });
@@ -68,6 +71,47 @@ it('is not opened again when the session is renewed', () => {
     .resolve('open', failedWith('notYours'))
     .send(changed({ ...mira }))
     .expect({ failed: 'notYours' });
+});
+
+describe('a dashboard that an earlier visit opened', () => {
+  const later = () => start(fromEarlierVisit);
+  const newer: OpeningAnswer = { ok: true, value: { server, editor: { ...visitor } } };
+
+  it('is open while it is read again, whatever the previous page passed', () => {
+    const story = start({ ...fromEarlierVisit, given: { ...server, name: 'Old' } });
+    story
+      .expect({ opened: 'renewing' })
+      .expectContext({ opened: { server, editor: visitor }, openedBy: mira })
+      .expectCalls('open', [{ serverId: server.id, given: null }])
+      .resolve('open', newer)
+      .expect({ opened: 'current' });
+    expect(story.snapshot().context.opened).not.toBe(fromEarlierVisit.known);
+  });
+
+  it.each(['notYours', 'noSuchServer', 'signInAgain'] as const)('closes if refused: %s', (kind) => {
+    later()
+      .resolve('open', failedWith(kind))
+      .expect({ failed: kind })
+      .expectContext({ opened: null });
+  });
+
+  it.each(['unreachable', 'discordUnreachable'] as const)(
+    'stays without a response: %s',
+    (kind) => {
+      later().resolve('open', failedWith(kind)).expect({ opened: 'current' });
+    },
+  );
+
+  it('stays after the session ends, and is never shown to another user', () => {
+    later()
+      .send(changed(null))
+      .expect({ opened: 'sessionEnded' })
+      .expectRunning([])
+      .send(changed(noor))
+      .expect('opening')
+      .expectContext({ opened: null, openedBy: null, known: null });
+    start({ ...fromEarlierVisit, viewer: null }).expect('signInRequired');
+  });
 });
 
 describe('an open dashboard', () => {

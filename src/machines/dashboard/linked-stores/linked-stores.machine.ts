@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
 import {
   afterUnlinking,
@@ -6,6 +5,7 @@ import {
   type LinkedStoresError,
   type Unlinked,
 } from '#domain/servers/linked-store';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The stores that are linked to a server (product.md §12.25). A patch is a store that is, or may be, unlinked. */
@@ -20,4 +20,4 @@ export const linkedStoresMachine = reader<{
   patch: afterUnlinking,
 });
 
-export const LinkedStoresContext = createActorContext(linkedStoresMachine);
+export const LinkedStoresContext = createReaderContext(linkedStoresMachine);

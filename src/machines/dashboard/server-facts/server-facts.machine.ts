@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
 import {
   afterRequestChange,
@@ -6,6 +5,7 @@ import {
   type ServerFacts,
   type ServerFactsError,
 } from '#domain/servers/server-facts';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 export type ServerFactsAnswer = Result<readonly ServerFacts[], ServerFactsError>;
@@ -22,4 +22,4 @@ export const serverFactsMachine = reader<{ answer: ServerFactsAnswer; patch: Req
   patch: afterRequestChange,
 });
 
-export const ServerFactsContext = createActorContext(serverFactsMachine);
+export const ServerFactsContext = createReaderContext(serverFactsMachine);

@@ -34,6 +34,7 @@ export const invalidResponse = failedWith({ kind: 'invalidResponse' });
 /** Inputs of the machine. Each results in a different initial state. */
 export const serverPageStarts = {
   'Start as Ada': { viewer },
+  'Start with the list of an earlier visit': { viewer, known: [deals] },
   'Start as Ada without a Discord id': { viewer: withoutDiscordId },
   'Start signed out': { viewer: null },
 };
@@ -56,8 +57,9 @@ export const serverPageFixtures = {
     watchServerUpdates: { sends: ['servers changed', 'updates lost'] },
   },
   delays: { retryRest: 3_000 },
-  serialize: ({ context: { servers, error } }) => ({
+  serialize: ({ context: { servers, isKnown, error } }) => ({
     servers: servers.map(({ id }) => id),
+    isKnown,
     error: error && classifyError(error),
   }),
 } satisfies WalkOptions<typeof serverPageMachine>;

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
-import { emit, not, type SnapshotFrom } from 'xstate';
+import { emit, not, raise, type SnapshotFrom } from 'xstate';
 import type { FailureClass } from '#domain/servers/failure';
+import { createKnownContext } from '../../charts/known.context';
 import { guardedTransitions } from '../../error-transitions';
 import { loading } from './loading';
 import { reload } from './reload';
@@ -11,7 +11,7 @@ import { serverPageSetup } from './server-page.setup';
  * event here. At most one request is pending.
  *
  * The regions of `signedIn`:
- *   page    loading.{validating, fetching, refreshingToken, fetchingAgain} · missingScopes · tokenExpired · failed · empty · listed
+ *   page    opening (transient: a known list is shown, and reloaded) · loading.{validating, fetching, refreshingToken, fetchingAgain} · missingScopes · tokenExpired · failed · empty · listed
  *   retry   ready · resting for 3 s
  *   news    none · waiting: access changed, and the list may be stale
  *   channel live · lost: until the next event of the channel
@@ -19,7 +19,12 @@ import { serverPageSetup } from './server-page.setup';
  */
 export const serverPageMachine = serverPageSetup.createMachine({
   id: 'serverPage',
-  context: ({ input }) => ({ viewer: input.viewer, servers: [], error: null }),
+  context: ({ input: { viewer, known = [] } }) => ({
+    viewer,
+    servers: known,
+    isKnown: known.length > 0,
+    error: null,
+  }),
   initial: 'signedOut',
   states: {
     signedOut: {
@@ -41,7 +46,7 @@ export const serverPageMachine = serverPageSetup.createMachine({
       invoke: { id: 'updates', src: 'watchServerUpdates' },
       states: {
         page: {
-          initial: 'loading',
+          initial: 'opening',
           on: {
             retry: [
               { guard: 'mayRetry', target: '.loading' },
@@ -52,6 +57,16 @@ export const serverPageMachine = serverPageSetup.createMachine({
             ],
           },
           states: {
+            opening: {
+              always: [
+                {
+                  guard: 'hasServers',
+                  target: 'listed',
+                  actions: raise({ type: 'servers changed' }),
+                },
+                { target: 'loading' },
+              ],
+            },
             loading,
             // Comes first, because an expired token takes precedence over missing scopes (product.md §7.2).
             classifying: {
@@ -116,8 +131,6 @@ export const serverPageMachine = serverPageSetup.createMachine({
   },
 });
 
-export const ServerPageContext = createActorContext(serverPageMachine);
-
 const signedInViews = [
   'loading',
   'missingScopes',
@@ -143,3 +156,14 @@ export function areUpdatesLost(snapshot: SnapshotFrom<typeof serverPageMachine>)
 export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>): boolean {
   return snapshot.matches({ signedIn: { retry: 'resting' } });
 }
+
+export const ServerPageContext = createKnownContext(serverPageMachine, {
+  asked: ({ viewer }) => ({ userId: viewer?.userId ?? null }),
+  answered: ({ viewer, servers, isKnown }, snapshot) =>
+    isKnown || serverPageView(snapshot) !== 'listed'
+      ? null
+      : { request: { userId: viewer?.userId ?? null }, value: servers },
+  isRefused: (_, snapshot) => ['tokenExpired', 'missingScopes'].includes(serverPageView(snapshot)),
+  isRefreshing: ({ isKnown }, snapshot) =>
+    isKnown && snapshot.matches({ signedIn: { reload: 'running' } }),
+});

@@ -50,6 +50,8 @@ export type ServerUpdate = { type: 'servers changed' } | { type: 'updates lost' 
 export interface ServerPageData {
   viewer: Viewer | null;
   servers: readonly Server[];
+  /** Whether `servers` is the list of an earlier visit, because it has not been read since. */
+  isKnown: boolean;
   error: ServersError | null;
 }
 
@@ -57,7 +59,8 @@ type Answer<Value = unknown> = Result<Value, ServersError>;
 
 export const serverPageSetup = setup({
   types: {
-    input: {} as { viewer: Viewer | null },
+    /** `known` is the list that an earlier visit has read. */
+    input: {} as { viewer: Viewer | null; known?: readonly Server[] },
     context: {} as ServerPageData,
     events: {} as { type: 'retry' } | ServerUpdate,
     emitted: {} as ServerPageEmitted,
@@ -77,14 +80,17 @@ export const serverPageSetup = setup({
     hasFailed: (_, answer: Answer) => !answer.ok,
     isUnauthorized: (_, answer: Answer) => !answer.ok && answer.error.kind === 'unauthorized',
     isOfClass: ({ context }, failure: FailureClass) => classOf(context.error) === failure,
-    isKnown: or([stateIn('#empty'), stateIn('#listed')]),
+    /** Only the user can solve the error, and the page shows what no visit but an earlier one could read. */
+    isRefused: ({ context: { isKnown } }, answer: Answer) =>
+      isKnown && !answer.ok && classifyError(answer.error) !== 'other',
+    isRead: or([stateIn('#empty'), stateIn('#listed')]),
     mayRetry: and(['hasDiscordId', stateIn('#ready'), not(stateIn('#loading')), stateIn('#idle')]),
-    mayReload: and([stateIn('#waiting'), 'isKnown', stateIn('#idle')]),
+    mayReload: and([stateIn('#waiting'), 'isRead', stateIn('#idle')]),
   },
   actions: {
-    startOver: assign({ servers: [], error: null }),
+    startOver: assign({ servers: [], isKnown: false, error: null }),
     storeServers: assign((_, answer: Answer<readonly Server[]>) =>
-      answer.ok ? { servers: answer.value } : {},
+      answer.ok ? { servers: answer.value, isKnown: false } : {},
     ),
     storeError: assign((_, answer: Answer) => (answer.ok ? {} : { error: answer.error })),
     setError: assign((_, error: ServersError) => ({ error })),

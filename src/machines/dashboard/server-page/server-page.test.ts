@@ -48,7 +48,12 @@ describe('a first visit', () => {
 
     page.answer('fetchServers', answered([deals, cards]));
     expect(page.view()).toBe('listed');
-    expect(page.context()).toEqual({ viewer, servers: [deals, cards], error: null });
+    expect(page.context()).toEqual({
+      viewer,
+      servers: [deals, cards],
+      isKnown: false,
+      error: null,
+    });
     expect(page.emitted).toEqual([]);
   });
 
@@ -68,6 +73,51 @@ describe('a first visit', () => {
     const page = listed();
     page.send('retry');
     expect(page.calls.filter(({ src }) => src === 'watchServerUpdates')).toHaveLength(1);
+  });
+});
+
+describe('a later visit', () => {
+  const later = () => open(viewer, [deals]);
+
+  it('lists what an earlier visit read, and reads it at once', () => {
+    const page = later();
+    expect(page.view()).toBe('listed');
+    expect(page.requestNames()).toEqual(['fetchServers']);
+    page.answer('fetchServers', answered([deals, cards]));
+    expect(page.context()).toEqual({
+      viewer,
+      servers: [deals, cards],
+      isKnown: false,
+      error: null,
+    });
+    expect(page.requestNames()).toEqual(['fetchServers']);
+    expect(page.emitted).toEqual([]);
+  });
+
+  it('keeps the list without a response', () => {
+    const page = later();
+    page.answer('fetchServers', unreachable);
+    expect(page.view()).toBe('listed');
+    expect(page.emitted).toEqual([notice('reloadFailed')]);
+  });
+
+  it.each([
+    ['tokenExpired', 'authenticationExpired', failedWith({ kind: 'noDiscordToken' })],
+    ['missingScopes', 'permissionsRequired', missingScopes],
+  ] as const)(
+    'closes the list if only the user can solve the error: %s',
+    (view, expected, answer) => {
+      const page = later();
+      page.answer('fetchServers', answer);
+      expect(page.view()).toBe(view);
+      expect(page.emitted).toEqual([notice(expected)]);
+      page.send('retry');
+      expect(page.context().servers).toEqual([]);
+    },
+  );
+
+  it('reads as a first visit does if there was no server', () => {
+    expect(open(viewer, []).requestNames()).toEqual(['validateToken']);
   });
 });
 
@@ -220,7 +270,7 @@ describe('an error', () => {
   describe.each(errors)('%s', (_, error, view, expected) => {
     const expectFailed = (page: ReturnType<typeof open>) => {
       expect(page.view()).toBe(view);
-      expect(page.context()).toEqual({ viewer, servers: [], error });
+      expect(page.context()).toEqual({ viewer, servers: [], isKnown: false, error });
       expect(page.emitted).toEqual([notice(expected)]);
     };
 
@@ -284,7 +334,7 @@ describe('Retry', () => {
     expect(page.view()).toBe(view);
     page.send('retry');
     expect(page.view()).toBe('loading');
-    expect(page.context()).toEqual({ viewer, servers: [], error: null });
+    expect(page.context()).toEqual({ viewer, servers: [], isKnown: false, error: null });
   });
 
   it('is ignored during a fetch', () => {
@@ -334,7 +384,7 @@ describe('changed permissions', () => {
     page.update('servers changed');
     page.answer('fetchServers', answer);
     expect(page.view()).toBe('listed');
-    expect(page.context()).toEqual({ viewer, servers: [deals], error: null });
+    expect(page.context()).toEqual({ viewer, servers: [deals], isKnown: false, error: null });
     expect(page.emitted).toEqual([notice(expected)]);
   });
 
@@ -456,9 +506,9 @@ it('throws a defect instead of reporting it as an error', () => {
 });
 
 /** Opens the page with fake actors. */
-function open(who: Viewer | null = viewer) {
+function open(who: Viewer | null = viewer, known?: readonly Server[]) {
   const world = createWorld(serverPageMachine, {
-    input: { viewer: who },
+    input: { viewer: who, ...(known && { known }) },
     promises: ['validateToken', 'fetchServers', 'refreshToken'],
     callbacks: ['watchServerUpdates'],
   });

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { SecretRecord } from '#domain/bot-config/secrets';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 export type SecretsAnswer = Result<readonly SecretRecord[], { kind: 'unreachable' }>;
@@ -12,4 +12,4 @@ export const storedSecretsMachine = reader<{
   input: { serverId: string };
 }>()({ id: 'storedSecrets', kinds: { unreachable: 'stays' }, follows: 'reload' });
 
-export const StoredSecretsContext = createActorContext(storedSecretsMachine);
+export const StoredSecretsContext = createReaderContext(storedSecretsMachine);

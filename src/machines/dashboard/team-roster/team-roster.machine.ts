@@ -1,7 +1,7 @@
-import { createActorContext } from '@xstate/react';
 import type { Result } from '#domain/result';
 import type { TeamError } from '#domain/team/failure';
 import { withReport, type EditorsKept, type Roster, type RosterReport } from '#domain/team/roster';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /**
@@ -21,4 +21,7 @@ export const teamRosterMachine = reader<{
   // One change of a team can affect several rows, and others wait for it (product.md §12.19).
 }).provide({ delays: { quietDelay: 100 } });
 
-export const TeamRosterContext = createActorContext(teamRosterMachine);
+export const TeamRosterContext = createReaderContext(teamRosterMachine, {
+  // A later visit cannot tell whether a pending change was saved.
+  kept: ({ members, platformOwnerId }: Roster) => ({ members, platformOwnerId }),
+});

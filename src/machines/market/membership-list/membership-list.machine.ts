@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import {
   withEdit,
   type ListEdit,
@@ -6,6 +5,7 @@ import {
   type OwnMembershipsError,
 } from '#domain/marketplace/own-membership';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /**
@@ -23,4 +23,4 @@ export const membershipListMachine = reader<{
   patch: withEdit,
 });
 
-export const MembershipListContext = createActorContext(membershipListMachine);
+export const MembershipListContext = createReaderContext(membershipListMachine);

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { MyMembership, MyMembershipsError } from '#domain/marketplace/my-membership';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The memberships of the viewer (product.md §21.16). */
@@ -12,4 +12,4 @@ export const myMembershipsMachine = reader<{
   follows: 'page',
 });
 
-export const MyMembershipsContext = createActorContext(myMembershipsMachine);
+export const MyMembershipsContext = createReaderContext(myMembershipsMachine);

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { PaymentSetup } from '#domain/marketplace/payment-setup';
 import type { PaymentsResult } from '#domain/marketplace/transactions';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** Signing secrets, the last events, and which membership each plan sells (product.md §21.14). */
@@ -13,4 +13,4 @@ export const paymentSetupMachine = reader<{
   follows: 'page',
 });
 
-export const PaymentSetupContext = createActorContext(paymentSetupMachine);
+export const PaymentSetupContext = createReaderContext(paymentSetupMachine);

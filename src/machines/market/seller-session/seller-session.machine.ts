@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import { not, type DoneActorEvent } from 'xstate';
 import type { OwnStoresError } from '#domain/marketplace/own-store';
+import { createKnownContext } from '../../charts/known.context';
 import { errorTransitions } from '../../error-transitions';
 import { sellerSetup, type StoresAnswer } from './seller-session.setup';
 
@@ -42,10 +42,21 @@ const followsViewer = sellerSetup.createStateConfig({
  */
 export const sellerSessionMachine = sellerSetup.createMachine({
   id: 'sellerSession',
-  context: ({ input }) => ({ ...input, stores: [], owner: null, lost: null }),
+  context: ({ input: { known = [], ...input } }) => ({
+    ...input,
+    stores: known,
+    owner: null,
+    lost: null,
+  }),
   initial: 'entering',
   states: {
-    entering: { always: [{ guard: 'isSignedOut', target: 'signedOut' }, { target: 'loading' }] },
+    entering: {
+      always: [
+        { guard: 'isSignedOut', target: 'signedOut', actions: 'forget' },
+        { guard: 'isKnown', target: 'opened.renewing', actions: 'takeKnown' },
+        { target: 'loading', actions: 'forget' },
+      ],
+    },
     signedOut: {
       entry: leave('signInRequired'),
       on: {
@@ -128,6 +139,26 @@ export const sellerSessionMachine = sellerSetup.createMachine({
             ],
           },
         },
+        /** What an earlier visit has read is shown while it is read again. */
+        renewing: {
+          always: { guard: 'isSignedOut', target: 'sessionEnded' },
+          invoke: {
+            id: 'renew',
+            src: 'loadStores',
+            input: ({ context }) => ({ userId: context.owner?.userId ?? '' }),
+            onDone: [
+              {
+                guard: { type: 'isOk', params: answered },
+                target: '#sellerSession.deciding',
+                actions: { type: 'setStores', params: answered },
+              },
+              ...errorTransitions<StoresAnswer>()({
+                signInRequired: { target: '#sellerSession.signedOut', actions: 'forget' },
+                unreachable: 'current',
+              }),
+            ],
+          },
+        },
         settling: {
           always: [
             { guard: 'isNew', target: 'current' },
@@ -182,4 +213,12 @@ export const sellerSessionMachine = sellerSetup.createMachine({
   },
 });
 
-export const SellerSessionContext = createActorContext(sellerSessionMachine);
+export const SellerSessionContext = createKnownContext(sellerSessionMachine, {
+  asked: ({ viewer }) => ({ userId: viewer?.userId ?? null }),
+  answered: ({ owner, stores }, snapshot) =>
+    owner && snapshot.matches('opened')
+      ? { request: { userId: owner.userId }, value: stores }
+      : null,
+  isRefused: (_, snapshot) => snapshot.matches('notYours') || snapshot.matches('signedOut'),
+  isRefreshing: (_, snapshot) => snapshot.matches({ opened: 'renewing' }),
+});

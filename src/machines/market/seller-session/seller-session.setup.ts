@@ -10,9 +10,11 @@ export type StoresAnswer = Result<readonly OwnStore[], OwnStoresError>;
 
 export interface SellerSessionInput extends SellerPlace {
   viewer: Viewer | null;
+  /** The viewer's stores, as an earlier visit has read them. */
+  known?: readonly OwnStore[];
 }
 
-interface Context extends SellerSessionInput {
+interface Context extends Omit<SellerSessionInput, 'known'> {
   /** The stores of `owner`, oldest first. */
   stores: readonly OwnStore[];
   /** The user to whom the stores belong. Kept after the session expires. */
@@ -53,6 +55,9 @@ export const sellerSetup = setup({
   guards: {
     isSignedOut: ({ context }) => context.viewer === null,
     isNobody: (_, viewer: Viewer | null) => viewer === null,
+    /** Whether an earlier visit has read the store in the URL. */
+    isKnown: ({ context }) =>
+      context.viewer !== null && context.stores.some(({ id }) => id === context.businessId),
     isSomebody: (_, viewer: Viewer | null) => viewer !== null,
     /** Whether the given viewer is still the same user. True after a session was renewed. */
     isCurrentViewer: ({ context }, viewer: Viewer | null) =>
@@ -92,6 +97,7 @@ export const sellerSetup = setup({
       stores: stores.filter(({ id }) => id !== storeId),
     })),
     forget: assign({ stores: [], owner: null, lost: null }),
+    takeKnown: assign(({ context: { viewer } }) => ({ owner: viewer })),
     leave: emit((_, reason: LeaveReason) => ({ type: 'leave', reason })),
   },
 });

@@ -20,6 +20,7 @@ describe('seller-session', () => {
   walkTogether(sellerSessionMachine, [
     sellerSessionFixtures,
     { ...sellerSessionFixtures, input: { ...ofCards, viewer: null } },
+    { ...sellerSessionFixtures, input: { ...ofCards, known: [cards] } },
     { ...sellerSessionFixtures, input: { ...ofCards, businessId: NEW_STORE, section: 'setup' } },
   ]);
 });
@@ -94,6 +95,45 @@ describe('entering', () => {
     start()
       .send(changed({ ...mira, email: 'new@example.com' }))
       .expectCalls('loadStores', [{ userId: mira.userId }]);
+  });
+});
+
+describe('a store that an earlier visit read', () => {
+  const later = () => start({ known: [cards] });
+
+  it('is open while the stores are read again', () => {
+    later()
+      .expect({ opened: 'renewing' })
+      .expectContext({ stores: [cards], owner: mira })
+      .expectCalls('loadStores', [{ userId: mira.userId }])
+      .resolve('loadStores', stores(cards, lab))
+      .expect({ opened: 'current' })
+      .expectContext({ stores: [cards, lab] });
+  });
+
+  it('closes if it is not the viewer’s anymore, or if the session is rejected', () => {
+    later().resolve('loadStores', stores(lab)).expect('notYours');
+    later()
+      .resolve('loadStores', failedWith('signInRequired'))
+      .expect('signedOut')
+      .expectContext({ stores: [], owner: null });
+  });
+
+  it('stays without a response', () => {
+    later()
+      .resolve('loadStores', failedWith('unreachable'))
+      .expect({ opened: 'current' })
+      .expectContext({ stores: [cards] });
+  });
+
+  it('is shown to nobody else, and another store is read first', () => {
+    later().send(changed(noor)).expect('loading').expectContext({ stores: [] });
+    start({ known: [cards], viewer: null })
+      .expect('signedOut')
+      .expectContext({ stores: [] });
+    start({ known: [lab] })
+      .expect('loading')
+      .expectContext({ stores: [] });
   });
 });
 

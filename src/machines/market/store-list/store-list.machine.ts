@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { searchOf } from '#domain/list-query';
 import {
   type ListedStores,
@@ -8,6 +7,7 @@ import {
   withNewestStores,
 } from '#domain/marketplace/listing';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 export type StoresAnswer = Result<ListedStores, { kind: 'unreachable' }>;
@@ -27,4 +27,4 @@ export const storeListMachine = reader<{
   patch: withMoreStores,
 });
 
-export const StoreListContext = createActorContext(storeListMachine);
+export const StoreListContext = createReaderContext(storeListMachine);

@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { searchOf } from '#domain/list-query';
 import {
   type ListedMembers,
@@ -7,6 +6,7 @@ import {
   type MembersQuery,
 } from '#domain/marketplace/store-member';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The members of a seller's store (product.md §21.13). */
@@ -22,4 +22,4 @@ export const storeMembersMachine = reader<{
   search: searchOf,
 });
 
-export const StoreMembersContext = createActorContext(storeMembersMachine);
+export const StoreMembersContext = createReaderContext(storeMembersMachine);

@@ -1,5 +1,5 @@
-import { createActorContext } from '@xstate/react';
 import type { OverviewPeriod, OverviewResult } from '#domain/marketplace/store-overview';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The figures of a store for a period in days (product.md §21.6). They change with its members and transactions. */
@@ -14,4 +14,4 @@ export const storeOverviewMachine = reader<{
   pages: null,
 });
 
-export const StoreOverviewContext = createActorContext(storeOverviewMachine);
+export const StoreOverviewContext = createReaderContext(storeOverviewMachine);

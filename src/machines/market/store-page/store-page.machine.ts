@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { StoreError, StorePage } from '#domain/marketplace/store';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** A public store page (product.md §21.4). `store` is the address or id in the URL. */
@@ -33,4 +33,4 @@ export function givenSnapshot({
   );
 }
 
-export const StorePageContext = createActorContext(storePageMachine);
+export const StorePageContext = createReaderContext(storePageMachine);

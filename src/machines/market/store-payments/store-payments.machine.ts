@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { searchOf } from '#domain/list-query';
 import {
   type Payments,
@@ -6,6 +5,7 @@ import {
   type TransactionQuery,
   transactionsList,
 } from '#domain/marketplace/transactions';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The transactions of a store (product.md §21.14). */
@@ -21,4 +21,4 @@ export const storePaymentsMachine = reader<{
   search: searchOf,
 });
 
-export const StorePaymentsContext = createActorContext(storePaymentsMachine);
+export const StorePaymentsContext = createReaderContext(storePaymentsMachine);

@@ -1,8 +1,8 @@
-import { createActorContext } from '@xstate/react';
 import { pagesOf } from '#domain/list-query';
 import type { ReviewsPage, SellerReview } from '#domain/marketplace/review';
 import { REVIEWS_PER_PAGE, type ReviewsError } from '#domain/marketplace/review-form';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The reviews of a seller's store (product.md §21.17). `page` starts at 0. A patch is the new version of a review. */
@@ -22,4 +22,4 @@ export const storeReviewsMachine = reader<{
   }),
 });
 
-export const StoreReviewsContext = createActorContext(storeReviewsMachine);
+export const StoreReviewsContext = createReaderContext(storeReviewsMachine);

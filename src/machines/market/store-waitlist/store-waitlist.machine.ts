@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { WaitingCounts, WaitingPeopleError } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The number of waiting users by membership (product.md §21.18). A patch is the number for one membership. */
@@ -15,4 +15,4 @@ export const storeWaitlistMachine = reader<{
   patch: (counts, { membershipId, total }) => ({ ...counts, [membershipId]: total }),
 });
 
-export const StoreWaitlistContext = createActorContext(storeWaitlistMachine);
+export const StoreWaitlistContext = createReaderContext(storeWaitlistMachine);

@@ -1,6 +1,6 @@
-import { createActorContext } from '@xstate/react';
 import type { WaitingList, WaitlistError } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The waiting lists that the viewer is on (product.md §21.18). */
@@ -12,4 +12,4 @@ export const waitingListsMachine = reader<{
   follows: 'page',
 });
 
-export const WaitingListsContext = createActorContext(waitingListsMachine);
+export const WaitingListsContext = createReaderContext(waitingListsMachine);

@@ -1,4 +1,3 @@
-import { createActorContext } from '@xstate/react';
 import { pagesOf } from '#domain/list-query';
 import {
   type WaitingPeople,
@@ -6,6 +5,7 @@ import {
   WAITING_PER_PAGE,
 } from '#domain/marketplace/waitlist';
 import type { Result } from '#domain/result';
+import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
 /** The users who wait for one membership of a seller's store (product.md §21.18). `page` starts at 0. */
@@ -20,4 +20,4 @@ export const waitingPeopleMachine = reader<{
   pages: ({ total }) => pagesOf(total, WAITING_PER_PAGE),
 });
 
-export const WaitingPeopleContext = createActorContext(waitingPeopleMachine);
+export const WaitingPeopleContext = createReaderContext(waitingPeopleMachine);

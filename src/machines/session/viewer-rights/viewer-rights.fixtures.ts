@@ -5,4 +5,5 @@ import { viewerRightsMachine } from './viewer-rights.machine';
 export const viewerRightsFixtures = readerFixtures(viewerRightsMachine, {
   values: [visitor],
   input: { editor: visitor },
+  patch: visitor,
 });

@@ -8,9 +8,12 @@ import { reader } from '../../charts/reader';
 export const viewerRightsMachine = reader<{
   answer: Result<Editor, { kind: 'unreachable' }>;
   input: { editor: Editor };
+  /** The rights as another request has read them. */
+  patch: Editor;
 }>()({
   id: 'viewerRights',
   kinds: { unreachable: 'stays' },
   follows: 'rows',
   given: ({ editor }) => editor,
+  patch: (_, editor) => editor,
 });

@@ -115,13 +115,13 @@ function pageAt(page: SignedInPage | { loading: 'fetching' }, facts: PageFacts =
   const { servers = [], error = null, retry = 'ready' } = facts;
   return serverPageMachine.resolveState({
     value: { signedIn: { page, retry, news: 'none', reload: 'idle' } },
-    context: { viewer, servers, error },
+    context: { viewer, servers, isKnown: false, error },
   });
 }
 
 const nobody = serverPageMachine.resolveState({
   value: 'signedOut',
-  context: { viewer: null, servers: [], error: null },
+  context: { viewer: null, servers: [], isKnown: false, error: null },
 });
 
 const failedWith = (status: number, text: string, retry: 'ready' | 'resting' = 'ready') =>

@@ -9,6 +9,7 @@ import {
   type ServerPageView,
   serverPageView,
 } from '#machines/dashboard/server-page/server-page.machine';
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
@@ -56,7 +57,7 @@ export function Servers({
     <>
       <title>{`Your Dashboard · ${brand.name}`}</title>
       <ServersTopBar isLoading={view === 'loading'} team={team} />
-      <main id="main" tabIndex={-1} className={css.page}>
+      <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader
           title="Your Dashboard"
           subtitle={

@@ -1,3 +1,4 @@
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { isolated } from '#domain/names';
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { brand } from '#content/brand';
@@ -113,7 +114,12 @@ export function ServerSettings(all: ServerSettingsProps) {
             <Sidebar {...navigation} isTitleShown />
           </div>
         </div>
-        <main id="main" tabIndex={-1} className={stack({ shrinks: true })}>
+        <main
+          id="main"
+          aria-busy={useIsRefreshing() || undefined}
+          tabIndex={-1}
+          className={stack({ shrinks: true })}
+        >
           <Toolbar
             navigation={navigation}
             search={

@@ -4,6 +4,7 @@ import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { Button } from '#components/Button/Button';
 import { brand } from '#content/brand';
 import { paths } from '#domain/paths';
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { SellerAccountContext } from '#machines/market/seller-account/seller-account.machine';
 import { box, stack } from '#theme/box';
 import { PageHead } from '../../shell/PageHead';
@@ -61,7 +62,7 @@ export function Marketplace({ account }: MarketplaceProps) {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={css.page}>
+      <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <header className={css.hero}>
           <h1
             className={box({ size: 'display', weight: 'strong', letterSpacing: '-0.03em' })}

@@ -6,6 +6,7 @@ import { claimMessages } from '#content/messages/market/membership-claim';
 import { myMembershipsMessages } from '#content/messages/market/my-memberships';
 import type { MyMembershipsError } from '#domain/marketplace/my-membership';
 import { paths } from '#domain/paths';
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { viewOf } from '#machines/charts/view';
 import { MembershipClaimContext } from '#machines/market/membership-claim/membership-claim.machine';
 import { MyMembershipsContext } from '#machines/market/my-memberships/my-memberships.machine';
@@ -98,7 +99,7 @@ function Frame({ children }: { children: ReactNode }) {
           </>
         }
       />
-      <main id="main" tabIndex={-1} className={css.page}>
+      <main id="main" aria-busy={useIsRefreshing() || undefined} tabIndex={-1} className={css.page}>
         <PageHeader title={myMembershipsMessages.title} subtitle={myMembershipsMessages.lead} />
         {children}
       </main>

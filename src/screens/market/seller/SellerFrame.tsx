@@ -1,3 +1,4 @@
+import { useIsRefreshing } from '#machines/charts/known.context';
 import { type ReactNode, useRef } from 'react';
 import { AriaNavigation } from '#components/AriaNavigation/AriaNavigation';
 import { brand } from '#content/brand';
@@ -39,7 +40,14 @@ export function SellerFrame(props: SellerFrameProps) {
             <SellerNav {...navigation} />
           </div>
         </div>
-        <main id="main" ref={main} tabIndex={-1} data-wide={isWide} className={css.main}>
+        <main
+          id="main"
+          aria-busy={useIsRefreshing() || undefined}
+          ref={main}
+          tabIndex={-1}
+          data-wide={isWide}
+          className={css.main}
+        >
           {alert}
           {children}
         </main>

@@ -112,7 +112,7 @@ export function stillTeam({ onClose = () => {}, isOpen = true, ...picture }: Tea
   const flows = flowsOf(picture);
   const page = serverPageMachine.resolveState({
     value: { signedIn: { page: 'listed', retry: 'ready', news: 'none', reload: 'idle' } },
-    context: { viewer, servers: picture.pageServers ?? servers, error: null },
+    context: { viewer, servers: picture.pageServers ?? servers, isKnown: false, error: null },
   });
   return {
     render: () => (

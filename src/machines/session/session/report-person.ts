@@ -1,0 +1,18 @@
+import type { ActorRefFrom } from 'xstate';
+import type { sessionMachine } from './session.machine';
+
+/**
+ * Reports the user id of the person who uses the page, now and after each change: null if nobody is signed in. Reports
+ * nothing while the stored session is being restored. Returns a function that unsubscribes.
+ */
+export function reportPerson(
+  session: ActorRefFrom<typeof sessionMachine>,
+  onPerson: (userId: string | null) => void,
+): () => void {
+  const report = (at: ReturnType<typeof session.getSnapshot>) => {
+    if (!at.matches('restoring')) onPerson(at.context.session?.user.id ?? null);
+  };
+  report(session.getSnapshot());
+  const subscription = session.subscribe(report);
+  return () => subscription.unsubscribe();
+}
