@@ -759,7 +759,7 @@ describe('what an earlier visit has read', () => {
   ] as const)('is forgotten after %s', async (_, machine, src, input, left) => {
     enterWorld('owner');
     const keys = ['serverPage {}', 'teamRoster {}'];
-    for (const key of keys) knownAnswers.keep(key, key);
+    for (const key of keys) knownAnswers.keeper()(key, key);
     const actor = createActor(actorOf(machine, src), { input } as never).start();
     await toPromise(actor).catch(() => null);
     expect(keys.filter((key) => knownAnswers.recall(key) !== undefined)).toEqual(left);
@@ -781,7 +781,7 @@ describe('what an earlier visit has read', () => {
     const { version } = first.getSnapshot().context;
     expect(knownAnswers.recall(`configEdit ${serverId}`)).toMatchObject({ version });
     first.stop();
-    knownAnswers.keep(`configEdit ${serverId}`, {
+    knownAnswers.keeper()(`configEdit ${serverId}`, {
       config: first.getSnapshot().context.base,
       version: version - 1,
       hidden: [],

@@ -23,7 +23,8 @@ import { isOutage } from './kinds';
 export interface KnownAnswers {
   /** Returns what was kept last under a key; undefined if nothing is known. */
   recall: (key: string) => unknown;
-  keep: (key: string, value: unknown) => void;
+  /** Returns a function that keeps what is read for the current person, and nothing once another person uses the page. */
+  keeper: () => (key: string, value: unknown) => void;
   forgetAll: () => void;
   /** Reports that a known value is shown while it is read again. Returns a function that reports the end. */
   beginRefresh: () => () => void;
@@ -109,6 +110,7 @@ export function createKnownContext<Machine extends AnyStateMachine>(
       if (!answers) return undefined;
       const first: AnyMachineSnapshot = actor.getSnapshot();
       let last = answered(first.context, first)?.value;
+      const keep = answers.keeper();
       const snapshots = actor.subscribe((snapshot: AnyMachineSnapshot) => {
         // Another right may be lost, too. A refusal of what was never seen says nothing about that.
         if (isRefused(snapshot.context, snapshot) && (wasKnown || last !== undefined)) {
@@ -117,7 +119,7 @@ export function createKnownContext<Machine extends AnyStateMachine>(
         const shown = answered(snapshot.context, snapshot);
         if (shown === null || shown.value === last) return;
         last = shown.value;
-        answers.keep(keyOf(shown.request), kept ? kept(last) : last);
+        keep(keyOf(shown.request), kept ? kept(last) : last);
       });
       return () => snapshots.unsubscribe();
     }, [answers, actor, wasKnown]);

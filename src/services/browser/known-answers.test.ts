@@ -4,9 +4,10 @@ import { createKnownAnswers } from './known-answers';
 function withAnswers(...keys: readonly string[]) {
   const answers = createKnownAnswers();
   answers.belongTo('mira');
-  for (const key of keys) answers.keep(key, key);
+  const keep = answers.keeper();
+  for (const key of keys) keep(key, key);
   const known = () => keys.filter((key) => answers.recall(key) !== undefined);
-  return { ...answers, known };
+  return { ...answers, keep, known };
 }
 
 it('knows the last answer to each request', () => {
@@ -27,12 +28,21 @@ it.each([
   expect(known()).toEqual([]);
 });
 
+it('does not keep an answer to the person before', () => {
+  const { belongTo, keep, keeper, recall } = withAnswers();
+  belongTo('noor');
+  keep('list {}', "Mira's");
+  expect(recall('list {}')).toBeUndefined();
+  keeper()('list {}', "Noor's");
+  expect(recall('list {}')).toBe("Noor's");
+});
+
 it('knows what was read before the session was restored, and while it is renewed', () => {
   const { belongTo, known, keep, recall } = withAnswers('list {}');
   belongTo('mira');
   expect(known()).toEqual(['list {}']);
   const answers = createKnownAnswers();
-  answers.keep('stores {}', 1);
+  answers.keeper()('stores {}', 1);
   answers.belongTo('mira');
   expect(answers.recall('stores {}')).toBe(1);
   keep('list {}', 2);

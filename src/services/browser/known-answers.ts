@@ -9,6 +9,7 @@ export function createKnownAnswers() {
   const answers = new Map<string, unknown>();
   const listeners = new Set<() => void>();
   let person: string | null | undefined;
+  let changesOfPerson = 0;
   let refreshes = 0;
   const countRefresh = (change: 1 | -1) => {
     refreshes += change;
@@ -16,10 +17,18 @@ export function createKnownAnswers() {
   };
   return {
     recall: (key: string) => answers.get(key),
-    keep: (key: string, value: unknown) => {
-      answers.delete(key);
-      answers.set(key, value);
-      for (const oldest of [...answers.keys()].slice(0, -MOST)) answers.delete(oldest);
+    /**
+     * Returns a function that keeps the answer to a request of this person. It does nothing once another person uses the
+     * page, because an answer can arrive after that.
+     */
+    keeper: () => {
+      const begun = changesOfPerson;
+      return (key: string, value: unknown) => {
+        if (begun !== changesOfPerson) return;
+        answers.delete(key);
+        answers.set(key, value);
+        for (const oldest of [...answers.keys()].slice(0, -MOST)) answers.delete(oldest);
+      };
     },
     forget: (key: string) => void answers.delete(key),
     forgetAll: () => answers.clear(),
@@ -31,7 +40,11 @@ export function createKnownAnswers() {
     },
     /** Sets the user id of the person who uses the page; null if nobody is signed in. Another person knows nothing. */
     belongTo: (userId: string | null) => {
-      if (person !== undefined && person !== userId) answers.clear();
+      if (person !== undefined && person !== userId) {
+        answers.clear();
+        // What was read without a session is public.
+        if (person !== null) changesOfPerson += 1;
+      }
       person = userId;
     },
     beginRefresh: () => {

@@ -51,8 +51,9 @@ export const configEditLogic = configEditMachine.provide({
     load: abortable(async (owner, signal) => {
       const known = knownConfig(owner);
       if (known) return withDraft(owner, known);
+      const keep = knownAnswers.keeper();
       const read = await loadConfig(owner, signal);
-      if (read.ok) knownAnswers.keep(configKey(owner), read.value);
+      if (read.ok) keep(configKey(owner), read.value);
       return withDraft(owner, read);
     }),
     watchRemote: fromCallback(({ input, sendBack }) => {
@@ -85,6 +86,7 @@ function knownConfig(of: { serverId: string }): { ok: true; value: SeenConfig } 
 function renewConfig(of: { serverId: string }, onRead: (stored: StoredConfig) => void): () => void {
   const left = new AbortController();
   left.signal.addEventListener('abort', knownAnswers.beginRefresh());
+  const keep = knownAnswers.keeper();
   const renew = async () => {
     const read = await loadConfig(of, left.signal);
     if (left.signal.aborted) return;
@@ -96,7 +98,7 @@ function renewConfig(of: { serverId: string }, onRead: (stored: StoredConfig) =>
     // A change that was saved during the request has made its response outdated.
     const isCurrent = knownConfig(of) !== null;
     onRead(withHiddenValues(read.value, {}));
-    if (isCurrent) knownAnswers.keep(configKey(of), read.value);
+    if (isCurrent) keep(configKey(of), read.value);
   };
   void renew();
   return () => left.abort();
