@@ -6,6 +6,7 @@ import type { AnyStateMachine } from 'xstate';
 import { consoleIdOf } from './manager-address';
 import type { ConsoleFixtures, Starts } from './session';
 import { vars as theme } from '../../src/theme/theme.css';
+import { visitsOf } from '../../src/machines/charts/reader.fixtures';
 
 export {
   activeNodes,
@@ -62,8 +63,9 @@ export interface Loadable {
 }
 
 /**
- * Returns the machine, the fixtures and the starts among the exports of a machine's folder. If a machine uses the
- * browser's storage, its fixtures export a copy of the machine that does not use it.
+ * Returns the machine, the fixtures and the starts among the exports of a machine's folder. A reader starts with and
+ * without what an earlier visit has read. If a machine uses the browser's storage, its fixtures export a copy of the
+ * machine that does not use it.
  *
  * @param fixtures the exports of `*.fixtures.ts`
  * @param machine the exports of `*.machine.ts`
@@ -73,7 +75,9 @@ export function consoleOf(fixtures: Loaded, machine: Loaded): Loadable {
   const values = exported.map(([, value]) => value);
   const found = { machine: values.find(isMachine), fixtures: values.find(areFixtures) };
   if (!found.machine || !found.fixtures) throw new Error('The folder has no machine with fixtures');
-  const starts = exported.find(([name]) => name.endsWith('Starts'))?.[1] as Starts | undefined;
+  const starts =
+    (exported.find(([name]) => name.endsWith('Starts'))?.[1] as Starts | undefined) ??
+    visitsOf(found.machine, found.fixtures);
   return { machine: found.machine, fixtures: found.fixtures, ...(starts ? { starts } : {}) };
 }
 

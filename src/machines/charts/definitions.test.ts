@@ -3,7 +3,7 @@ import type { AnyStateMachine } from 'xstate';
 import { consoleOf } from '../../../.storybook/console/adapter';
 import { walkMachine, type WalkOptions } from '../../../tests/setup/walk-machine';
 import { walkTogether } from '../../../tests/setup/walk-together';
-import { fromEarlierVisit } from './reader.fixtures';
+import { visitsOf } from './reader.fixtures';
 
 type Module = Record<string, unknown>;
 
@@ -20,7 +20,11 @@ const definitions = Object.entries(modules).flatMap(([path, module]) => {
 
 describe.each(definitions)('$machine.id', ({ machine, fixtures }) => {
   const walk = fixtures as WalkOptions<AnyStateMachine>;
-  const isReader = 'known' in (machine.states['list'] ?? machine).states;
-  if (isReader) walkTogether(machine, [walk, fromEarlierVisit(walk)]);
+  const visits = Object.values(visitsOf(machine, fixtures) ?? {});
+  if (visits.length > 0)
+    walkTogether(
+      machine,
+      visits.map((input) => ({ ...walk, input })),
+    );
   else walkMachine(machine, walk);
 });

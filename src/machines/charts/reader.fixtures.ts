@@ -85,6 +85,17 @@ export function fromEarlierVisit<Machine extends AnyStateMachine>(
   return { ...fixtures, input: earlier as InputFrom<Machine> };
 }
 
+/** Returns the inputs of a reader for a first visit and for a later one; undefined for other machines. */
+export function visitsOf(machine: AnyStateMachine, fixtures: object) {
+  const walk = fixtures as WalkOptions<AnyStateMachine>;
+  const isReader = 'known' in (machine.states['list'] ?? machine).states && 'load' in walk.actors;
+  if (!isReader) return undefined;
+  return {
+    'Start over': walk.input,
+    'Start with what an earlier visit read': fromEarlierVisit(walk).input,
+  };
+}
+
 interface FixturesOfReader {
   input?: object;
   events: { ask?: readonly { query: unknown }[] };

@@ -93,6 +93,7 @@ export const sellerSessionFixtures = {
 /** The inputs with which the console can start. */
 export const sellerSessionStarts = {
   'Start over': ofCards,
+  'Start with what an earlier visit read': { ...ofCards, known: [cards] },
   'Start signed out': { ...ofCards, viewer: null },
   'Start with a new store': { ...ofCards, businessId: NEW_STORE, section: 'setup' },
-};
+} satisfies Record<string, SellerSessionInput>;

@@ -11,18 +11,17 @@ import {
   noor,
   ofCards,
   sellerSessionFixtures,
+  sellerSessionStarts,
   stores,
 } from './seller-session.fixtures';
 import { sellerSessionMachine } from './seller-session.machine';
 import type { SellerSessionInput } from './seller-session.setup';
 
 describe('seller-session', () => {
-  walkTogether(sellerSessionMachine, [
-    sellerSessionFixtures,
-    { ...sellerSessionFixtures, input: { ...ofCards, viewer: null } },
-    { ...sellerSessionFixtures, input: { ...ofCards, known: [cards] } },
-    { ...sellerSessionFixtures, input: { ...ofCards, businessId: NEW_STORE, section: 'setup' } },
-  ]);
+  walkTogether(
+    sellerSessionMachine,
+    Object.values(sellerSessionStarts).map((input) => ({ ...sellerSessionFixtures, input })),
+  );
 });
 
 const start = (input: Partial<SellerSessionInput> = {}) =>
