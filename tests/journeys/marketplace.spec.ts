@@ -46,8 +46,16 @@ test('the list is in the URL, so that Back and a reload show it again', async ({
   await test.step('after a store was opened', async () => {
     await cards.nth(40).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Community/);
+    const counts = await page.evaluateHandle(() => {
+      const seen: number[] = [];
+      new MutationObserver(() => {
+        seen.push(document.querySelectorAll('main li a').length);
+      }).observe(document, { childList: true, subtree: true });
+      return seen;
+    });
     await page.goBack();
     await expect(cards).toHaveCount(48);
+    expect(await counts.jsonValue(), 'the list without the search is not shown').not.toContain(27);
     await expect(page.getByRole('textbox', { name: 'Search stores' })).toHaveValue('community');
   });
   await test.step('after a reload', async () => {

@@ -2,21 +2,14 @@ import { createActorContext } from '@xstate/react';
 import {
   createContext,
   createElement,
-  type ReactElement,
+  type ComponentType,
   type ReactNode,
   use,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
-import type {
-  AnyActorRef,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  ContextFrom,
-  InputFrom,
-  SnapshotFrom,
-} from 'xstate';
+import type { AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate';
 import { isOutage } from './kinds';
 
 /** What this page has read for its viewer. `app` provides it; without it, nothing is known. */
@@ -38,32 +31,17 @@ interface Knowing<Machine extends AnyStateMachine> {
   /** Returns what an input asks for. It is part of the key, as JSON. */
   asked: (input: NonNullable<InputFrom<Machine>>) => object;
   /** Returns the value that a snapshot shows, and what it answers; null if it shows none. */
-  answered: (
-    context: ContextFrom<Machine>,
-    snapshot: SnapshotFrom<Machine>,
-  ) => { request: object; value: unknown } | null;
+  answered: (snapshot: SnapshotFrom<Machine>) => { request: object; value: unknown } | null;
   /** Returns the part of a value that a later visit may show. Without it, that is all of it. */
-  kept?: (value: never) => unknown;
+  kept?: ((value: never) => unknown) | undefined;
   /** Returns whether the viewer may no longer see what was read. */
-  isRefused: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
+  isRefused: (snapshot: SnapshotFrom<Machine>) => boolean;
   /** Returns whether a known value is shown while it is read again. */
-  isRefreshing: (context: ContextFrom<Machine>, snapshot: SnapshotFrom<Machine>) => boolean;
+  isRefreshing: (snapshot: SnapshotFrom<Machine>) => boolean;
 }
 
-/** `Knowing` without the types of a machine, which the components cannot tell. */
-interface AnyKnowing {
-  asked: (input: object) => object;
-  answered: (
-    context: object,
-    snapshot: AnyMachineSnapshot,
-  ) => { request: object; value: unknown } | null;
-  kept?: (value: unknown) => unknown;
-  isRefused: (context: object, snapshot: AnyMachineSnapshot) => boolean;
-  isRefreshing: (context: object, snapshot: AnyMachineSnapshot) => boolean;
-}
-
-interface ProviderProps {
-  logic?: AnyStateMachine;
+interface ProviderProps<Machine> {
+  logic?: Machine;
   options?: { input?: object; snapshot?: unknown };
   children?: ReactNode;
 }
@@ -74,28 +52,22 @@ interface ProviderProps {
  */
 export function createKnownContext<Machine extends AnyStateMachine>(
   machine: Machine,
-  knowing: Knowing<Machine>,
+  { asked, answered, kept, isRefused, isRefreshing }: Knowing<Machine>,
 ) {
-  const { asked, answered, kept, isRefused, isRefreshing } = knowing as unknown as AnyKnowing;
   const context = createActorContext(machine);
-  const Plain = context.Provider as unknown as (props: ProviderProps) => ReactElement;
-  const { useActorRef, useSelector } = context as unknown as {
-    useActorRef: () => AnyActorRef;
-    useSelector: <Value>(select: (snapshot: AnyMachineSnapshot) => Value) => Value;
-  };
   const keyOf = (request: object) => `${machine.id} ${JSON.stringify(request)}`;
 
-  function Provider({ logic = machine, options = {}, children }: ProviderProps) {
+  function Provider({ logic = machine, options = {}, children }: ProviderProps<Machine>) {
     const answers = use(KnownAnswersContext);
     const [known] = useState(() =>
       options.snapshot === undefined
-        ? answers?.recall(keyOf(asked(options.input ?? {})))
+        ? answers?.recall(keyOf(asked((options.input ?? {}) as NonNullable<InputFrom<Machine>>)))
         : undefined,
     );
     const given =
       known === undefined ? options : { ...options, input: { ...options.input, known } };
     return createElement(
-      Plain,
+      context.Provider as ComponentType<ProviderProps<Machine>>,
       { logic, options: given },
       createElement(Keeper, { wasKnown: known !== undefined }),
       children,
@@ -104,22 +76,19 @@ export function createKnownContext<Machine extends AnyStateMachine>(
 
   function Keeper({ wasKnown }: { wasKnown: boolean }) {
     const answers = use(KnownAnswersContext);
-    const actor = useActorRef();
-    const isBehind = useSelector((snapshot) => isRefreshing(snapshot.context, snapshot));
+    const actor = context.useActorRef();
+    const isBehind = context.useSelector(isRefreshing);
     useEffect(() => {
       if (!answers) return undefined;
-      const first: AnyMachineSnapshot = actor.getSnapshot();
-      let last = answered(first.context, first)?.value;
+      let last = answered(actor.getSnapshot())?.value;
       const keep = answers.keeper();
-      const snapshots = actor.subscribe((snapshot: AnyMachineSnapshot) => {
+      const snapshots = actor.subscribe((snapshot) => {
         // Another right may be lost, too. A refusal of what was never seen says nothing about that.
-        if (isRefused(snapshot.context, snapshot) && (wasKnown || last !== undefined)) {
-          answers.forgetAll();
-        }
-        const shown = answered(snapshot.context, snapshot);
+        if (isRefused(snapshot) && (wasKnown || last !== undefined)) answers.forgetAll();
+        const shown = answered(snapshot);
         if (shown === null || shown.value === last) return;
         last = shown.value;
-        keep(keyOf(shown.request), kept ? kept(last) : last);
+        keep(keyOf(shown.request), kept ? kept(last as never) : last);
       });
       return () => snapshots.unsubscribe();
     }, [answers, actor, wasKnown]);
@@ -127,30 +96,23 @@ export function createKnownContext<Machine extends AnyStateMachine>(
     return null;
   }
 
-  return { ...context, Provider: Provider as unknown as typeof context.Provider };
+  return { ...context, Provider: Provider as typeof context.Provider };
 }
+
+const reader: Knowing<AnyStateMachine> = {
+  asked: (input) => input,
+  answered: ({ context }) =>
+    context.value === null ? null : { request: context.answered, value: context.value },
+  isRefused: ({ context }) => context.error !== null && !isOutage(context.error),
+  isRefreshing: (snapshot) => snapshot.hasTag('known'),
+};
 
 /** Like `createKnownContext`, for a reader. */
 export function createReaderContext<Machine extends AnyStateMachine>(
   machine: Machine,
-  { kept }: { kept?: (value: never) => unknown } = {},
+  { kept }: Pick<Knowing<Machine>, 'kept'> = {},
 ) {
-  const knowing: AnyKnowing = {
-    asked: (input) => input,
-    answered: (context) => {
-      const { answered, value } = context as { answered: object; value: unknown };
-      return value === null ? null : { request: answered, value };
-    },
-    isRefused: (context) => {
-      const { error } = context as { error: string | null };
-      return error !== null && !isOutage(error);
-    },
-    isRefreshing: (_, snapshot) => snapshot.hasTag('known'),
-  };
-  return createKnownContext(machine, {
-    ...knowing,
-    ...(kept && { kept }),
-  } as unknown as Knowing<Machine>);
+  return createKnownContext(machine, { ...reader, kept } as Knowing<Machine>);
 }
 
 const never = () => false;

@@ -38,7 +38,7 @@ export function createKnownAnswers() {
         if (!machineIds.some((id) => key.startsWith(`${id} `))) answers.delete(key);
       }
     },
-    /** Sets the user id of the person who uses the page; null if nobody is signed in. Another person knows nothing. */
+    /** Sets the user id of the session, or null without one. If it changes, all answers are forgotten. */
     belongTo: (userId: string | null) => {
       if (person !== undefined && person !== userId) {
         answers.clear();

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { storesList } from '#domain/marketplace/listing';
 import { MoreStoresContext } from '#machines/market/more-stores/more-stores.machine';
 import { reportMore } from '#machines/market/more-stores/report-more';
@@ -19,11 +20,14 @@ import {
 /** The marketplace with its machines. The page is prerendered with the demo stores, for a visitor without an account. */
 export function Component() {
   const [logic] = useState(() => storeListLogic(openBackend));
+  const [params] = useSearchParams();
+  // The prerendered page has no query. The one of the URL is read after the page is hydrated.
+  const isHydrating = useSyncExternalStore(unchanging, no, yes);
+  const [query] = useState(() => (isHydrating ? storesList.whole : storesList.read(params)));
   // Stop recording typed text. There is no text to restore, because the prerendered page has no text fields.
   useEffect(() => takeEarlyTexts(() => {}), []);
   return (
-    // The prerendered page has no query. The one of the URL is read after the page is hydrated.
-    <StoreListContext.Provider logic={logic} options={{ input: { query: storesList.whole } }}>
+    <StoreListContext.Provider logic={logic} options={{ input: { query } }}>
       <MoreStoresContext.Provider logic={moreStoresLogic}>
         <SellerAccountContext.Provider logic={sellerAccountLogic}>
           <Reports />
@@ -34,6 +38,10 @@ export function Component() {
     </StoreListContext.Provider>
   );
 }
+
+const unchanging = () => () => {};
+const no = () => false;
+const yes = () => true;
 
 function Reports() {
   const list = StoreListContext.useActorRef();

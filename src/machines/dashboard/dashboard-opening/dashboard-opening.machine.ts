@@ -167,9 +167,9 @@ export const dashboardOpeningMachine = openingSetup.createMachine({
 
 export const DashboardOpeningContext = createKnownContext(dashboardOpeningMachine, {
   asked: ({ serverId }) => ({ serverId }),
-  answered: ({ serverId, opened }) =>
+  answered: ({ context: { serverId, opened } }) =>
     opened && !opened.server.isDemo ? { request: { serverId }, value: opened } : null,
-  isRefused: ({ error }) =>
+  isRefused: ({ context: { error } }) =>
     error !== null && error.kind !== 'unreachable' && error.kind !== 'discordUnreachable',
-  isRefreshing: (_, snapshot) => snapshot.matches({ opened: 'renewing' }),
+  isRefreshing: (snapshot) => snapshot.matches({ opened: 'renewing' }),
 });

@@ -159,11 +159,14 @@ export function isRetryResting(snapshot: SnapshotFrom<typeof serverPageMachine>)
 
 export const ServerPageContext = createKnownContext(serverPageMachine, {
   asked: ({ viewer }) => ({ userId: viewer?.userId ?? null }),
-  answered: ({ viewer, servers, isKnown }, snapshot) =>
-    isKnown || serverPageView(snapshot) !== 'listed'
+  answered: (snapshot) =>
+    snapshot.context.isKnown || serverPageView(snapshot) !== 'listed'
       ? null
-      : { request: { userId: viewer?.userId ?? null }, value: servers },
-  isRefused: (_, snapshot) => ['tokenExpired', 'missingScopes'].includes(serverPageView(snapshot)),
-  isRefreshing: ({ isKnown }, snapshot) =>
-    isKnown && snapshot.matches({ signedIn: { reload: 'running' } }),
+      : {
+          request: { userId: snapshot.context.viewer?.userId ?? null },
+          value: snapshot.context.servers,
+        },
+  isRefused: (snapshot) => ['tokenExpired', 'missingScopes'].includes(serverPageView(snapshot)),
+  isRefreshing: (snapshot) =>
+    snapshot.context.isKnown && snapshot.matches({ signedIn: { reload: 'running' } }),
 });

@@ -215,10 +215,10 @@ export const sellerSessionMachine = sellerSetup.createMachine({
 
 export const SellerSessionContext = createKnownContext(sellerSessionMachine, {
   asked: ({ viewer }) => ({ userId: viewer?.userId ?? null }),
-  answered: ({ owner, stores }, snapshot) =>
-    owner && snapshot.matches('opened')
-      ? { request: { userId: owner.userId }, value: stores }
+  answered: (snapshot) =>
+    snapshot.context.owner && snapshot.matches('opened')
+      ? { request: { userId: snapshot.context.owner.userId }, value: snapshot.context.stores }
       : null,
-  isRefused: (_, snapshot) => snapshot.matches('notYours') || snapshot.matches('signedOut'),
-  isRefreshing: (_, snapshot) => snapshot.matches({ opened: 'renewing' }),
+  isRefused: (snapshot) => snapshot.matches('notYours') || snapshot.matches('signedOut'),
+  isRefreshing: (snapshot) => snapshot.matches({ opened: 'renewing' }),
 });

@@ -2,8 +2,8 @@ import type { ActorRefFrom } from 'xstate';
 import type { sessionMachine } from './session.machine';
 
 /**
- * Reports the user id of the person who uses the page, now and after each change: null if nobody is signed in. Reports
- * nothing while the stored session is being restored. Returns a function that unsubscribes.
+ * Calls `onPerson` with the user id of the session, or null without a session, now and after each snapshot. It does not
+ * call while the stored session is being restored. Returns a function that unsubscribes.
  */
 export function reportPerson(
   session: ActorRefFrom<typeof sessionMachine>,
