@@ -108,10 +108,17 @@ function loadSoFar() {
   const nothing = { visible: Number.NaN, whole: Number.NaN, busyUntil: 0, tasks: [] };
   const { visible, whole, busyUntil, tasks } = /** @type {Loading} */ (window).loading ?? nothing;
   const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
-  const files = performance.getEntriesByType('resource').map((entry) => ({
-    path: new URL(entry.name).pathname,
-    isEarly: entry.startTime + entry.duration <= visible,
-  }));
+  const entries = performance.getEntriesByType('resource');
+  const files = entries
+    .map((entry) => ({
+      path: new URL(entry.name).pathname,
+      isEarly: entry.startTime + entry.duration <= visible,
+    }))
+    // A script that is fetched and then imported has two entries. The second one comes from the cache.
+    .filter(
+      ({ path }, index, all) =>
+        !path.endsWith('.js') || all.findIndex((each) => each.path === path) === index,
+    );
   return {
     visible,
     whole,

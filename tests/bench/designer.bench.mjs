@@ -4,8 +4,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { testBackendAt } from '../../scripts/test-backend.mjs';
@@ -34,7 +32,7 @@ try {
   const pages = new Map(cases.map((each, index) => [barePath(index), barePage(each)]));
   const site = await serveSite({ directory, backend: backend.url, pages });
   closing.push(site.close);
-  const browser = await chromium.launch(undisturbed());
+  const browser = await site.launch([`--enable-features=${WITHOUT_LOTS}`]);
   closing.unshift(() => browser.close());
   console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
   await measureScripts(browser, site);
@@ -43,11 +41,4 @@ try {
 } finally {
   for (const close of closing) await close();
   await rm(directory, { recursive: true, force: true });
-}
-
-/** Returns launch options that block the network except 127.0.0.1, and make Chrome's link sampling very rare. */
-function undisturbed() {
-  const options = launchOptions();
-  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  return { ...options, args: [...options.args, rule, `--enable-features=${WITHOUT_LOTS}`] };
 }

@@ -5,11 +5,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import { answerFor } from '../../deploy/addresses.mjs';
 import { handlerFolder, loadHandler } from '../../deploy/handler.mjs';
 import { securityHeaders } from '../../deploy/headers.mjs';
-import { launchOptions } from '../../scripts/browser.mjs';
 import { buildServer } from '../../scripts/build-server.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
@@ -58,9 +56,7 @@ try {
   }
   const site = await serveSite({ directory, backend: backend.url, pages });
   closing.push(site.close);
-  const options = launchOptions();
-  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
+  const browser = await site.launch();
   closing.unshift(() => browser.close());
   console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
   await measure(browser, site);

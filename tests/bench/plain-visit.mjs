@@ -79,7 +79,6 @@ export async function plainVisit(browser, stored = {}) {
   // Playwright's CDP sessions use the same protocol, so the type of their `send` method also fits here.
   const send = /** @type {import('playwright').CDPSession['send']} */ (ask);
 
-  await send('Security.setIgnoreCertificateErrors', { ignore: true });
   await send('Network.enable');
   await send('Emulation.setDeviceMetricsOverride', {
     ...viewport,

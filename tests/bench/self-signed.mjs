@@ -1,13 +1,14 @@
 // A self-signed certificate for a server on loopback. Browsers use HTTP/2 only over TLS. Over HTTP/1.1, they load only
 // six files at a time, which would distort the figures of a page with many small files.
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/** Returns a new key and certificate, valid for 24 hours. Clients have to ignore certificate errors. */
+/** Returns a new key and certificate, valid for 24 hours, and the key's hash (SHA-256 in base64), for Chromium. */
 export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const algorithm = sequence(identifier([0x2a, 0x86, 0x48, 0xce, 0x3d, 0x04, 0x03, 0x02]));
   const commonName = sequence(identifier([0x55, 0x04, 0x03]), der(0x0c, Buffer.from('localhost')));
   const name = sequence(der(0x31, commonName));
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const hour = 3_600_000;
   const [from, to] = [Date.now() - hour, Date.now() + 24 * hour];
   const content = sequence(
@@ -17,12 +18,13 @@ export function selfSigned() {
     name,
     sequence(moment(from), moment(to)),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    spki,
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey));
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
     cert: pem(sequence(content, algorithm, signature)),
+    hash: createHash('sha256').update(spki).digest('base64'),
   };
 }
 

@@ -4,8 +4,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { testBackendAt } from '../../scripts/test-backend.mjs';
@@ -73,9 +71,7 @@ try {
   await buildSite(directory);
   const site = await serveSite({ directory, backend: backend.url, pages: new Map() });
   closing.unshift(site.close);
-  const options = launchOptions();
-  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
+  const browser = await site.launch();
   closing.unshift(() => browser.close());
   console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
   await measure(browser, site.origin, { 'supabase-auth': world.session });

@@ -6,8 +6,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
-import { launchOptions } from '../../scripts/browser.mjs';
 import { buildSite } from '../../scripts/build-site.mjs';
 import { freePort } from '../../scripts/free-port.mjs';
 import { testBackendAt } from '../../scripts/test-backend.mjs';
@@ -68,9 +66,7 @@ try {
     pages: new Map([['/bare', bare]]),
   });
   closing.unshift(site.close);
-  const options = launchOptions();
-  const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
-  const browser = await chromium.launch({ ...options, args: [...options.args, rule] });
+  const browser = await site.launch();
   closing.unshift(() => browser.close());
   console.log(`Chromium ${browser.version()}, ${rounds} rounds, load ${machineLoad()}`);
   if (only !== 'scale') await measure(browser, site, world.session);

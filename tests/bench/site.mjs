@@ -4,8 +4,10 @@ import { readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { chromium } from 'playwright';
 import { answerFor } from '../../deploy/addresses.mjs';
 import { caching, securityHeaders } from '../../deploy/headers.mjs';
+import { launchOptions } from '../../scripts/browser.mjs';
 import { selfSigned } from './self-signed.mjs';
 
 /** @type {Record<string, string>} */
@@ -30,6 +32,8 @@ const types = {
  * @typedef {object} Site
  * @property {string} origin
  * @property {(path: string) => { plain: number, gzip: number, brotli: number }} sizeOf in bytes, of an existing file
+ * @property {(args?: readonly string[]) => Promise<import('playwright').Browser>} launch starts a Chromium that trusts the
+ *   site's certificate and reaches only 127.0.0.1
  * @property {() => Promise<void>} close
  */
 
@@ -50,6 +54,7 @@ const types = {
  */
 export async function serveSite({ directory, backend, pages }) {
   const headers = securityHeaders({ backend });
+  const { hash, ...certificate } = selfSigned();
   /** @type {Map<string, File>} */
   const files = new Map();
   for (const [path, page] of pages) {
@@ -71,7 +76,7 @@ export async function serveSite({ directory, backend, pages }) {
     return file;
   };
 
-  const server = createSecureServer({ ...selfSigned(), allowHTTP1: true }, (request, response) => {
+  const server = createSecureServer({ ...certificate, allowHTTP1: true }, (request, response) => {
     const file = fileAt(new URL(request.url, 'https://localhost').pathname);
     response.writeHead(200, {
       ...file.headers,
@@ -91,6 +96,13 @@ export async function serveSite({ directory, backend, pages }) {
     sizeOf: (path) => {
       const { plain, gzip, brotli } = fileAt(path);
       return { plain: plain.length, gzip: gzip.length, brotli: brotli.length };
+    },
+    launch: (args = []) => {
+      const options = launchOptions();
+      // Chromium would cache nothing of a site whose certificate errors are ignored.
+      const trust = `--ignore-certificate-errors-spki-list=${hash}`;
+      const rule = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
+      return chromium.launch({ ...options, args: [...options.args, trust, rule, ...args] });
     },
     close: () => new Promise((closed) => void server.close(() => closed())),
   };

@@ -28,7 +28,6 @@ export const viewport = { width: 1350, height: 940 };
 export async function visit(browser, stored = {}, { serviceWorkers = 'block' } = {}) {
   const context = await browser.newContext({
     viewport,
-    ignoreHTTPSErrors: true,
     serviceWorkers,
     colorScheme: 'dark',
   });
