@@ -94,7 +94,9 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 456,
+  rest: 421,
+  'large-controls': 366,
+  MiscCommands: 383,
   UsersSection: 390,
   PaymentsSection: 355,
   MyMembershipsPage: 275,

@@ -85,7 +85,7 @@ export function ServerSettings(all: ServerSettingsProps) {
   const asked = start.isOpen ? null : tabAskedFor({ tab, focusKey }, tabs);
   const section = start.isOpen ? START : asked;
   const current = asked && tabs.includes(asked) ? asked : null;
-  useLoadAtRest(current !== 'editors' && view !== 'loading');
+  useLoadAtRest(current !== 'editors' && view !== 'loading', { onlyOnTouch: true });
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
   // If a tab has no headings, the settings also use the column of the headings.
   const hasHeadings = groups.length > 0;

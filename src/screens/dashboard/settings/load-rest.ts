@@ -54,7 +54,7 @@ function laterParts<Parts>(read: () => Promise<Parts>): LaterParts<Parts> {
   };
 }
 
-/** Dialogs, the history, the commands and the results of the search. */
+/** Dialogs, the history and the results of the search. */
 export const rest = laterParts(() => import('./rest'));
 
 /** The controls of the tabs for roles, channels and points. */
@@ -63,10 +63,14 @@ export const largeControls = laterParts(() => import('./fields/large-controls'))
 /** The controls of the tab for messages. */
 export const embedControls = laterParts(() => import('./fields/embed-controls'));
 
+/** The tab for commands. */
+export const commands = laterParts(() => import('../misc/MiscCommands'));
+
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
 /** Loads all parts. Rejects if one cannot be loaded. */
 export async function loadRest(): Promise<void> {
-  await Promise.all([rest, largeControls, embedControls, botLimits].map(({ load }) => load()));
+  const parts = [rest, commands, largeControls, embedControls, botLimits];
+  await Promise.all(parts.map(({ load }) => load()));
 }

@@ -3,7 +3,6 @@ export { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 export { AddEditor, DiscardDialog, EditEditor, LockedEditorDialog } from '../editors/EditorForms';
 export { RemovalDialog } from '../team/RemovalDialog';
 export { HistoryPanel } from '../history/HistoryPanel';
-export { MiscCommands } from '../misc/MiscCommands';
 export { ChangeList } from './parts/ChangeList';
 export { ConflictDialog } from './parts/ConflictDialog';
 export { SearchHits } from './parts/SearchHits';

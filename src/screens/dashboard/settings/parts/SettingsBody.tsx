@@ -10,12 +10,12 @@ import { panelNames, startName } from '#content/panels';
 import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import * as css from '../ServerSettings.css';
-import { rest } from '../load-rest';
+import { commands, rest } from '../load-rest';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import { type Who, type FormView, useFormView } from './use-saving';
 import { type Section, START } from '../open-tabs';
 
-const MiscCommands = rest.lazy(({ MiscCommands: part }) => part);
+const MiscCommands = commands.lazy(({ MiscCommands: part }) => part);
 const ForbiddenApi = rest.lazy(({ ForbiddenApi: part }) => part);
 const ForbiddenTab = rest.lazy(({ ForbiddenTab: part }) => part);
 const Unavailable = rest.lazy(({ Unavailable: part }) => part);
