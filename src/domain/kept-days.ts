@@ -8,4 +8,6 @@ export const keptDays = {
   answeredRequests: 365,
   /** A user's roles in guilds, after they were last valid. */
   lapsedRoles: 30,
+  /** Messages about changes of a server, sent or not. */
+  messages: 7,
 } as const;

@@ -94,6 +94,11 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
       "outcome": "applied", "reference": "sub_1", "member_status": "active", "plan_ids": ["price_1"],
       "started_at": "2026-01-01T00:00:00Z", "email": "buyer@grouped.example"}'`,
   ],
+  record_messages: [
+    'the service role',
+    `'${ids.sender}', array(select id from private.messages_to_send), '{}', 'sent', 0`,
+    `update private.message_recipients set taken_by = '${ids.sender}'`,
+  ],
   record_server_link: ['the service role', `'${ids.here}', '300000000000000006', false`, linked],
   record_server_owner: ['the service role', `'${ids.here}', '300000000000000111'`],
   record_verification: ['the service role', "{a stranger}, '300000000000000001'"],
@@ -125,9 +130,15 @@ const calls: Readonly<Record<string, readonly [Visitor, string, string?]>> = {
     `'${ids.here}', 1, '[{"key": "SuccessPoints", "before": 5, "after": 6}]'`,
   ],
   save_store_review: ['a stranger', `${store}, 5, 'Better', 1`],
+  send_test_notice: ['the owner of the guild', `'${ids.here}'`],
+  set_notice_webhook: [
+    'the owner of the guild',
+    `'${ids.here}', 'https://discord.com/api/webhooks/1/token'`,
+  ],
   set_payment_secret: ['the owner of a store', `${store}, 'stripe', 'whsec_c2VjcmV0c2VjcmV0'`],
   site_presence: ['a site admin', `'0b6f0d7e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'`],
   unread_payment_events: ['the service role', `${store}, 'stripe'`],
+  take_messages: ['the service role', ''],
   unlink_store: ['the owner of the guild', `'${ids.here}', ${store}`, linked],
   withdraw_access_request: ['a stranger', `'${ids.here}'`],
 };

@@ -29,6 +29,8 @@ const largeTables = [
   'guild_access',
   'identities',
   'managed_users',
+  'message_recipients',
+  'messages_to_send',
   'server_config_revisions',
   'server_configs',
   'server_member_permissions',
@@ -40,6 +42,8 @@ const largeTables = [
 
 const largeMarketTables = [
   'bot_changes',
+  'message_recipients',
+  'messages_to_send',
   'review_marks',
   'server_links',
   'store_daily_counts',

@@ -14,6 +14,8 @@ beforeAll(async () => {
   seller = await signUp(sql, '300000000000000001');
   await sql`insert into public.seller_accounts (user_id, username) values (${seller.userId}, 'seller')`;
   await addServer(sql, SERVER);
+  await sql`insert into private.message_recipients (server_id, secret_id, set_by_name)
+    values (${SERVER}, gen_random_uuid(), 'Someone')`;
 });
 afterAll(() => project.drop());
 
@@ -22,6 +24,7 @@ beforeEach(async () => {
   await sql`delete from public.stores`;
   await sql`delete from public.access_requests`;
   await sql`delete from private.guild_access`;
+  await sql`delete from private.messages_to_send`;
   await sql`insert into public.stores (id, owner_id, name, slug)
     values ('biz_cards', ${seller.userId}, 'Cards', 'cards')`;
 });
@@ -45,6 +48,10 @@ const add = {
     project.sql`insert into private.guild_access (user_id, server_id, name, owner, permissions, believed_until)
       select ${seller.userId}, 84520193312040560 || place::text, 'Guild', false, '0', now() - age * interval '1 day'
       from unnest(${ages as number[]}::int[]) with ordinality each (age, place)`,
+  messages: (ages: readonly number[]) =>
+    project.sql`insert into private.messages_to_send (recipient_id, kind, payload, created_at)
+      select id, 'any', '{}', now() - age * interval '1 day'
+      from private.message_recipients, unnest(${ages as number[]}::int[]) age`,
 } satisfies Record<keyof typeof keptDays, unknown>;
 
 const addEvents = (
@@ -60,6 +67,7 @@ const tables = {
   unusedEvents: 'private.store_events',
   answeredRequests: 'public.access_requests',
   lapsedRoles: 'private.guild_access',
+  messages: 'private.messages_to_send',
 };
 const kinds = Object.keys(keptDays) as (keyof typeof keptDays)[];
 const countOf = async (kind: keyof typeof keptDays) => {

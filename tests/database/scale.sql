@@ -54,6 +54,15 @@ from generate_series(1, 10000) n, generate_series(1, case when n in (1, 2, 25) t
 insert into public.server_secrets (server_id, key, secret_id, set_by_name)
 select pg_temp.server_id(n), 'WhopAPIKey', pg_temp.uuid_of('secret', n), 'User' from generate_series(1, 10000) n;
 
+-- Every server is told about its changes. It was told four of them, and each hundredth server is about to be told another.
+insert into private.message_recipients (id, server_id, secret_id, set_by_name, sent_at)
+select pg_temp.uuid_of('recipient', n), pg_temp.server_id(n), pg_temp.uuid_of('webhook', n), 'User', now() - interval '1 hour'
+from generate_series(1, 10000) n;
+insert into private.messages_to_send (recipient_id, kind, payload, not_before, sent_at)
+select pg_temp.uuid_of('recipient', n), case k when 1 then 'test' else 'settingsChanged' end, '{}', now(),
+  case when k < 5 then now() - interval '1 hour' end
+from generate_series(1, 5) k, generate_series(1, 10000) n where k < 5 or n % 100 = 1;
+
 insert into public.managed_users (discord_id, panel_id, added_by)
 select pg_temp.discord_id(n), 'panel ' || n, pg_temp.uuid_of('user', n) from generate_series(1, 20000) n;
 

@@ -75,6 +75,9 @@ export const ids = {
   hiddenStore: 'biz_hidden',
   undesignedStore: 'biz_undesigned',
   newcomer: '6f1c1c1e-0000-4000-8000-000000000099',
+  /** Who is told about changes of the server `here`, and who sends it. */
+  recipient: '7ea70000-0000-4000-8000-000000000005',
+  sender: '7ea70000-0000-4000-8000-000000000006',
 } as const;
 
 /** The columns of each table that visitors can read: those that a store page shows. */
@@ -1071,6 +1074,51 @@ export const tableRights: readonly TableRights[] = [
   ),
   row('private.store_imports', 'delete', 'delete from private.store_imports', nobodyBut(no)),
 
+  // Rows: who is told about changes of the server, and one message.
+  row(
+    'private.message_recipients',
+    'select',
+    'select secret_id from private.message_recipients',
+    nobodyBut(1),
+  ),
+  row(
+    'private.message_recipients',
+    'insert',
+    `insert into private.message_recipients (server_id, secret_id, set_by_name) values ('${ids.elsewhere}', gen_random_uuid(), 'Someone')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.message_recipients',
+    'update',
+    'update private.message_recipients set failures = 1',
+    nobodyBut(1),
+  ),
+  row(
+    'private.message_recipients',
+    'delete',
+    'delete from private.message_recipients',
+    nobodyBut(no),
+  ),
+  row(
+    'private.messages_to_send',
+    'select',
+    'select payload from private.messages_to_send',
+    nobodyBut(1),
+  ),
+  row(
+    'private.messages_to_send',
+    'insert',
+    `insert into private.messages_to_send (recipient_id, kind, payload) values ('${ids.recipient}', 'any', '{}')`,
+    nobodyBut(no),
+  ),
+  row(
+    'private.messages_to_send',
+    'update',
+    'update private.messages_to_send set attempts = 1',
+    nobodyBut(1),
+  ),
+  row('private.messages_to_send', 'delete', 'delete from private.messages_to_send', nobodyBut(no)),
+
   row('private.guild_access', 'select', 'select owner from private.guild_access', nobodyBut(5)),
   row(
     'private.guild_access',
@@ -1127,12 +1175,12 @@ export const tableRights: readonly TableRights[] = [
   row('private.config_fields', 'delete', 'delete from private.config_fields', nobodyBut(no)),
 
   // Rows: two secrets of servers, one Discord token, and the signing secret of a store.
-  row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(4)),
+  row('vault.secrets', 'select', 'select secret from vault.secrets', nobodyBut(5)),
   row(
     'vault.decrypted_secrets',
     'select',
     'select decrypted_secret from vault.decrypted_secrets',
-    nobodyBut(4),
+    nobodyBut(5),
   ),
   row('auth.users', 'select', 'select email from auth.users', nobodyBut(no)),
   row('auth.identities', 'select', 'select provider_id from auth.identities', nobodyBut(no)),

@@ -1137,6 +1137,16 @@ export type Database = {
       payment_setup: { Args: { store_id: string }; Returns: Json };
       platform_owner_id: { Args: Record<PropertyKey, never>; Returns: string };
       record_guild_access: { Args: { guilds: Json; user_id: string }; Returns: undefined };
+      record_messages: {
+        Args: {
+          outcome: string;
+          rest?: number;
+          sender: string;
+          tried: number[];
+          untried: number[];
+        };
+        Returns: string;
+      };
       record_payment_event: {
         Args: { event: Json; provider: string; store_id: string };
         Returns: string;
@@ -1190,6 +1200,7 @@ export type Database = {
         Args: { rating: number; store_id: string; text: string; version?: number };
         Returns: Json;
       };
+      send_test_notice: { Args: { server_id: string }; Returns: string };
       server_access_requests: { Args: { server_id: string }; Returns: Json };
       server_config: {
         Args: { server_id: string };
@@ -1219,8 +1230,10 @@ export type Database = {
           server_id: string;
         }[];
       };
+      server_notices: { Args: { server_id: string }; Returns: Json };
       server_secret: { Args: { key: string; server_id: string }; Returns: string };
       server_stores: { Args: { server_id: string }; Returns: Json };
+      set_notice_webhook: { Args: { address: string; server_id: string }; Returns: string };
       set_payment_secret: {
         Args: { provider: string; secret: string; store_id: string };
         Returns: string;
@@ -1291,6 +1304,7 @@ export type Database = {
         };
         Returns: Json;
       };
+      take_messages: { Args: Record<PropertyKey, never>; Returns: Json };
       taken_places: {
         Args: {
           membership: Omit<
