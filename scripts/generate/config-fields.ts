@@ -1,5 +1,7 @@
 import { fields } from '#domain/bot-config/fields';
 import { valueSchema } from '#domain/bot-config/json-schema';
+import { format } from 'oxfmt';
+import style from '../../.oxfmtrc.json';
 import { insert } from './sql';
 
 /**
@@ -18,4 +20,19 @@ export function configFieldsMigration(): string {
 truncate private.config_fields;
 
 ${insert('private.config_fields', rows)}`;
+}
+
+/** Returns the names of all settings for the edge functions, which are deployed without the site's source. */
+export async function settingNamesFile(): Promise<string> {
+  const named = fields.map(({ key, label, kind }) => [key, { label, kind }]);
+  const { code } = await format(
+    'settings.ts',
+    `// Generated from src/domain/bot-config by «npm run generate».
+
+/** The name and the kind of each setting, by its key. */
+export const settings: Readonly<Record<string, { label: string; kind: string }>> = ${JSON.stringify(Object.fromEntries(named))};
+`,
+    { printWidth: style.printWidth, singleQuote: style.singleQuote },
+  );
+  return code;
 }

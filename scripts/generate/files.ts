@@ -1,4 +1,4 @@
-import { configFieldsMigration } from './config-fields';
+import { configFieldsMigration, settingNamesFile } from './config-fields';
 import { configSchemaFile } from './config-schema';
 import { currenciesFile } from './currencies';
 import { seedFile } from './seed';
@@ -27,6 +27,7 @@ export async function generatedFiles(
     { path: 'supabase/seed.sql', text: seedFile() },
     migrationFile(migrations, now),
     { path: 'supabase/functions/payment-events/currencies.ts', text: await currenciesFile() },
+    { path: 'supabase/functions/send-messages/settings.ts', text: await settingNamesFile() },
   ];
 }
 

@@ -71,6 +71,7 @@ export async function startBackend({
       DISCORD_BOT_TOKEN: BOT_TOKEN,
     });
     parts.push(functions);
+    parts.push(startSender(functions.url));
     const databaseUrl = postgres.url(DATABASE);
     return { url: gateway.url, anonKey: LOCAL_ANON_KEY, databaseUrl, migrated, stop };
   } catch (error) {
@@ -107,6 +108,31 @@ function startSchedule(url: string): { stop(): Promise<void> } {
     stop: async () => {
       clearInterval(timer);
       await sql.end();
+    },
+  };
+}
+
+/** Sends the messages that are due every ten seconds, as the schedule of a hosted project does (docs/deploy.md). */
+function startSender(url: string): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const send = async () => {
+    const answer = await fetch(`${url}/functions/v1/send-messages`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${LOCAL_SECRET_KEY}` },
+      signal: stopping.signal,
+    });
+    if (!answer.ok) console.error('Messages were not sent.', await answer.text());
+  };
+  const timer = setInterval(() => {
+    send().catch((error: unknown) => {
+      if (!stopping.signal.aborted) console.error('Messages were not sent.', error);
+    });
+  }, 10_000);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+      return Promise.resolve();
     },
   };
 }

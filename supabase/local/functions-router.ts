@@ -6,6 +6,7 @@ import type {
 import { createHandler as fetchDiscordServers } from '../functions/fetch-discord-servers/handler.ts';
 import { createHandler as guildResources } from '../functions/guild-resources/handler.ts';
 import { createHandler as paymentEvents } from '../functions/payment-events/handler.ts';
+import { createHandler as sendMessages } from '../functions/send-messages/handler.ts';
 import { createHandler as serverLinks } from '../functions/server-links/handler.ts';
 import { createHandler as storeDiscordToken } from '../functions/store-discord-token/handler.ts';
 import { createHandler as unusedPictures } from '../functions/unused-pictures/handler.ts';
@@ -19,6 +20,7 @@ export function createRouter(environment: Environment & DiscordApplication & Dis
     ['fetch-discord-servers', fetchDiscordServers(environment)],
     ['guild-resources', guildResources(environment)],
     ['payment-events', paymentEvents(environment)],
+    ['send-messages', sendMessages(environment)],
     ['server-links', serverLinks(environment)],
     ['store-discord-token', storeDiscordToken(environment)],
     ['unused-pictures', unusedPictures(environment)],

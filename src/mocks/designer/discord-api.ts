@@ -4,6 +4,7 @@ import { guildsOf } from '../market/membership';
 import { discordTokenOf, personByDiscordToken, type Person } from '../session/people';
 import { guilds } from '../dashboard/servers';
 import { worlds } from '../worlds';
+import { createWebhookService } from './discord-webhooks';
 
 export const BOT_TOKEN = 'pretend-bot-token';
 
@@ -26,12 +27,15 @@ export function currentUserGuilds(found: readonly Guild[]): Response {
   return Response.json(found.map((guild) => ({ ...guild, features: [] })));
 }
 
+const webhooks = createWebhookService({ webhook: 'delivers' });
+
 /**
- * Answers the edge functions, for the loopback server that replaces Discord: requests with a user's or the bot's token,
- * and for a new token. Simulates no failures. Paths are relative to `/api/v10`.
+ * Answers the edge functions, for the loopback server that replaces Discord: requests with a user's or the bot's token, for
+ * a new token, and to webhooks. Simulates no failures. Paths are relative to `/api/v10`.
  */
 export async function answerDiscord(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/api\/v10/, '');
+  if (path.startsWith('/webhooks/')) return (await webhooks.answer(request)) ?? notFound();
   if (request.method === 'POST' && path === '/oauth2/token') return grantToken(request);
   if (request.method !== 'GET')
     return Response.json({ message: '405: Method Not Allowed' }, { status: 405 });

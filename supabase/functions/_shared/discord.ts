@@ -49,7 +49,7 @@ export function discordError(answer: Answer): ErrorResponse {
 }
 
 /** Returns the retry time of a 429 response in seconds; null for other responses. */
-function waitOf(answer: Answer): number | null {
+export function waitOf(answer: Answer): number | null {
   if (answer.kind !== 'answered' || answer.status !== 429) return null;
   const { retryAfter, body } = answer;
   if (retryAfter !== null && /^\d+(\.\d+)?$/.test(retryAfter)) return Number(retryAfter);

@@ -52,6 +52,8 @@ const fixed = {
   linkNotRecorded: [503, 'A link could not be recorded'],
   picturesNotRead: [503, 'The pictures could not be read'],
   picturesNotRemoved: [503, 'The pictures could not be removed'],
+  messagesNotTaken: [503, 'The messages could not be read'],
+  messagesNotRecorded: [503, 'What became of the messages could not be recorded'],
   secretNotRead: [503, 'The event could not be recorded. Please send it again.'],
   eventNotRecorded: [503, 'The event could not be recorded. Please send it again.'],
   defect: [500, 'Internal Server Error'],

@@ -8,6 +8,8 @@ export interface DiscordState {
   /** Maps each valid refresh token to the tokens that Discord returns for it. A refresh token can be used only once. */
   refreshTokens: Map<string, { access_token: string; refresh_token: string }>;
   guilds: object[];
+  /** The bodies of the messages that arrived, and the queries of their requests. */
+  posted: { query: string; body: unknown }[];
 }
 
 export function newDiscord(): DiscordState {
@@ -22,6 +24,7 @@ export function newDiscord(): DiscordState {
         { access_token: secrets.freshAccess, refresh_token: secrets.freshRefresh },
       ],
     ]),
+    posted: [],
     guilds: [
       {
         id: serverId,
@@ -95,9 +98,13 @@ const botAnswers: Readonly<Record<string, unknown>> = {
 
 /** Mocks the endpoints of Discord's API that the edge functions use. */
 export async function fakeDiscord(request: Request, { discord }: Scene): Promise<Response> {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   if (!/^DiscordBot \(https?:\/\/\S+, [\d.]+\)$/.test(request.headers.get('user-agent') ?? '')) {
     return new Response('<html>blocked</html>', { status: 403 });
+  }
+  if (pathname.endsWith(`/${secrets.webhook}`) && request.method === 'POST') {
+    discord.posted.push({ query: search, body: await request.json() });
+    return Response.json({ id: '1' });
   }
   if (pathname === '/oauth2/token') return refreshed(await request.formData(), discord);
   const authorization = request.headers.get('authorization') ?? '';

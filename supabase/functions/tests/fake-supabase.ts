@@ -30,6 +30,8 @@ export interface Database {
   server: { owner: string | null; viewerOpens: () => boolean };
   /** The rows of `unused_pictures`. Storage removes what it deletes. */
   pictures: { bucket: string; name: string }[];
+  /** What `take_messages` returns, in order, and the parameters of each call of `record_messages`. */
+  messages: { due: object[]; recorded: unknown[] };
   /** The SQLSTATE of the error, keyed by the name of the database function that must fail. */
   failing: Map<string, string>;
 }
@@ -146,6 +148,11 @@ function callFunction(
       return new Response(null, { status: 204 });
     case 'unused_pictures':
       return Response.json(database.pictures);
+    case 'take_messages':
+      return Response.json(database.messages.due.shift() ?? null);
+    case 'record_messages':
+      database.messages.recorded.push(parameters);
+      return Response.json('recorded');
     case 'record_server_link':
       database.links.recorded.push(parameters);
       return new Response(null, { status: 204 });

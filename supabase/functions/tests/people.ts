@@ -21,6 +21,7 @@ export const secrets = {
   strangersAccess: 'planted-strangers-access-token',
   clientSecret: 'planted-client-secret',
   bot: 'planted-bot-token',
+  webhook: 'planted-webhook-token',
   // The texts after the prefix are base64, as Standard Webhooks requires.
   stripe: 'whsec_plantedStripeSecrets',
   whop: 'whsec_cGxhbnRlZC13aG9wLXNlY3JldA==',

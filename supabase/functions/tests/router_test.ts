@@ -7,6 +7,7 @@ const functions = [
   'fetch-discord-servers',
   'guild-resources',
   'payment-events',
+  'send-messages',
   'server-links',
   'store-discord-token',
   'unused-pictures',

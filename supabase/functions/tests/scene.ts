@@ -72,6 +72,7 @@ export function play(name: string, act: (scene: Scene) => Promise<void>): void {
         links: { due: [], recorded: [] },
         server: { owner: viewer.discordId, viewerOpens: () => true },
         pictures: [],
+        messages: { due: [], recorded: [] },
         failing: new Map(),
       },
       discord: newDiscord(),
