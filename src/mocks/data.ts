@@ -35,6 +35,17 @@ const dataSchema = v.object({
   revisions: by(listOf<RevisionRow>()),
   /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: by(v.record(v.string(), v.object({ set_at: v.string(), set_by_name: v.string() }))),
+  /** The webhooks that are told about changes, keyed by server id, without their addresses; null if one was removed. */
+  notices: by(
+    v.nullable(
+      v.object({
+        set_at: v.string(),
+        set_by_name: v.string(),
+        sent_at: v.nullable(v.string()),
+        test_at: v.nullable(v.string()),
+      }),
+    ),
+  ),
   /** Open sessions, keyed by refresh token. A token can be used once. */
   sessions: by(v.object({ personId: v.string(), sessionId: v.string() })),
   /** The sign-in codes that were not exchanged yet, each with its user and its challenge. */

@@ -14,6 +14,7 @@ import type { ReportError } from '#domain/marketplace/store-report';
 import type { JoinError, LeaveError, WaitlistError } from '#domain/marketplace/waitlist';
 import type { SignInError } from '#domain/session/sign-in-error';
 import type { LinkedStoresError, UnlinkError } from '#domain/servers/linked-store';
+import type { NoticeChangeError, ServerNoticesError } from '#domain/servers/server-notices';
 import type { VerificationError } from '#domain/session/verification';
 import type {
   AskError,
@@ -221,3 +222,18 @@ export const unlinkErrorWorlds = {
   notLinked: 'unlink-elsewhere',
   unanswered: 'unlink-unanswered',
 } as const satisfies Record<UnlinkError['kind'], WorldName>;
+
+export const noticesErrorWorlds = {
+  signInRequired: 'notices-session-ends',
+  notAllowed: 'notices-forbidden',
+  tooSlow: 'notices-too-slow',
+  unreachable: 'notices-unreachable',
+} as const satisfies Record<ServerNoticesError['kind'], WorldName>;
+
+export const noticeChangeErrorWorlds = {
+  signInRequired: 'notice-session-ends',
+  notAllowed: 'notice-right-taken',
+  rejected: 'notice-refused',
+  noWebhook: 'notice-removed',
+  unanswered: 'notice-unanswered',
+} as const satisfies Record<NoticeChangeError['kind'], WorldName>;

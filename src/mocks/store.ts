@@ -85,6 +85,15 @@ export function createStore({
       return [...startingRevisions(serverId, now()), ...(read().revisions[serverId] ?? [])];
     },
 
+    /** Returns undefined before the first change. */
+    noticesOf(serverId: string): Data['notices'][string] | undefined {
+      return read().notices[serverId];
+    },
+
+    keepNotices(serverId: string, row: Data['notices'][string]): void {
+      write({ notices: { ...read().notices, [serverId]: row } });
+    },
+
     secretsOf(serverId: string): readonly SecretRow[] {
       return Object.entries(read().secrets[serverId] ?? {}).map(([key, set]) => ({
         server_id: serverId,

@@ -22,6 +22,7 @@ import { saveCases } from './cases/save';
 import { saveErrorCases } from './cases/save-errors';
 import { secretCases } from './cases/secrets';
 import { sellerAccountCases } from './cases/seller-accounts';
+import { serverNoticeCases } from './cases/server-notices';
 import { serverFactsCases } from './cases/server-facts';
 import { serverCases } from './cases/servers';
 import { siteStaffCases } from './cases/site-staff';
@@ -38,6 +39,7 @@ const chapters: Readonly<Record<string, Cases>> = {
   'facts about servers': serverFactsCases,
   'requests for access': accessRequestCases,
   'stores linked to a server': linkedStoreCases,
+  'notices of a server': serverNoticeCases,
   'viewer rights': rightsCases,
   'adding a server': addServerCases,
   configurations: configCases,

@@ -28,6 +28,7 @@ import {
   requestDeclineLogic,
 } from './dashboard/access-requests';
 import { linkedStoresLogic, storeUnlinkLogic } from './dashboard/linked-stores';
+import { noticeChangeLogic, serverNoticesLogic } from './dashboard/server-notices';
 import {
   managedUsersLogic,
   reportDecisionLogic,
@@ -586,6 +587,23 @@ describe('each actor is provided with its service', () => {
       input: { serverId, store: { id: 'biz_1' } },
       request: rpc('unlink_store'),
       with: 'biz_1',
+    },
+  });
+  wires(serverNoticesLogic, {
+    load: { input: { serverId }, request: rpc('server_notices'), with: serverId },
+  });
+  wires(noticeChangeLogic, {
+    run: {
+      input: { serverId, change: { kind: 'webhook', address: 'https://discord.com' } },
+      request: rpc('set_notice_webhook'),
+      with: 'https://discord.com',
+    },
+  });
+  wires(noticeChangeLogic, {
+    run: {
+      input: { serverId, change: { kind: 'test' } },
+      request: rpc('send_test_notice'),
+      with: serverId,
     },
   });
   wires(serverFactsLogic, { load: { request: rpc('my_server_facts') } });

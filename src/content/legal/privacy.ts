@@ -12,7 +12,7 @@ export const privacy: LegalDocument = {
   title: 'Privacy Policy',
   description: `What ${brand.name} stores about you, why, where, for how long, and how to have it deleted.`,
   summary:
-    'We store what we need to run your dashboard: your Discord account, your servers, their settings, and who changed them. We do not show ads, track you, or sell data. Webhook URLs and drafts stay in your browser.',
+    'We store what we need to run your dashboard: your Discord account, your servers, their settings, and who changed them. We do not show ads, track you, or sell data. Your drafts, and the webhook you send them to, stay in your browser.',
   sections: [
     {
       id: 'what-this-covers',
@@ -77,6 +77,12 @@ export const privacy: LegalDocument = {
             name: 'API keys',
             words: [
               'Keys you enter for other services, when they were set, and by whom. The keys are stored encrypted and are never shown again on this site. The history shows only that a key was set, replaced, or cleared.',
+            ],
+          },
+          {
+            name: 'Notices on Discord',
+            words: [
+              'If the owner or an admin of a server sets a webhook: its address, when it was set, and by whom. The address is stored encrypted and is never shown again on this site. We send what changes in the settings and the team, who made the change, and who asks for access to the channel of the webhook, where everyone in it can read it.',
             ],
           },
           {
@@ -380,7 +386,7 @@ export const privacy: LegalDocument = {
           {
             name: 'Discord',
             words: [
-              'Tells us who you are and which servers you are in, names your webhook in the preview, delivers the messages you send to it, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
+              'Tells us who you are and which servers you are in, names your webhook in the preview, delivers the messages you send to it and the notices of your servers, and hosts the pictures of people and servers. When your browser loads those, Discord sees your IP address. See ',
               { text: 'Discord’s privacy policy', href: legalLinks.discordPrivacy },
               '.',
             ],
@@ -431,6 +437,7 @@ export const privacy: LegalDocument = {
           `Your list of servers and your roles in them: until Discord sends us a newer list, and at most ${keptDays.lapsedRoles} days after they were last valid.`,
           `Requests for access: until the server or your account is deleted, and at most ${keptDays.answeredRequests} days after the answer.`,
           'A server’s settings, history, API keys, and permissions: until its owner asks us to delete the server. The history keeps the name and Discord ID of the person who made a change, even after their account is deleted, so that changes can still be traced.',
+          `The webhook of a server for notices: until it is removed, or the server is deleted. Messages for it: ${keptDays.messages} days, sent or not.`,
           'Managed users: until a site admin removes them.',
           'Team members: until someone who manages the team removes them, or you ask us to.',
           `Memberships, payments, and reviews of a store: until the store is deleted. Your reviews are also deleted with your account. Messages of a payment provider that change nothing are kept for ${keptDays.unusedEvents} days.`,

@@ -1,6 +1,6 @@
 import type { AskError } from '#domain/team/access-request';
 
-/** The conditions of requests for access to a server, and of the stores that are linked to it. */
+/** The conditions of requests for access to a server, of the stores that are linked to it, and of its notices. */
 export interface AccessConditions {
   /**
    * The initial requests. 'waiting': two people ask for access to Resell Heaven. 'asked' and 'declined': the person
@@ -39,6 +39,16 @@ export interface AccessConditions {
     | 'signedOut'
     | 'unlinkedMeanwhile'
     | 'rightTakenMeanwhile';
+  /** 'told': a webhook is set, and has got a message. 'gone': Discord has deleted it since. */
+  notices: 'none' | 'told' | 'gone' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
+  noticeChanges:
+    | 'made'
+    | 'unreachable'
+    | 'neverAnswers'
+    | 'signedOut'
+    | 'rejects'
+    | 'removedMeanwhile'
+    | 'rightTakenMeanwhile';
 }
 
 export const defaultAccessConditions: AccessConditions = {
@@ -48,4 +58,6 @@ export const defaultAccessConditions: AccessConditions = {
   confirming: 'made',
   linkedStores: 'list',
   unlinking: 'made',
+  notices: 'none',
+  noticeChanges: 'made',
 };

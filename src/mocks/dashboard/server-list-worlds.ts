@@ -100,5 +100,38 @@ export const serverListWorlds = {
   'unlink-cut-off': ownerWhen('The network is gone when a store is unlinked', {
     unlinking: 'cutOff',
   }),
+  'notices-told': ownerWhen('A webhook is told about changes of the server', { notices: 'told' }),
+  'notices-gone': ownerWhen('The webhook that was told about changes was deleted on Discord', {
+    notices: 'gone',
+  }),
+  'notices-too-slow': ownerWhen('Reading the notices of a server takes too long', {
+    notices: 'tooSlow',
+  }),
+  'notices-unreachable': ownerWhen('The notices of a server do not load', {
+    notices: 'unreachable',
+  }),
+  'notices-session-ends': ownerWhen('The session ends before the notices load', {
+    notices: 'signedOut',
+  }),
+  'notices-forbidden': ownerWhen('The user may not see the notices of the server', {
+    notices: 'notAllowed',
+  }),
+  'notice-session-ends': ownerWhen('The session ends before the notices change', {
+    noticeChanges: 'signedOut',
+  }),
+  'notice-right-taken': ownerWhen('The user has just lost the right to change the notices', {
+    noticeChanges: 'rightTakenMeanwhile',
+  }),
+  'notice-refused': ownerWhen('The address of a webhook is refused', { noticeChanges: 'rejects' }),
+  'notice-removed': ownerWhen('The webhook has just been removed in another tab', {
+    notices: 'told',
+    noticeChanges: 'removedMeanwhile',
+  }),
+  'notice-unanswered': ownerWhen('Changes of the notices get no response', {
+    noticeChanges: 'unreachable',
+  }),
+  'notice-slow': ownerWhen('Changes of the notices never finish', {
+    noticeChanges: 'neverAnswers',
+  }),
   'unlink-slow': ownerWhen('Unlinking a store never finishes', { unlinking: 'neverAnswers' }),
 };

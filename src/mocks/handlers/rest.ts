@@ -7,6 +7,7 @@ import { admit, denied, endpoint } from '../gate';
 import type { MockContext } from '../context';
 import { accessRequestHandlers, ownRequestOf } from '../dashboard/access-requests.handlers';
 import { linkedStoreHandlers } from '../dashboard/linked-stores.handlers';
+import { serverNoticeHandlers } from '../dashboard/server-notices.handlers';
 import { settingsHandlers } from '../dashboard/settings.handlers';
 import { teamHandlers } from '../dashboard/team.handlers';
 import { confirmEditorsHandler, teamPageHandler } from '../dashboard/team-page.handlers';
@@ -67,6 +68,7 @@ export function restHandlers(context: MockContext): RequestHandler[] {
     ...waitlistHandlers(context),
     ...accessRequestHandlers(context),
     ...linkedStoreHandlers(context),
+    ...serverNoticeHandlers(context),
     ...closedHandlers(context),
   ];
 }

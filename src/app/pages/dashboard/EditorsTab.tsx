@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { hasFullAccess } from '#domain/permissions/panel-access';
 import type { Editor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
@@ -43,13 +44,17 @@ export function EditorsTab({ logics, ...tab }: EditorsTabProps) {
 /** Loaded when the Editors tab of a real server is first opened. */
 const EditorRequests = lazyComponent(async () => (await import('./EditorRequests')).EditorRequests);
 
-const ServerStores = lazyComponent(async () => (await import('./ServerStores')).ServerStores);
+const ServerParts = lazyComponent(async () => (await import('./ServerParts')).ServerParts);
 
 function Tab({ server, editor, viewer, onViewAs }: Omit<EditorsTabProps, 'logics'>) {
   const roster = TeamRosterContext.useActorRef();
   return (
     <Editors
-      stores={server.isDemo ? null : <ServerStores serverId={server.id} />}
+      parts={
+        server.isDemo ? null : (
+          <ServerParts serverId={server.id} hasNotices={hasFullAccess({ server, editor })} />
+        )
+      }
       requests={server.isDemo ? null : (slot) => <EditorRequests serverId={server.id} {...slot} />}
       who={{ server, editor, viewer }}
       onViewAs={onViewAs && ((member) => onViewAs(member, storedMembers(roster.getSnapshot())))}

@@ -46,8 +46,8 @@ export interface EditorsProps {
   onViewAs: ((member: TeamMember) => void) | null;
   /** Renders the requests for access, and may suspend; null on a demo server. */
   requests?: ((slot: RequestsSlot) => ReactNode) | null;
-  /** The stores that are linked to the server, which may suspend; null on a demo server. Hidden in view-as mode. */
-  stores?: ReactNode;
+  /** The linked stores and the notices of the server, which may suspend; null on a demo server. Hidden in view-as mode. */
+  parts?: ReactNode;
 }
 
 export interface RequestsSlot {
@@ -60,7 +60,7 @@ export interface RequestsSlot {
  * The Editors tab (product.md §12.16). It lists the editors of the server and the panels that they may open. Reads the
  * machines `team-roster`, `editor-confirmation`, `member-edit` and `permission-edit`, which the page provides.
  */
-export function Editors({ who, onViewAs, requests = null, stores = null }: EditorsProps) {
+export function Editors({ who, onViewAs, requests = null, parts = null }: EditorsProps) {
   const section = useRef<HTMLElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const edit = MemberEditContext.useActorRef();
@@ -123,7 +123,7 @@ export function Editors({ who, onViewAs, requests = null, stores = null }: Edito
           })
         }
       />
-      {!isPreview && stores && <Suspense>{stores}</Suspense>}
+      {!isPreview && parts && <Suspense>{parts}</Suspense>}
       <PermissionBar server={who.server} fallback={section} />
       <LazyDialog isOpen={view === 'editing'}>
         <EditEditor isOpen={view === 'editing'} onCancel={close} />
