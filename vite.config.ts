@@ -14,6 +14,7 @@ const envPrefix = [
   'VITE_SUPABASE_URL',
   'VITE_SUPABASE_ANON_KEY',
   'VITE_TURNSTILE_SITE_KEY',
+  'VITE_DISCORD_CLIENT_ID',
 ];
 
 /** Fails the build for variables that the app would reject, because a secret must not be in a file at all. */

@@ -27,6 +27,7 @@ export const CsvExport = meta.story();
 export const DashboardOpening = meta.story();
 export const DocsSearch = meta.story();
 export const EditorConfirmation = meta.story();
+export const GuildResources = meta.story();
 export const Intro = meta.story();
 export const LinkedStores = meta.story();
 export const MailCode = meta.story();

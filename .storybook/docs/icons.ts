@@ -42,6 +42,7 @@ import {
   Store,
   Ticket,
   Trash2,
+  OctagonAlert,
   TriangleAlert,
   Trophy,
   Undo2,

@@ -55,6 +55,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   dashboardOpening: wide(async () => (await pages()).dashboardOpening),
   docsSearch: dialog('Screens/Docs/Search'),
   editorConfirmation: elsewhere('Screens/Server settings/Editors'),
+  guildResources: elsewhere('Screens/Server settings/Health'),
   intro: dialog('Screens/Home/Intro'),
   linkedStores: elsewhere('Screens/Server settings/Linked stores'),
   mailCode: dialog('Screens/Marketplace/Account'),

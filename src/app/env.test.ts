@@ -23,6 +23,7 @@ describe('readEnvironment', () => {
       supabaseUrl: 'https://xyz.supabase.co',
       supabaseAnonKey: 'key',
       turnstileSiteKey: null,
+      discordClientId: null,
     });
   });
 
@@ -71,6 +72,7 @@ describe('readEnvironment', () => {
       supabaseUrl: 'https://xyz.supabase.co',
       supabaseAnonKey: key,
       turnstileSiteKey: null,
+      discordClientId: null,
     });
   });
 
@@ -103,4 +105,23 @@ describe('readEnvironment', () => {
       'VITE_TURNSTILE_SITE_KEY is set but VITE_SUPABASE_URL is not.',
     );
   });
+
+  const withClientId = (clientId: string) => () =>
+    readEnvironment({
+      VITE_SUPABASE_URL: 'https://xyz.supabase.co',
+      VITE_SUPABASE_ANON_KEY: 'key',
+      VITE_DISCORD_CLIENT_ID: clientId,
+    });
+
+  it('reads the id of the Discord application', () => {
+    const discordClientId = '845201933120405999';
+    expect(withClientId(discordClientId)()).toMatchObject({ discordClientId });
+  });
+
+  it.each(['', 'Grouped', '12345', '845201933120405999&scope=admin', '-845201933120405999'])(
+    'does not accept the id %j of a Discord application',
+    (clientId) => {
+      expect(withClientId(clientId)).toThrow(/must be the application ID/);
+    },
+  );
 });

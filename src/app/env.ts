@@ -9,6 +9,8 @@ export type Environment =
       supabaseAnonKey: string;
       /** The key of the security check; null if the auth server requires none (supabase.md §2.12). */
       turnstileSiteKey: string | null;
+      /** The id of the Discord application, for the bot's invite; null if the site has no link to invite it. */
+      discordClientId: string | null;
     };
 
 /** Cloudflare's site keys have 24 characters, and the secret keys 35. */
@@ -39,6 +41,15 @@ const schema = v.object({
       ),
     ),
   ),
+  VITE_DISCORD_CLIENT_ID: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\d{17,20}$/,
+        'VITE_DISCORD_CLIENT_ID must be the application ID of the bot, such as 1193884204331794432',
+      ),
+    ),
+  ),
   VITE_TURNSTILE_SITE_KEY: v.optional(
     v.pipe(
       v.string(),
@@ -66,6 +77,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
     VITE_SUPABASE_URL: url,
     VITE_SUPABASE_ANON_KEY: key,
     VITE_TURNSTILE_SITE_KEY: siteKey,
+    VITE_DISCORD_CLIENT_ID: clientId,
   } = parsed.output;
   if (url === undefined && key === undefined && siteKey === undefined) return { mode: 'demo' };
   if (url === undefined)
@@ -79,6 +91,7 @@ export function readEnvironment(variables: Readonly<Record<string, unknown>>): E
     supabaseUrl: url.replace(/\/+$/, ''),
     supabaseAnonKey: key,
     turnstileSiteKey: siteKey ?? null,
+    discordClientId: clientId ?? null,
   };
 }
 

@@ -14,3 +14,6 @@ export const panelNames = {
 
 /** The name of the checklist for a new server (product.md §9.22). */
 export const startName = 'Start here';
+
+/** The name of the page with what the bot cannot do (product.md §9.23). */
+export const healthName = 'Health';

@@ -9,6 +9,9 @@ import { isWorldName, type WorldName } from './worlds';
 /** The public key in demo mode. The URL of the backend is the page's origin. */
 export const demoAnonKey = MOCK_ANON_KEY;
 
+/** The id of the bot's application on Discord, which is also that of the bot's account. */
+export { BOT_ID as demoClientId } from './dashboard/guild';
+
 const WORLD_KEY = 'grouped:world';
 const SESSION_KEY = 'supabase-auth';
 

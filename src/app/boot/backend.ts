@@ -34,12 +34,12 @@ function requireCaptcha(siteKey: string | null): void {
 async function openDemo(): Promise<DemoWorld | null> {
   if (import.meta.env.VITE_SUPABASE_URL) return null;
   // The mocks read the storage as soon as they are loaded.
-  const [{ demoAnonKey, resetDemoData, startDemo }, { worldGroups }] = await Promise.all([
-    import('../../mocks/browser'),
-    import('../../mocks/worlds'),
-  ]).catch((cause: unknown) => {
-    throw cause instanceof DOMException ? new Error(appMessages.demoBlocked, { cause }) : cause;
-  });
+  const [{ demoAnonKey, demoClientId, resetDemoData, startDemo }, { worldGroups }] =
+    await Promise.all([import('../../mocks/browser'), import('../../mocks/worlds')]).catch(
+      (cause: unknown) => {
+        throw cause instanceof DOMException ? new Error(appMessages.demoBlocked, { cause }) : cause;
+      },
+    );
   const { world, leaving, emailCode } = await startDemo(window.location).catch((cause: unknown) => {
     throw new Error(appMessages.demoBlocked, { cause });
   });
@@ -52,6 +52,7 @@ async function openDemo(): Promise<DemoWorld | null> {
       title,
       worlds: Object.entries(worlds).map(([name, { description }]) => ({ name, description })),
     })),
+    clientId: demoClientId,
     resetDemoData,
     emailCode,
   };

@@ -16,6 +16,8 @@ export interface SessionActors {
 export interface DemoWorld {
   world: string;
   groups: readonly WorldGroup[];
+  /** The id of the demo's Discord application. Discord does not know it. */
+  clientId: string;
   /** Deletes all data of the demo. The caller has to reload the page afterward. */
   resetDemoData: () => void;
   /** Returns the code of the last email to an address; null if there is no such email. */

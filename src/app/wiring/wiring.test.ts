@@ -52,6 +52,7 @@ import {
   configSaveLogic,
   configUndoLogic,
   olderRevisionsLogic,
+  guildResourcesLogic,
   storedSecretsLogic,
   viewerRightsLogic,
   dashboardOpeningLogic,
@@ -523,6 +524,13 @@ describe('each actor is provided with its service', () => {
   });
   wires(storedSecretsLogic, {
     load: { input: { serverId }, request: 'GET /rest/v1/server_secrets', with: serverId },
+  });
+  wires(guildResourcesLogic, {
+    load: {
+      input: { serverId },
+      request: 'POST /functions/v1/guild-resources',
+      with: serverId,
+    },
   });
   wires(teamRosterLogic, {
     load: { input: { serverId }, request: rpc('team_page'), with: serverId },

@@ -305,6 +305,13 @@ export const privacy: LegalDocument = {
             ],
           },
           {
+            name: 'Health',
+            key: 'grouped:health',
+            words: [
+              'For each account and server, the findings of the health check that you ignore: the setting, the limit, and the ID of the role or channel.',
+            ],
+          },
+          {
             name: 'Where you sent messages',
             key: 'grouped:sent-to',
             words: [

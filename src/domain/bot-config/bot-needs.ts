@@ -124,26 +124,48 @@ export function hasBotNeed(key: string): boolean {
   return botNeedOf(key) !== 'anything' || pairNeedsOf(key).from !== 'anything';
 }
 
-/** Returns null if no limit matters, if the bot's limits are unknown, or if `id` is not a snowflake. */
-export function limitThatMatters(
-  limits: BotLimits | null | undefined,
-  { id, need }: { id: string; need: BotNeed },
-): BotLimit | null {
-  if (!limits || !isSnowflake(id) || need === 'anything') return null;
-  if (isRoleNeed(need)) {
-    const found: readonly RoleLimit[] = limits.roles[id] ?? ['deleted'];
-    return roleNeeds[need].find((limit) => found.includes(limit)) ?? null;
-  }
-  const channel = limits.channels[id];
-  if (channel === undefined) return 'deleted';
-  const { types, permissions }: ChannelNeeds = channelNeeds[need];
-  if (channel.type !== null && !types.includes(channel.type)) {
-    if (channel.type === 'category') return 'isCategory';
-    return types.includes('text') ? 'hasOnlyPosts' : 'notACategory';
-  }
-  return permissions.find((name) => channel.missing.includes(name)) ?? null;
+/** Returns the most important limit, or null if none matters, see `limitsThatMatter`. */
+export function limitThatMatters(limits: KnownLimits, picked: Picked): BotLimit | null {
+  return limitsThatMatter(limits, picked)[0] ?? null;
 }
 
-function isRoleNeed(need: RoleNeed | ChannelNeed): need is RoleNeed {
+type KnownLimits = Pick<BotLimits, 'roles' | 'channels'> | null | undefined;
+
+interface Picked {
+  id: string;
+  need: BotNeed;
+}
+
+/**
+ * Returns the limits that matter, the most important one first, without those that follow from another one. Returns
+ * none if the bot's limits are unknown, or if `id` is not a snowflake.
+ */
+export function limitsThatMatter(limits: KnownLimits, { id, need }: Picked): readonly BotLimit[] {
+  if (!limits || !isSnowflake(id) || need === 'anything') return [];
+  if (isRoleNeed(need)) {
+    const found: readonly RoleLimit[] = limits.roles[id] ?? ['deleted'];
+    return roleNeeds[need].filter((limit) => found.includes(limit));
+  }
+  const channel = limits.channels[id];
+  if (channel === undefined) return ['deleted'];
+  const { types }: ChannelNeeds = channelNeeds[need];
+  if (channel.type !== null && !types.includes(channel.type)) {
+    if (channel.type === 'category') return ['isCategory'];
+    return types.includes('text') ? ['hasOnlyPosts'] : ['notACategory'];
+  }
+  const missing = permissionsOf(need).filter((name) => channel.missing.includes(name));
+  const [first] = missing;
+  return first !== undefined && gates.includes(first) ? [first] : missing;
+}
+
+/** Without one of these permissions, the bot does not have those after it either (discord.md §6.6). */
+const gates: readonly ChannelPermission[] = ['VIEW_CHANNEL', 'CONNECT', 'SEND_MESSAGES'];
+
+/** Returns the permissions that a need requires in its channel; none for a role. */
+export function permissionsOf(need: BotNeed): readonly ChannelPermission[] {
+  return need === 'anything' || isRoleNeed(need) ? [] : channelNeeds[need].permissions;
+}
+
+export function isRoleNeed(need: BotNeed): need is RoleNeed {
   return Object.hasOwn(roleNeeds, need);
 }

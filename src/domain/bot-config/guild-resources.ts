@@ -1,5 +1,6 @@
 import type { BotLimits } from '../discord-permissions/bot-limits';
 import type { ChannelType } from '../discord-permissions/guild-facts';
+import type { Result } from '../result';
 
 /** A guild's roles and channels, for pickers. All ids are snowflake strings. */
 export interface GuildResources {
@@ -25,5 +26,17 @@ export interface GuildChannel {
   parentId: string | null;
   position: number;
 }
+
+/** What was read, and when, in Unix ms. */
+export interface ReadResources {
+  resources: GuildResources;
+  readAt: number;
+}
+
+/** `unreachable`: also if the viewer's access has ended, or if Discord does not answer. */
+export type ResourcesAnswer = Result<
+  ReadResources,
+  { kind: 'botNotInServer' } | { kind: 'unreachable' }
+>;
 
 export const noGuildResources: GuildResources = { roles: [], channels: [] };

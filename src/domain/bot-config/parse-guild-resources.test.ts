@@ -43,8 +43,13 @@ describe('parseGuildResources', () => {
   it('returns the names, and the limits also of channels that no setting can have', () => {
     const resources = read(response);
     expect(resources?.channels.map(({ id }) => id)).toEqual([text, stage]);
-    const { roles, channels } = resources?.botLimits ?? { roles: {}, channels: {} };
-    expect(roles).toEqual({ [serverId]: ['everyone'], [member]: [], [grouped]: ['aboveBot'] });
+    const limits = resources?.botLimits;
+    const channels = limits?.channels ?? {};
+    expect(limits?.roles).toEqual({
+      [serverId]: ['everyone'],
+      [member]: [],
+      [grouped]: ['aboveBot'],
+    });
     expect(channels[text]).toEqual({ type: 'text', missing: some });
     expect(channels[stage]).toMatchObject({ type: 'stage' });
     expect(channels[stage]?.missing).toContain('VIEW_CHANNEL');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PermissionName } from './bits';
-import { accessTo, botLimits, limitsOfRole } from './bot-limits';
-import type { ChannelType } from './guild-facts';
+import { accessTo, botLimits, type BotStanding, limitsOfRole } from './bot-limits';
+import type { ChannelType, GuildFacts, MemberFacts } from './guild-facts';
 import { bot, channel, forRole, guild, ids, only, role } from './guild.fixture';
 import { highestRole, isAbove, isBelow } from './hierarchy';
 
@@ -111,5 +111,39 @@ describe('botLimits', () => {
       [ids.admin]: ['aboveBot'],
     });
     expect(limits.channels).toEqual({ [channel().id]: { type: 'text', missing: [] } });
+  });
+
+  const withOwnRole = (facts: GuildFacts): GuildFacts => ({
+    ...facts,
+    roles: facts.roles.map((each) => ({ ...each, isManaged: each.id === ids.grouped })),
+  });
+
+  it.each<[string, MemberFacts, GuildFacts, BotStanding]>([
+    [
+      'what no role of the bot has',
+      bot(),
+      guild(),
+      { isTimedOut: false, missing: ['KICK_MEMBERS', 'MANAGE_GUILD'], ownRole: '0' },
+    ],
+    [
+      'the same during a timeout',
+      bot({ isTimedOut: true }),
+      guild(),
+      { isTimedOut: true, missing: ['KICK_MEMBERS', 'MANAGE_GUILD'], ownRole: '0' },
+    ],
+    [
+      'nothing for an administrator, whom no timeout stops',
+      bot({ isTimedOut: true }),
+      guild({ everyone: 0n, grouped: only('ADMINISTRATOR') }),
+      { isTimedOut: false, missing: [], ownRole: '0' },
+    ],
+    [
+      "the permissions of the bot's own role alone, without @everyone",
+      bot({ roles: [ids.grouped, ids.member] }),
+      withOwnRole(guild({ grouped: only('MANAGE_ROLES', 'KICK_MEMBERS') })),
+      { isTimedOut: false, missing: ['MANAGE_CHANNELS', 'MANAGE_GUILD'], ownRole: '268435458' },
+    ],
+  ])('says of the bot: %s', (_, member, facts, expected) => {
+    expect(botLimits(facts, [], member).standing).toEqual(expected);
   });
 });

@@ -1,4 +1,4 @@
-import { has, type PermissionName } from './bits';
+import { allPermissions, has, type PermissionName } from './bits';
 import { channelPermissions, guildPermissions } from './compute';
 import type { ChannelFacts, ChannelType, GuildFacts, MemberFacts, RoleFacts } from './guild-facts';
 import { isBelow } from './hierarchy';
@@ -21,6 +21,7 @@ const channelPermissionNames = {
   MANAGE_CHANNELS: null,
 } as const satisfies Partial<Record<PermissionName, readonly ChannelType[] | null>>;
 export type ChannelPermission = keyof typeof channelPermissionNames;
+const channelNames = Object.keys(channelPermissionNames) as ChannelPermission[];
 
 /** A channel's type, and the permissions that matter in it and that the bot does not have. */
 export interface ChannelAccess {
@@ -28,10 +29,26 @@ export interface ChannelAccess {
   missing: readonly ChannelPermission[];
 }
 
+/** Permissions that matter in the whole server. Overwrites do not change them. */
+const serverPermissionNames = ['MANAGE_ROLES', 'KICK_MEMBERS', 'MANAGE_GUILD'] as const;
+export type ServerPermission = (typeof serverPermissionNames)[number];
+export type NeededPermission = ChannelPermission | ServerPermission;
+
+/** The bot as a member of the server. */
+export interface BotStanding {
+  /** During a timeout, the bot has almost no permissions in any channel. */
+  isTimedOut: boolean;
+  /** The permissions that none of the bot's roles has, not even @everyone. A timeout does not matter here. */
+  missing: readonly NeededPermission[];
+  /** The permissions of the role that Discord made for the bot, as a decimal string. An invite replaces them. */
+  ownRole: string;
+}
+
 /** Keyed by id. An id without an entry does not exist in the server or belongs to a thread. */
 export interface BotLimits {
   roles: Readonly<Record<string, readonly RoleLimit[]>>;
   channels: Readonly<Record<string, ChannelAccess>>;
+  standing: BotStanding;
 }
 
 export function botLimits(
@@ -44,7 +61,28 @@ export function botLimits(
     channels: Object.fromEntries(
       channels.map((channel) => [channel.id, accessTo(channel, bot, guild)]),
     ),
+    standing: standingOf(bot, guild),
   };
+}
+
+function standingOf(bot: MemberFacts, guild: GuildFacts): BotStanding {
+  const granted = guildPermissions({ ...bot, isTimedOut: false }, guild);
+  const names = [...channelNames, ...serverPermissionNames];
+  return {
+    isTimedOut: bot.isTimedOut && granted !== allPermissions,
+    missing: names.filter((name) => !has(granted, name)),
+    ownRole: String(
+      guild.roles
+        .filter(({ id, isManaged }) => isManaged && bot.roles.includes(id))
+        .reduce((all, { permissions }) => all | permissions, 0n),
+    ),
+  };
+}
+
+/** Returns whether a permission matters in channels of a type. */
+export function mattersIn(type: ChannelType, name: ChannelPermission): boolean {
+  const types: readonly ChannelType[] | null = channelPermissionNames[name];
+  return types === null || types.includes(type);
 }
 
 /** Returns why the bot cannot give or remove a role that the guild has (discord.md §6.7). */
@@ -67,8 +105,7 @@ export function accessTo(
 ): ChannelAccess {
   const permissions = channelPermissions(bot, channel, guild);
   const { type } = channel;
-  const names = Object.keys(channelPermissionNames) as ChannelPermission[];
-  const missing = names.filter((name) => {
+  const missing = channelNames.filter((name) => {
     const types: readonly (ChannelType | null)[] | null = channelPermissionNames[name];
     return (types === null || types.includes(type)) && !has(permissions, name);
   });

@@ -101,7 +101,7 @@ const permissionsOf: Readonly<Partial<Record<MockRole, readonly PermissionName[]
     'CONNECT',
     'SEND_MESSAGES_IN_THREADS',
   ],
-  Grouped: ['MANAGE_ROLES', 'MANAGE_CHANNELS', 'MENTION_EVERYONE'],
+  Grouped: ['MANAGE_ROLES', 'MANAGE_CHANNELS', 'MANAGE_GUILD', 'MENTION_EVERYONE'],
   Admin: ['ADMINISTRATOR'],
 };
 
@@ -124,13 +124,23 @@ const denials: Denial = {
   Onboarding: ['MANAGE_CHANNELS'],
 };
 
-/** `limited`: the bot's role is low, and some channels deny it permissions. `unread`: the bot's member is unknown. */
-export type MockBot = 'usual' | 'limited' | 'unread';
+/**
+ * `limited`: the bot's role is low, and some channels deny it permissions. `weak`: the invite gave the bot no permissions,
+ * and @everyone may not embed links. `timedOut`: the bot is timed out. `unread`: the bot's member is unknown.
+ */
+export type MockBot = 'usual' | 'limited' | 'weak' | 'timedOut' | 'unread';
+
+/** The end of the bot's timeout: it does not end while the demo is open. */
+const farAway = '9999-12-31T00:00:00.000000+00:00';
 
 /** Returns the response of the function `guild-resources` for a mock guild. */
 export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
   const { roles, channels } = discordGuild(guildId, bot);
-  const member = { id: BOT_ID, roles: [roleId('Grouped')], timed_out_until: null };
+  const member = {
+    id: BOT_ID,
+    roles: [roleId('Grouped')],
+    timed_out_until: bot === 'timedOut' ? farAway : null,
+  };
   return {
     roles,
     channels: channels.map((channel) => ({
@@ -154,7 +164,7 @@ export function discordGuild(guildId: string, bot: MockBot = 'usual') {
       name,
       color,
       position,
-      permissions: sumOf(permissionsOf[name]),
+      permissions: sumOf(grantedBy(name, bot)),
       managed: managedRoles.includes(name),
     })),
     channels: channelRows.map(([name, type, parent], position) => ({
@@ -169,6 +179,12 @@ export function discordGuild(guildId: string, bot: MockBot = 'usual') {
           : [],
     })),
   };
+}
+
+function grantedBy(name: MockRole, bot: MockBot): readonly PermissionName[] {
+  const usual = permissionsOf[name] ?? [];
+  if (bot !== 'weak') return usual;
+  return name === 'Grouped' ? [] : usual.filter((each) => each !== 'EMBED_LINKS');
 }
 
 function sumOf(names: readonly PermissionName[] = []): string {

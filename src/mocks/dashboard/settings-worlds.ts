@@ -114,6 +114,13 @@ export const botWorlds = {
   'bot-limited': ownerWhen('The bot has a low role, and some channels deny it permissions', {
     guildResources: 'limited',
   }),
+  'bot-weak': ownerWhen(
+    "The bot's invite gave it no permissions, and @everyone may not embed links",
+    {
+      guildResources: 'weak',
+    },
+  ),
+  'bot-timed-out': ownerWhen('The bot is timed out', { guildResources: 'timedOut' }),
   'bot-unread': ownerWhen("Discord does not say what the bot's own roles are", {
     guildResources: 'unread',
   }),

@@ -82,7 +82,7 @@ export function functionHandlers(context: MockContext): RequestHandler[] {
       const server = serverSeenBy(person, String(body['serverId']), conditions);
       if (!server || !opensPanels(person, server)) return fail(404, 'Unknown server');
       if (conditions.guildResources === 'unknown')
-        return fail(404, 'The bot is not in this server');
+        return fail(409, 'The bot is not in this server');
       return HttpResponse.json(guildResourcesOf(server.guild.id, conditions.guildResources));
     }),
   ];

@@ -6,7 +6,7 @@ import { channelId, roleId } from '#mocks/dashboard/guild';
 import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
-import { loadGuildResources } from './guild-resources';
+import { loadGuildResources, readGuildResources } from './guild-resources';
 
 const serverId = guilds.resellHeaven.id;
 
@@ -56,6 +56,23 @@ describe('the resources of a guild', () => {
       expect(await loadGuildResources({ serverId })).toEqual(noGuildResources);
     },
   );
+
+  it.each<[WorldName, string]>([
+    ['guild-resources-unknown', 'botNotInServer'],
+    ['offline', 'unreachable'],
+    ['no-servers', 'unreachable'],
+  ])('are not there in the world %s: %s', async (world, kind) => {
+    enterWorld(world);
+    expect(await readGuildResources({ serverId })).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('say when they were read', async () => {
+    enterWorld('owner');
+    const from = Date.now();
+    const answer = await readGuildResources({ serverId });
+    expect(answer.ok && answer.value.readAt).toBeGreaterThanOrEqual(from);
+    expect(answer.ok && answer.value.readAt).toBeLessThanOrEqual(Date.now());
+  });
 
   it('are empty when the response has another shape', async () => {
     const { server } = enterWorld('owner');

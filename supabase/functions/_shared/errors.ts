@@ -30,7 +30,7 @@ const fixed = {
   foreignToken: [403, 'The Discord token belongs to somebody else'],
   foreignAccount: [403, 'This Discord account does not belong to the session'],
   unknownServer: [404, 'Unknown server'],
-  botNotInServer: [404, 'The bot is not in this server'],
+  botNotInServer: [409, 'The bot is not in this server'],
   discordNonsense: [502, 'Discord sent something else'],
   discordUnreachable: [502, 'Discord could not be reached'],
   discordTooSlow: [504, 'Discord did not answer in time'],

@@ -21,7 +21,7 @@ for (const path of [`/guilds/${serverId}/roles`, `/guilds/${serverId}/channels`]
         const answer = await post(createHandler, scene, wish);
         assert.deepEqual(
           [answer.status, answer.body],
-          [404, { error: 'The bot is not in this server' }],
+          [409, { error: 'The bot is not in this server' }],
         );
       },
     );

@@ -1,5 +1,5 @@
 import { useActor } from '@xstate/react';
-import { useEffect, useState, useSyncExternalStore, useRef } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore, useRef } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { type GuildResources, noGuildResources } from '#domain/bot-config/guild-resources';
@@ -10,6 +10,8 @@ import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { viewedAs } from '#domain/team/view-as';
 import type { OpenedDashboard } from '#machines/dashboard/dashboard-opening/dashboard-opening.setup';
+import { failureOf } from '#machines/charts/view';
+import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
 import { SessionContext } from '#machines/session/session/session.machine';
 import { SignInDialogContext } from '#machines/session/sign-in-dialog/sign-in-dialog.machine';
 import {
@@ -17,16 +19,29 @@ import {
   type ServerSettingsProps,
 } from '#screens/dashboard/settings/ServerSettings';
 import { RightsNews } from '#screens/dashboard/settings/parts/RightsNews';
+import { CopyingContext } from '#screens/shell/copying';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
+import { watchPageShown } from '#services/browser/page-visibility';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
-import { loadGuildResources } from '#services/dashboard/guild-resources';
 import { saveRedirectPath } from '#services/session/redirect-path';
-import { fixedRightsLogic, viewerRightsLogic } from '../../wiring/dashboard/dashboard';
+import { usePageState } from '../../boot/page-state';
+import {
+  fixedRightsLogic,
+  guildResourcesLogic,
+  viewerRightsLogic,
+} from '../../wiring/dashboard/dashboard';
 import { useStartStore } from '../market/use-start-store';
+import { useIgnoredFindings } from './use-ignored-findings';
 import { DashboardFlows } from './DashboardFlows';
 import { type DashboardLogics, readOnly } from './dashboard-logics';
 import { EditorsTab, type EditorsTabProps } from './EditorsTab';
+
+const Copying = lazyComponent(async () => (await import('../../wiring/shell/copy-notice')).Copying);
+const copying = (children: ReactNode) => <Copying>{children}</Copying>;
+
+/** The section of the URL that shows the health check. */
+const HEALTH = 'health' satisfies Parameters<ServerSettingsProps['onTabChange']>[0];
 
 export interface OpenDashboardProps {
   opened: OpenedDashboard;
@@ -49,7 +64,14 @@ export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardP
   return (
     <DraftStoredContext value={isStored}>
       <DashboardFlows server={server} userId={userId} logics={logics}>
-        <Dashboard {...{ opened, userId, logics }} {...who} />
+        <GuildResourcesContext.Provider
+          logic={guildResourcesLogic}
+          options={{ input: { serverId: server.id } }}
+        >
+          <CopyingContext value={copying}>
+            <Dashboard {...{ opened, userId, logics }} {...who} />
+          </CopyingContext>
+        </GuildResourcesContext.Provider>
       </DashboardFlows>
     </DraftStoredContext>
   );
@@ -88,7 +110,9 @@ function Dashboard({
     latest.current = openedBy;
   }, [openedBy, sendToRights]);
   const resources = useGuildResources(server, demoGuild);
-  const start = useStartStore(server.isDemo ? null : userId, server.id);
+  const owner = server.isDemo ? null : userId;
+  const start = useStartStore(owner, server.id);
+  const ignored = useIgnoredFindings(owner, server.id);
   const [viewAs, setViewAs] = useState<ViewAs | null>(null);
   const [isBack, setIsBack] = useState(false);
   const navigate = useNavigate();
@@ -109,6 +133,7 @@ function Dashboard({
       <Settings
         {...own}
         start={start}
+        ignored={ignored}
         onViewAs={mayViewAs ? onViewAs : null}
         viewedAs={null}
         rightsNews={
@@ -126,7 +151,13 @@ function Dashboard({
   const theirs = { ...viewAs, viewer, resources, hasSessionEnded, logics: readOnly(logics) };
   return (
     <DashboardFlows server={viewAs.server} userId={userId} logics={theirs.logics}>
-      <Settings {...theirs} start={null} onViewAs={null} viewedAs={{ name: viewAs.name, onStop }} />
+      <Settings
+        {...theirs}
+        start={null}
+        ignored={null}
+        onViewAs={null}
+        viewedAs={{ name: viewAs.name, onStop }}
+      />
     </DashboardFlows>
   );
 }
@@ -142,6 +173,7 @@ type SettingsProps = Pick<
   | 'rightsNews'
   | 'hasSessionEnded'
   | 'start'
+  | 'ignored'
 > & { logics: DashboardLogics; onViewAs: EditorsTabProps['onViewAs'] };
 
 /** Loaded if the viewer may not open any tab. */
@@ -166,24 +198,35 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to), { state })}
       onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key), { state })}
       onSignIn={() => session.send({ type: 'sign in' })}
+      clientId={useClientId()}
       onOtherSignIn={() => signInDialog.send({ type: 'open' })}
       onFieldFocus={onFieldFocus}
     />
   );
 }
 
+/** Returns the id of the Discord application; null if the build has none. */
+function useClientId(): string | null {
+  const { demo } = usePageState();
+  return demo?.clientId ?? import.meta.env.VITE_DISCORD_CLIENT_ID ?? null;
+}
+
 /** Returns the names and colors of the server's roles and channels. Until they are loaded, the UI shows ids. */
 function useGuildResources(server: Server, demoGuild: GuildResources | null): GuildResources {
-  const [resources, setResources] = useState(demoGuild ?? noGuildResources);
+  const actor = GuildResourcesContext.useActorRef();
+  const read = GuildResourcesContext.useSelector((snapshot) =>
+    failureOf(snapshot) === null ? snapshot.context.value : null,
+  );
+  const { tab } = useParams();
   useEffect(() => {
-    if (demoGuild) return;
-    const left = new AbortController();
-    void loadGuildResources({ serverId: server.id }, left.signal).then((loaded) => {
-      if (!left.signal.aborted) setResources(loaded);
-    });
-    return () => left.abort();
-  }, [server, demoGuild]);
-  return resources;
+    if (!server.isDemo) actor.send({ type: 'start' });
+  }, [actor, server]);
+  useEffect(() => {
+    // The viewer comes back from Discord, where they may have repaired something.
+    if (server.isDemo || tab !== HEALTH) return undefined;
+    return watchPageShown(() => actor.send({ type: 'reload' }));
+  }, [actor, server, tab]);
+  return demoGuild ?? read?.resources ?? noGuildResources;
 }
 
 /**

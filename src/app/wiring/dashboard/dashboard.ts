@@ -10,12 +10,14 @@ import {
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
 import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
+import { guildResourcesMachine } from '#machines/dashboard/guild-resources/guild-resources.machine';
 import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/session/viewer-rights/viewer-rights.machine';
 import { knownAnswers } from '#services/browser/known-answers';
 import { storeDraft, withDraft } from '#services/dashboard/drafts';
 import { loadConfig, saveConfig, type SeenConfig, watchConfig } from '#services/dashboard/configs';
+import { readGuildResources } from '#services/dashboard/guild-resources';
 import { loadHistory } from '#services/dashboard/history';
 import { loadSecrets } from '#services/dashboard/secrets';
 import { loadEditor, loadServer } from '#services/session/viewer';
@@ -105,7 +107,7 @@ function renewConfig(of: { serverId: string }, onRead: (stored: StoredConfig) =>
 }
 
 /** The machines whose answers do not depend on the configuration of a server. */
-const apartFromConfigs = ['serverPage', 'dashboardOpening'];
+const apartFromConfigs = ['serverPage', 'dashboardOpening', 'guildResources'];
 
 export const configSaveLogic = configSaveMachine.provide({
   actors: { save: changing(saveConfig, apartFromConfigs) },
@@ -133,6 +135,10 @@ export const commandFormLogic = commandFormMachine.provide({
 
 export const storedSecretsLogic = storedSecretsMachine.provide({
   actors: { load: abortable(loadSecrets) },
+});
+
+export const guildResourcesLogic = guildResourcesMachine.provide({
+  actors: { load: abortable(readGuildResources) },
 });
 
 export const dashboardOpeningLogic = dashboardOpeningMachine.provide({

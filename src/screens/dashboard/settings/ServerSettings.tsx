@@ -13,7 +13,7 @@ import { stack } from '#theme/box';
 import { Toolbar } from './parts/Toolbar';
 import { useHistoryView, useUndoView } from '../history/history-view';
 import type { HistoryPanelProps } from '../history/HistoryPanel';
-import { type Section, START, tabAskedFor, tabsFor } from './open-tabs';
+import { HEALTH, type Section, START, tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts, SaveErrorAlert, SessionEnded } from './parts/SettingsAlerts';
 import { useFormView, useSave, PreviewContext } from './parts/use-saving';
 import { LeaveSettings, UnsavedChanges } from './parts/UnsavedChanges';
@@ -27,11 +27,14 @@ import { LazyDialog } from '#screens/shell/lazy-component';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
-import { rest } from './load-rest';
+import { health, rest } from './load-rest';
+import type { HealthStore } from '../health/use-health';
+import { useHealthLink } from '../health/use-health-link';
 import * as css from './ServerSettings.css';
 
 const HistoryPanel = rest.lazy(({ HistoryPanel: part }) => part);
 const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
+const Health = health.lazy(({ Health: part }) => part);
 const ViewedAs = rest.lazy(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {
@@ -61,6 +64,10 @@ export interface ServerSettingsProps {
   takesFocus?: boolean;
   /** The data that this browser stores about the checklist of a new server; null if there is no checklist. */
   start?: StartStore | null;
+  /** The findings that the viewer ignores in this browser; null if none can be ignored. */
+  ignored?: HealthStore | null;
+  /** The id of the Discord application, for the bot's invite; null if the build has none. */
+  clientId?: string | null;
   /** Unix ms, for relative times. Defaults to the current time. */
   now?: number;
 }
@@ -71,6 +78,7 @@ export interface ServerSettingsProps {
  */
 export function ServerSettings(all: ServerSettingsProps) {
   const { viewedAs = null, takesFocus = false, start: store = null, ...props } = all;
+  const { ignored = null, clientId = null } = props;
   const { server, editor, resources, viewer, tab, focusKey, onTabChange, onSignIn } = props;
   const body = useRef<HTMLDivElement>(null);
   const [isDeciding, setIsDeciding] = useState(false);
@@ -82,8 +90,10 @@ export function ServerSettings(all: ServerSettingsProps) {
   const save = useSave(who);
   const tabs = tabsFor({ server, editor });
   const start = useStart({ who, resources, store, tab, focusKey });
-  const asked = start.isOpen ? null : tabAskedFor({ tab, focusKey }, tabs);
-  const section = start.isOpen ? START : asked;
+  const isHealthOpen = tab === HEALTH && tabs.length > 0;
+  const isElsewhere = start.isOpen || isHealthOpen;
+  const asked = isElsewhere ? null : tabAskedFor({ tab, focusKey }, tabs);
+  const section = start.isOpen ? START : isHealthOpen ? HEALTH : asked;
   const current = asked && tabs.includes(asked) ? asked : null;
   useLoadAtRest(current !== 'editors' && view !== 'loading', { onlyOnTouch: true });
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
@@ -97,7 +107,9 @@ export function ServerSettings(all: ServerSettingsProps) {
     isForm: view === 'form',
     onJump: props.onJump,
   });
-  const navigation = { server, tabs, current, start, onTabChange };
+  const checked = { who, resources, store: ignored };
+  const { link, isCounted } = useHealthLink(checked, isHealthOpen);
+  const navigation = { server, tabs, current, start, health: link, onTabChange };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>
@@ -160,16 +172,21 @@ export function ServerSettings(all: ServerSettingsProps) {
                 markedKey={focusKey}
                 editors={props.editors}
                 askAccess={tabs.length === 0 ? props.askAccess : null}
-                start={
-                  start.isOpen ? (
+                page={
+                  isElsewhere ? (
                     <Suspense>
-                      <StartHere
-                        who={who}
-                        isMessageSent={start.isMessageSent}
-                        onJump={jump}
-                        onLeave={() => onTabChange('editors')}
-                        onDismiss={() => store?.setMark('dismissed')}
-                      />
+                      {start.isOpen ? (
+                        <StartHere
+                          who={who}
+                          isMessageSent={start.isMessageSent}
+                          health={isCounted ? checked : null}
+                          onJump={jump}
+                          onOpen={onTabChange}
+                          onDismiss={() => store?.setMark('dismissed')}
+                        />
+                      ) : (
+                        <Health {...checked} clientId={clientId} onJump={jump} now={props.now} />
+                      )}
                     </Suspense>
                   ) : null
                 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { media } from '#theme/media';
 import { rest } from './load-rest';
 
@@ -11,6 +11,16 @@ export function useLoadAtRest(isShown: boolean, { onlyOnTouch = false } = {}): v
     if (!isShown || (onlyOnTouch && matchMedia(media.hover).matches)) return undefined;
     return atRest([rest.load]);
   }, [isShown, onlyOnTouch]);
+}
+
+/** Loads code when the browser is idle. Returns true once it is there; false while it is not, or cannot be loaded. */
+export function useLoadedAtRest(load: () => Promise<unknown>, isWanted: boolean): boolean {
+  const [isThere, setIsThere] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    return atRest([() => load().then(() => setIsThere(true))]);
+  }, [load, isWanted]);
+  return isThere;
 }
 
 /** Calls `want` when the pointer or the focus reaches a button in a place whose buttons open something. */

@@ -69,8 +69,11 @@ export const commands = laterParts(() => import('../misc/MiscCommands'));
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
+/** The health check, and its number in the menu. */
+export const health = laterParts(() => import('../health/health-parts'));
+
 /** Loads all parts. Rejects if one cannot be loaded. */
 export async function loadRest(): Promise<void> {
-  const parts = [rest, commands, largeControls, embedControls, botLimits];
+  const parts = [rest, commands, largeControls, embedControls, botLimits, health];
   await Promise.all(parts.map(({ load }) => load()));
 }

@@ -7,7 +7,18 @@ import type { Server } from '#domain/servers/server';
 /** The checklist for a new server (product.md §9.22). It is not a panel, so access to it cannot be granted. */
 export const START = 'start';
 
-export type Section = Panel | typeof START;
+/** What the bot cannot do (product.md §9.23). It is not a panel either. */
+export const HEALTH = 'health';
+
+export type Section = Panel | typeof START | typeof HEALTH;
+
+/** The panels with settings that name roles or channels, which the health check is about. */
+const checkedPanels: readonly Panel[] = ['roles', 'channels', 'embeds'];
+
+/** Returns whether the menu has the health check. Demo servers have no bot that could be checked. */
+export function isHealthListed({ isDemo }: Pick<Server, 'isDemo'>, tabs: readonly Panel[]) {
+  return !isDemo && tabs.some((tab) => checkedPanels.includes(tab));
+}
 
 /** The tab that opens if the URL names none (product.md §8.5). */
 const DEFAULT_TAB = 'editors' satisfies Panel;

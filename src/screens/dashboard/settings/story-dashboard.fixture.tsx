@@ -28,6 +28,7 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
   const { resources = guild, editors = null, viewedAs = null } = picture;
   const [mark, setMark] = useState(picture.start?.mark ?? null);
+  const [ignored, setIgnored] = useState<readonly string[]>(picture.ignored ?? []);
   const { tab } = useParams();
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -47,6 +48,8 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
       rightsNews={picture.rightsNews}
       viewedAs={viewedAs}
       start={picture.start ? { ...picture.start, mark, setMark } : null}
+      ignored={picture.ignored === null ? null : { ignored, setIgnored }}
+      clientId={picture.clientId ?? null}
       now={pictureTime}
     />
   );

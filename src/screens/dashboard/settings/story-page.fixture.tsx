@@ -53,6 +53,7 @@ import { guild } from './fields/guild.fixture';
 import type { Section } from './open-tabs';
 import type { StartStore } from '../start/use-start';
 import { ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
+import { type GuildSnapshot, StoryGuild } from './story-guild.fixture';
 
 /** A server that the viewer owns. It has no icon, so that nothing is fetched. */
 export const ownServer: Server = {
@@ -156,6 +157,10 @@ export interface Picture {
   rightsNews?: ReactNode;
   viewedAs?: { name: string; onStop: () => void };
   start?: Pick<StartStore, 'mark' | 'sent'>;
+  /** How far the roles and channels are read. The default is that `resources` are known. */
+  guildResources?: GuildSnapshot;
+  ignored?: readonly string[] | null;
+  clientId?: string | null;
 }
 
 /** In stories, no draft is stored. */
@@ -212,7 +217,9 @@ export function StoryPage(picture: Picture) {
                         options={{ input: { server: null } }}
                       >
                         <PermissionEditContext.Provider>
-                          <StoryDashboard {...picture} server={server} />
+                          <StoryGuild at={picture.guildResources}>
+                            <StoryDashboard {...picture} server={server} />
+                          </StoryGuild>
                           {picture.saveOptions && <ReportedSaves />}
                         </PermissionEditContext.Provider>
                       </MemberEditContext.Provider>

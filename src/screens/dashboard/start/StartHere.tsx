@@ -1,5 +1,5 @@
 import { Lock, ChevronRight, Circle, CircleCheck, CircleDot } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { Suspense, useId, type ReactNode } from 'react';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -30,20 +30,29 @@ import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { type Who, useFormView } from '../settings/parts/use-saving';
+import type { Checked } from '../health/use-health';
+import { health } from '../settings/load-rest';
+import { HEALTH, type Section } from '../settings/open-tabs';
 import * as css from './StartHere.css';
 import { PlaceLink } from '../settings/parts/Sidebar';
+
+const HealthLink = health.lazy(({ HealthLink: part }) => part);
 
 export interface StartHereProps {
   who: Who;
   isMessageSent: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  onLeave: () => void;
+  /** What the health check needs; null until its code is loaded, and on a demo server. */
+  health: Checked | null;
+  onOpen: (section: Section) => void;
   /** Records in this browser that the user has dismissed the checklist. The dashboard then no longer opens with it. */
   onDismiss: () => void;
 }
 
 /** The checklist for a new server (product.md §9.22). Each step links to its setting. */
-export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: StartHereProps) {
+export function StartHere(props: StartHereProps) {
+  const { who, isMessageSent, health: checked, onJump, onOpen, onDismiss } = props;
+  const onLeave = () => onOpen('editors');
   const titleId = useId();
   const stored = ConfigEditContext.useSelector(({ context }) => context.base);
   const draft = ConfigEditContext.useSelector(({ context }) => context.draft);
@@ -82,6 +91,11 @@ export function StartHere({ who, isMessageSent, onJump, onLeave, onDismiss }: St
           </li>
         ))}
       </ol>
+      {checked && (
+        <Suspense fallback={null}>
+          <HealthLink {...checked} onOpen={() => onOpen(HEALTH)} />
+        </Suspense>
+      )}
       <div className={row({ gap: 'm', wraps: true })}>
         {areAllDone ? (
           <Button onPress={onLeave}>{startMessages.toEditors}</Button>

@@ -14,5 +14,11 @@ export const guild = guildWith('usual');
 /** Like `guild`, but the bot's role is low, and some channels deny it permissions. */
 export const limitedGuild = guildWith('limited');
 
+/** Like `guild`, but the bot's own role has no permissions, and @everyone may not embed links. */
+export const weakGuild = guildWith('weak');
+
+/** Like `guild`, but the bot is timed out. */
+export const timedOutGuild = guildWith('timedOut');
+
 /** Like `guild`, but the bot's rights are unknown. */
 export const unreadGuild = guildWith('unread');

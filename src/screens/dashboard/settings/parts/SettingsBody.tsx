@@ -6,14 +6,14 @@ import type { Panel } from '#domain/permissions/panels';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { settingsMessages } from '#content/messages/dashboard/config';
-import { panelNames, startName } from '#content/panels';
+import { healthName, panelNames, startName } from '#content/panels';
 import { box } from '#theme/box';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import * as css from '../ServerSettings.css';
 import { commands, rest } from '../load-rest';
 import { LoadingGroups, SettingGroups } from './SettingGroups';
 import { type Who, type FormView, useFormView } from './use-saving';
-import { type Section, START } from '../open-tabs';
+import { HEALTH, type Section, START } from '../open-tabs';
 
 const MiscCommands = commands.lazy(({ MiscCommands: part }) => part);
 const ForbiddenApi = rest.lazy(({ ForbiddenApi: part }) => part);
@@ -22,7 +22,7 @@ const Unavailable = rest.lazy(({ Unavailable: part }) => part);
 
 export interface SettingsBodyProps {
   /**
-   * The tab that the URL opens (`tabAskedFor`), even if it is forbidden. Null for the checklist, or without any tab.
+   * The tab that the URL opens (`tabAskedFor`), even if it is forbidden. Null for another page, or without any tab.
    */
   asked: Panel | null;
   tab: Panel | null;
@@ -32,7 +32,8 @@ export interface SettingsBodyProps {
   markedKey: string | null;
   editors: ReactNode;
   askAccess: ReactNode;
-  start: ReactNode;
+  /** The checklist or the health check; null if a tab is open. */
+  page: ReactNode;
   /** Receives the focus if the open tab is replaced because the viewer may not open it anymore. */
   fallback: RefObject<HTMLElement | null>;
   onSignIn: () => void;
@@ -43,7 +44,7 @@ export interface SettingsBodyProps {
 export function SettingsBody(props: SettingsBodyProps) {
   return (
     <>
-      {(props.tab !== null || props.start !== null) && <KeepFocus fallback={props.fallback} />}
+      {(props.tab !== null || props.page !== null) && <KeepFocus fallback={props.fallback} />}
       <Suspense fallback={null}>
         <Body {...props} />
       </Suspense>
@@ -52,24 +53,13 @@ export function SettingsBody(props: SettingsBodyProps) {
 }
 
 function Body(props: SettingsBodyProps) {
-  const {
-    asked,
-    tab,
-    groups,
-    who,
-    resources,
-    markedKey,
-    editors,
-    start,
-    onSignIn,
-    now,
-    askAccess,
-  } = props;
+  const { asked, tab, groups, who, resources, markedKey, editors, page, onSignIn, now, askAccess } =
+    props;
   const edit = ConfigEditContext.useActorRef();
   const view = useFormView();
   const reload = () => edit.send({ type: 'reload' });
-  if (start !== null) {
-    return isRead(view) ? start : <Unavailable reason={view} onRetry={reload} />;
+  if (page !== null) {
+    return isRead(view) ? page : <Unavailable reason={view} onRetry={reload} />;
   }
   if (tab === null) return <ForbiddenTab asked={asked} who={who} askAccess={askAccess} />;
   if (tab === 'editors') return editors;
@@ -130,5 +120,6 @@ export function SettingsHeader({ section }: SettingsHeaderProps) {
 }
 
 export function sectionName(section: Section): string {
-  return section === START ? startName : panelNames[section];
+  if (section === START) return startName;
+  return section === HEALTH ? healthName : panelNames[section];
 }

@@ -1,10 +1,10 @@
-import { ListChecks, PanelsTopLeft } from 'lucide-react';
-import { useId, type ComponentProps, type MouseEvent } from 'react';
+import { Activity, ListChecks, PanelsTopLeft } from 'lucide-react';
+import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useHref } from 'react-router-dom';
 import { Badge } from '#components/Badge/Badge';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { changedHereText } from '#content/messages/dashboard/config';
-import { startName, panelNames } from '#content/panels';
+import { healthName, startName, panelNames } from '#content/panels';
 import { changesBetween } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import { paths } from '#domain/paths';
@@ -13,7 +13,7 @@ import type { Server } from '#domain/servers/server';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { box, row, stack } from '#theme/box';
 import type { Start } from '../../start/use-start';
-import { type Section, START } from '../open-tabs';
+import { HEALTH, type Section, START } from '../open-tabs';
 import { panelIcons } from './panel-icons';
 import * as css from './Sidebar.css';
 
@@ -23,13 +23,15 @@ export interface SidebarProps {
   current: Panel | null;
   onTabChange: (tab: Section) => void;
   start: Pick<Start, 'isListed' | 'isOpen'>;
+  /** `count` is the number of things that the bot cannot do. */
+  health: { isListed: boolean; isOpen: boolean; count: ReactNode };
   /** Whether the heading is shown. The drawer does not need it, because it has the same heading. */
   isTitleShown: boolean;
 }
 
 /** A link to each tab of a server (product.md §9.1). */
 export function Sidebar(props: SidebarProps) {
-  const { server, tabs, current, onTabChange, start, isTitleShown } = props;
+  const { server, tabs, current, onTabChange, start, health, isTitleShown } = props;
   return (
     <aside aria-label="Server" className={stack({ gap: 'l', flex: 1, shrinks: true })}>
       <nav aria-label="Settings" className={stack({ gap: 's' })}>
@@ -56,6 +58,20 @@ export function Sidebar(props: SidebarProps) {
               >
                 <ListChecks aria-hidden />
                 {startName}
+              </PlaceLink>
+            </li>
+          )}
+          {health.isListed && (
+            <li>
+              <PlaceLink
+                href={paths.dashboard.href(server.id, HEALTH)}
+                aria-current={health.isOpen ? 'page' : undefined}
+                className={css.tab}
+                onOpen={() => onTabChange(HEALTH)}
+              >
+                <Activity aria-hidden />
+                {healthName}
+                {health.count}
               </PlaceLink>
             </li>
           )}
@@ -124,16 +140,20 @@ interface PlaceLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   onOpen: () => void;
 }
 
-/** A link to another section or setting of the dashboard. It has no styles. */
-export function PlaceLink({ href, onOpen, children, ...props }: PlaceLinkProps) {
-  const open = (event: MouseEvent) => {
+/** Returns a listener that opens a place instead of following the link, and leaves presses with a modifier key alone. */
+export function opensPlace(onOpen: () => void): (event: MouseEvent) => void {
+  return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
       return;
     event.preventDefault();
     onOpen();
   };
+}
+
+/** A link to another section or setting of the dashboard. It has no styles. */
+export function PlaceLink({ href, onOpen, children, ...props }: PlaceLinkProps) {
   return (
-    <a {...props} href={useHref(href)} onClick={open}>
+    <a {...props} href={useHref(href)} onClick={opensPlace(onOpen)}>
       {children}
     </a>
   );

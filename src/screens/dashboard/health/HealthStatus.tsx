@@ -1,0 +1,59 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { Notice, Notices } from '#components/Notice/Notice';
+import { checkedText, healthMessages } from '#content/messages/dashboard/health';
+import { agoText } from '#content/messages/shell/ago';
+import { staleReasonOf } from '#machines/charts/view';
+import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
+import type { HealthView } from './use-health';
+
+/** When the roles and channels were read. */
+export function CheckedAt({ now }: { now: number | undefined }) {
+  const [openedAt] = useState(() => Date.now());
+  const readAt = GuildResourcesContext.useSelector(({ context }) => context.value?.readAt ?? null);
+  if (readAt === null) return null;
+  return <>{checkedText(agoText(readAt, now ?? Math.max(openedAt, readAt)))}.</>;
+}
+
+export function CheckAgain() {
+  const actor = GuildResourcesContext.useActorRef();
+  const isChecking = GuildResourcesContext.useSelector(
+    (snapshot) =>
+      snapshot.matches('loading') ||
+      snapshot.matches('known') ||
+      snapshot.matches({ shown: 'refreshing' }),
+  );
+  return (
+    <Button
+      tone="plain"
+      icon={<RotateCw />}
+      isPending={isChecking}
+      pendingLabel={healthMessages.checking}
+      onPress={() => actor.send({ type: 'reload' })}
+    >
+      {healthMessages.check}
+    </Button>
+  );
+}
+
+/** What could not be checked. */
+export function Doubts({ bot }: Pick<HealthView, 'bot'>) {
+  const isStale = GuildResourcesContext.useSelector(
+    (snapshot) => staleReasonOf(snapshot) === 'unreachable',
+  );
+  return (
+    <>
+      <Notices>
+        {isStale && <Notice icon={<TriangleAlert />} text={healthMessages.notChecked} />}
+        {bot === 'unread' && <Notice icon={<TriangleAlert />} text={healthMessages.unread} />}
+      </Notices>
+      {bot === 'timedOut' && (
+        <AlertPanel tone="danger" level={3} title={healthMessages.timedOut}>
+          {healthMessages.timedOutHelp}
+        </AlertPanel>
+      )}
+    </>
+  );
+}
