@@ -35,8 +35,20 @@ export function channelPermissions(
   return member.isTimedOut ? usable & timedOutParts : usable;
 }
 
-/** Returns a member's permissions before overwrites and timeouts are applied. The owner has all permissions. */
+const remembered = new WeakMap<GuildFacts, WeakMap<MemberFacts, Permissions>>();
+
+/**
+ * Returns a member's permissions before overwrites and timeouts are applied. The owner has all permissions. The result
+ * is cached, because a guild has thousands of channels.
+ */
 function grantedPermissions(member: MemberFacts, guild: GuildFacts): Permissions {
+  const known = remembered.get(guild) ?? new WeakMap<MemberFacts, Permissions>();
+  const granted = known.get(member) ?? sumOfRoles(member, guild);
+  remembered.set(guild, known.set(member, granted));
+  return granted;
+}
+
+function sumOfRoles(member: MemberFacts, guild: GuildFacts): Permissions {
   if (member.id === guild.ownerId) return allPermissions;
   const sum = guild.roles
     .filter(({ id }) => id === guild.id || member.roles.includes(id))
