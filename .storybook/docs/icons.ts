@@ -25,6 +25,7 @@ import {
   Link,
   Lock,
   LogIn,
+  OctagonAlert,
   type LucideIcon,
   Pin,
   Play,
@@ -42,7 +43,6 @@ import {
   Store,
   Ticket,
   Trash2,
-  OctagonAlert,
   TriangleAlert,
   Trophy,
   Undo2,
@@ -95,6 +95,7 @@ export const iconGroups: Readonly<Record<string, Readonly<Record<string, IconMea
   Status: {
     Check: { icon: Check, meaning: 'Selected or included' },
     CircleCheck: { icon: CircleCheck, meaning: 'Done' },
+    OctagonAlert: { icon: OctagonAlert, meaning: 'A danger: it does not work' },
     CircleAlert: { icon: CircleAlert, meaning: 'A field is wrong' },
     TriangleAlert: { icon: TriangleAlert, meaning: 'A warning: it works, but look at it' },
     Info: { icon: Info, meaning: 'Additional information' },

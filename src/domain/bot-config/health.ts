@@ -78,14 +78,17 @@ export function checkHealth(checked: Checked): HealthReport {
   };
   const picked = pickedIds(config).filter(({ key }) => isSeen(key) && !isOff(key));
   const limited = picked.map((each) => ({ ...each, limits: limitsThatMatter(limits, each) }));
-  const isUsable = (key: ConfigKey, need: BotNeed) =>
-    limited.some((each) => each.key === key && each.need === need && each.limits.length === 0);
+  const usable = new Set(
+    limited.flatMap(({ key, need, limits: found }) =>
+      found.length === 0 ? [`${key} ${need}`] : [],
+    ),
+  );
   const findings = [
     ...limited.flatMap(({ limits: found, ...each }) =>
       found.map((limit) => ({
         ...each,
         limit,
-        severity: isUsable(each.key, each.need) ? 'limited' : severityOf(each),
+        severity: usable.has(`${each.key} ${each.need}`) ? 'limited' : severityOf(each),
       })),
     ),
     ...missingInServer(checked, picked),
