@@ -22,6 +22,6 @@ test('find out why tickets fail, and repair it with four presses', async ({ page
   await expect(page.getByText('All changes saved').first()).toBeVisible();
 
   await menu.getByRole('link', { name: /^Health/ }).click();
-  await expect(page.getByRole('heading', { name: 'Does not work' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Fails for members' })).toBeVisible();
   await expect(line).toHaveCount(0);
 });

@@ -50,8 +50,8 @@ export const healthMessages = {
 
 /** The headings of the lists. */
 export const severityTexts = {
-  fails: 'Does not work',
-  limited: 'Works only in part',
+  fails: 'Fails for members',
+  limited: 'Less urgent',
 } as const satisfies Record<Severity, string>;
 
 /** What fails because of a role or a channel, by what the bot does with it. */

@@ -4,6 +4,9 @@ import { vars } from '#theme/theme.css';
 
 export { list, section } from '../start/StartHere.css';
 
+/** The text takes the whole width where the button does not fit beside it. */
+export const summary = style({ flex: '1 1 18rem' });
+
 export const item = style({
   display: 'grid',
   gridTemplateColumns: '1.375rem minmax(0, 1fr)',

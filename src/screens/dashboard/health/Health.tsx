@@ -56,7 +56,7 @@ function CheckedHealth(props: HealthProps & { view: HealthView }) {
   return (
     <section aria-labelledby={titleId} className={css.section}>
       <div className={row({ gap: 'm', wraps: true, align: 'start' })}>
-        <div className={stack({ gap: 'xs', flex: 1 })}>
+        <div className={`${stack({ gap: 'xs' })} ${css.summary}`}>
           <h2
             ref={title}
             id={titleId}

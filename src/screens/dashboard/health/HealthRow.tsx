@@ -59,14 +59,22 @@ export function HealthRow(props: HealthRowProps) {
       {icons[line.severity]}
       <div className={stack({ gap: 'xs', shrinks: true })}>
         <h4 className={box({ weight: 'medium', breaks: true })}>{whatFailsText(line)}</h4>
-        <p className={box({ size: 's' })}>
-          {keys.map((key, index) => (
-            <Fragment key={key}>
-              {index > 0 && ', '}
-              <SettingLink settingKey={key} serverId={serverId} onJump={onJump} />
-            </Fragment>
-          ))}
-        </p>
+        {byTab(keys).map(([tab, own]) => (
+          <p key={tab} className={box({ size: 's' })}>
+            {own.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && ', '}
+                <PlaceLink
+                  href={paths.dashboard.href(serverId, tab, key)}
+                  onOpen={() => onJump(tab, key)}
+                >
+                  {fieldOf(key).label}
+                </PlaceLink>
+              </Fragment>
+            ))}{' '}
+            <span className={box({ color: 'textMuted' })}>({panelNames[tab]})</span>
+          </p>
+        ))}
         <p className={box({ size: 's', color: 'textMuted', textWrap: 'pretty', breaks: true })}>
           {causeText(line, names)}
         </p>
@@ -86,25 +94,14 @@ export function HealthRow(props: HealthRowProps) {
   );
 }
 
-interface SettingLinkProps {
-  settingKey: ConfigKey;
-  serverId: string;
-  onJump: (tab: ConfigTab, key: ConfigKey) => void;
-}
-
-function SettingLink({ settingKey, serverId, onJump }: SettingLinkProps) {
-  const { label, tab } = fieldOf(settingKey);
-  return (
-    <>
-      <PlaceLink
-        href={paths.dashboard.href(serverId, tab, settingKey)}
-        onOpen={() => onJump(tab, settingKey)}
-      >
-        {label}
-      </PlaceLink>{' '}
-      <span className={box({ color: 'textMuted' })}>({panelNames[tab]})</span>
-    </>
-  );
+/** Returns the settings of each tab, in the order of the settings. */
+function byTab(keys: readonly ConfigKey[]): readonly [ConfigTab, ConfigKey[]][] {
+  const tabs = new Map<ConfigTab, ConfigKey[]>();
+  for (const key of keys) {
+    const { tab } = fieldOf(key);
+    tabs.set(tab, [...(tabs.get(tab) ?? []), key]);
+  }
+  return [...tabs];
 }
 
 function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
@@ -118,7 +115,7 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
   if (permission !== null) {
     if (line.isServerWide && invite !== null) {
       return (
-        <LinkButton size="compact" href={invite} target="_blank">
+        <LinkButton tone="plain" size="compact" href={invite} target="_blank">
           {healthMessages.repairInvite}
         </LinkButton>
       );
@@ -126,6 +123,7 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
     return copying(
       <>
         <CopyButton
+          tone="plain"
           size="compact"
           label={copyPermissionText(permission)}
           copiedText={copiedPermissionText(permission)}
@@ -137,7 +135,12 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
   }
   if (repair === 'order') {
     return (
-      <LinkButton size="compact" href={`https://discord.com/channels/${serverId}`} target="_blank">
+      <LinkButton
+        tone="plain"
+        size="compact"
+        href={`https://discord.com/channels/${serverId}`}
+        target="_blank"
+      >
         {healthMessages.openDiscord}
       </LinkButton>
     );
@@ -145,6 +148,7 @@ function RepairButton({ line, serverId, invite, onJump }: HealthRowProps) {
   const { tab } = fieldOf(key);
   return (
     <LinkButton
+      tone="plain"
       size="compact"
       href={paths.dashboard.href(serverId, tab, key)}
       onClick={opensPlace(() => onJump(tab, key))}
