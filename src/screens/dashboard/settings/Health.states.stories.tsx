@@ -53,7 +53,7 @@ export const OneThing = meta.story({
     await expect(screen.getByText(/Checked 5 minutes ago/)).toBeVisible();
     await expect(screen.getByRole('heading', { name: severityTexts.fails })).toBeVisible();
     await step('the menu counts it', async () => {
-      const link = menu().getByRole('link', { name: `${healthName} ${findingsText(1)}` });
+      const link = await menu().findByRole('link', { name: `${healthName} ${findingsText(1)}` });
       await expect(link).toHaveAttribute('aria-current', 'page');
     });
     await step('its button leads to the setting, which has the focus', async () => {
