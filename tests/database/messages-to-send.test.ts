@@ -116,7 +116,7 @@ describe('the channel that is told', () => {
       );
       const seen = await answer(caller, `public.server_notices('${guild}')`);
       expect(JSON.stringify(seen)).not.toContain('secret-token');
-      expect(seen).toMatchObject({ webhook: { sent_at: null, test: null } });
+      expect(seen).toMatchObject({ webhook: { sent_at: null } });
       expect(await answer(caller, `public.send_test_notice('${guild}')`)).toBe('queued');
     }
     for (const caller of [editor, member]) {
@@ -155,9 +155,11 @@ describe('the channel that is told', () => {
   it('can be replaced, which messages that wait follow, and removed with its address', async () => {
     await set();
     await save(owner, 0, [{ key: 'SuccessPoints', before: null, after: 1 }]);
+    await answer(owner, `public.send_test_notice('${guild}')`);
     await set(other);
+    expect(await state()).toMatchObject({ waiting: 2, test: { sent_at: null } });
     const taken = await mustTake();
-    expect([taken.address, taken.messages.length]).toEqual([other, 1]);
+    expect([taken.address, taken.messages.length]).toEqual([other, 2]);
     expect(await set('')).toBe('removed');
     expect(await state()).toBeNull();
     expect(await project.sql`select from vault.secrets`).toHaveLength(0);
