@@ -52,6 +52,7 @@ const editorsParts = [
   'EditorRequests',
   'ServerStores',
   'parse-guild-resources',
+  'HealthCount',
 ];
 
 describe('the Editors tab', () => {

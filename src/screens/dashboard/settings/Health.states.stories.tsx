@@ -19,6 +19,7 @@ import { editAt, ownServer, type Picture, StoryPage } from './story-page.fixture
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();
+    await import('../health/Health');
   },
   title: 'Screens/Server settings/Health',
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },

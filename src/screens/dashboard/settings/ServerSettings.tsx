@@ -27,14 +27,14 @@ import { LazyDialog } from '#screens/shell/lazy-component';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
-import { health, rest } from './load-rest';
+import { rest } from './load-rest';
 import type { HealthStore } from '../health/use-health';
 import { useHealthLink } from '../health/use-health-link';
 import * as css from './ServerSettings.css';
 
 const HistoryPanel = rest.lazy(({ HistoryPanel: part }) => part);
 const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
-const Health = health.lazy(({ Health: part }) => part);
+const Health = lazyComponent(async () => (await import('../health/Health')).Health);
 const ViewedAs = rest.lazy(({ ViewedAs: part }) => part);
 
 export interface ServerSettingsProps {

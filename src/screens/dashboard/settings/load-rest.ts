@@ -69,8 +69,8 @@ export const commands = laterParts(() => import('../misc/MiscCommands'));
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
-/** The health check, and its number in the menu. */
-export const health = laterParts(() => import('../health/health-parts'));
+/** The number of the health check in the menu, and its link on the checklist. */
+export const health = laterParts(() => import('../health/HealthCount'));
 
 /** Loads all parts. Rejects if one cannot be loaded. */
 export async function loadRest(): Promise<void> {
