@@ -50,7 +50,7 @@ const editorsParts = [
   'DashboardPage',
   'guild-resources',
   'EditorRequests',
-  'ServerStores',
+  'ServerParts',
   'parse-guild-resources',
   'HealthCount',
 ];

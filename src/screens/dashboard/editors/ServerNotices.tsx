@@ -12,13 +12,13 @@ import {
 import { NoticeChangeContext } from '#machines/dashboard/notice-change/notice-change.machine';
 import { ServerNoticesContext } from '#machines/dashboard/server-notices/server-notices.machine';
 import { box, row, stack } from '#theme/box';
-import { LazyDialog } from '../../shell/lazy-component';
+import { LazyDialog, lazyComponent } from '../../shell/lazy-component';
 import { rest } from '../settings/load-rest';
 import * as css from './AccessRequests.css';
 import { WebhookState } from './WebhookState';
 
 const ConfirmDialog = rest.lazy(({ ConfirmDialog: part }) => part);
-const NoticeForm = rest.lazy(({ NoticeForm: part }) => part);
+const NoticeForm = lazyComponent(async () => (await import('./NoticeForm')).NoticeForm);
 
 export interface ServerNoticesProps {
   /** The fixed time of a story, in Unix ms. */

@@ -1,7 +1,6 @@
 /* Modules that a dashboard needs only after a press, or on some tabs. They are one file, which `load-rest.ts` loads. */
 export { ConfirmDialog } from '#components/ConfirmDialog/ConfirmDialog';
 export { AddEditor, DiscardDialog, EditEditor, LockedEditorDialog } from '../editors/EditorForms';
-export { NoticeForm } from '../editors/NoticeForm';
 export { RemovalDialog } from '../team/RemovalDialog';
 export { HistoryPanel } from '../history/HistoryPanel';
 export { ChangeList } from './parts/ChangeList';
