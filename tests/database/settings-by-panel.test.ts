@@ -164,6 +164,64 @@ describe('the history', () => {
   });
 });
 
+describe('an earlier configuration', () => {
+  const read = (name: string, at: string) =>
+    rowsAs(name, `select * from public.server_config_as_of('${here}', ${at})`);
+  const saved = { WatermarkOpacity: 40, logsChannel: '800000000000000002', typingPoints: 3 };
+
+  it('has the values before all later saves, without secrets', async () => {
+    expect(await read('owner', 'last_version => 1')).toMatchObject([
+      { version: 1, config: { ...saved, SuccessPoints: 25, adminRoleID: '800000000000000001' } },
+    ]);
+    const [now] = await read('platform owner', 'last_version => 4');
+    expect(now).toMatchObject({ version: 4, config: { ...saved, SuccessPoints: 30 } });
+    expect(Object.keys(now?.['config'] as object)).not.toContain('WhopAPIKey');
+  });
+
+  it('is empty before the first save', async () => {
+    expect(await read('owner', 'last_version => 0')).toMatchObject([{ version: 0, config: {} }]);
+    const earlier = `moment => '2020-01-01'`;
+    expect(await read('owner', earlier)).toMatchObject([{ version: 0, config: {} }]);
+  });
+
+  it('has only settings that the user sees', async () => {
+    expect(await read('points', 'last_version => 1')).toMatchObject([
+      { version: 1, config: { SuccessPoints: 25, typingPoints: 3 } },
+    ]);
+    const [row] = await read('points', 'last_version => 1');
+    expect(Object.keys(row?.['config'] as object)).toHaveLength(2);
+    expect(await read('stranger', 'last_version => 1')).toEqual([]);
+    const statement = `select * from public.server_config_as_of('${here}', 1)`;
+    expect(await codeOf(anon, statement)).toBe('42501');
+  });
+
+  it('is that of the last save at a moment', async () => {
+    await project.sql`update public.server_config_revisions
+      set saved_at = '2026-01-01'::timestamptz + version * interval '1 day'`;
+    for (const [moment, version] of [
+      ['2026-01-01 23:00+00', 0],
+      ['2026-01-02 00:00+00', 1],
+      ['2026-01-03 12:00+00', 2],
+      ['2030-01-01 00:00+00', 4],
+    ] as const) {
+      expect(await read('owner', `moment => '${moment}'`)).toMatchObject([{ version }]);
+    }
+  });
+
+  it('is unknown once the saves of that time were removed', async () => {
+    await project.sql`delete from public.server_config_revisions where version = 1`;
+    expect(await read('owner', 'last_version => 0')).toMatchObject([
+      { config: null, version: null },
+    ]);
+    expect(await read('owner', `moment => '2026-01-02 12:00+00'`)).toMatchObject([
+      { config: null, version: null, since: new Date('2026-01-03T00:00:00Z') },
+    ]);
+    expect(await read('owner', 'last_version => 1')).toMatchObject([
+      { version: 1, config: { SuccessPoints: 25 } },
+    ]);
+  });
+});
+
 describe('the response of a save', () => {
   it('contains the settings that the user sees', async () => {
     const answer = await save('points', 4, { typingPoints: 4 }, { undo: true });

@@ -76,6 +76,16 @@ export const paths: readonly Path[] = [
     ({ server }) =>
       `select * from public.server_history('${server}', setting => 'boosterRoleId', page_size => 31)`,
   ],
+  [
+    'server_config_as_of() a save',
+    'server',
+    ({ server }) => `select * from public.server_config_as_of('${server}', last_version => 4900)`,
+  ],
+  [
+    'server_config_as_of() a moment',
+    'server',
+    ({ server }) => `select * from public.server_config_as_of('${server}', moment => now())`,
+  ],
   ['my_server_facts()', 'facts', () => `select public.my_server_facts()`],
   ['save_server_config()', 'server', ({ server }) => change(server, 5000)],
   ['save_server_config() from an older version', 'server', ({ server }) => change(server, 4999)],

@@ -7,6 +7,7 @@ import { guilds } from '#mocks/dashboard/servers';
 import { cardsId } from '#mocks/market/starting-stores';
 import { vault } from '#machines/market/membership-list/membership-list.fixtures';
 import { storesList } from '#domain/marketplace/listing';
+import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { detailsOf } from '#domain/marketplace/own-membership';
 import { membersList } from '#domain/marketplace/store-member';
 import { memberFile } from '#machines/market/member-import/member-import.fixtures';
@@ -49,8 +50,10 @@ import {
   commandFormLogic,
   configEditLogic,
   configHistoryLogic,
+  configProposalLogic,
   configSaveLogic,
   configUndoLogic,
+  historyExportLogic,
   olderRevisionsLogic,
   guildResourcesLogic,
   storedSecretsLogic,
@@ -516,8 +519,31 @@ describe('each actor is provided with its service', () => {
       with: '7',
     },
   });
+  wires(historyExportLogic, {
+    run: {
+      input: { serverId, key: 'EmbedColor', resources: noGuildResources },
+      request: rpc('server_history'),
+      with: 'EmbedColor',
+    },
+  });
   wires(configUndoLogic, {
     undo: { input: save, request: rpc('save_server_config'), with: 'SuccessPoints' },
+  });
+  wires(configProposalLogic, {
+    listServers: {
+      input: { userId: people.owner.id, discordId: people.owner.discord.id },
+      request: 'POST /functions/v1/fetch-discord-servers',
+    },
+    read: {
+      input: { serverId, source: { kind: 'server', server: guilds.cardCollectors } },
+      request: rpc('server_config'),
+      with: guilds.cardCollectors.id,
+    },
+    readServer: {
+      input: { serverId },
+      request: 'POST /functions/v1/guild-resources',
+      with: serverId,
+    },
   });
   wires(commandFormLogic, {
     record: { input: save, request: rpc('save_server_config'), with: serverId },

@@ -8,6 +8,7 @@ import {
   undoOf,
   undoRequest,
   valuesAt,
+  versionAt,
   withNewest,
   withOlder,
   withoutSecrets,
@@ -194,4 +195,25 @@ it('masks the values of a secret', () => {
   });
   const points = { key: 'SuccessPoints', before: 1, after: 2 } as const;
   expect(withoutSecrets(points)).toEqual(points);
+});
+
+describe('versionAt', () => {
+  const saves = [3, 1, 2].map((version) => ({
+    version,
+    savedAt: `2026-11-0${version}T12:00:00.000Z`,
+  }));
+  const later = saves.filter(({ version }) => version > 1);
+
+  it.each([
+    ['the last save until a time', saves, { at: '2026-11-02T12:00:00.000Z' }, 2],
+    ['the newest save', saves, { at: '2026-12-01T00:00:00.000Z' }, 3],
+    ['nothing saved yet', saves, { at: '2026-10-01T00:00:00.000Z' }, 0],
+    ['a time of removed saves', later, { at: '2026-11-01T12:00:00.000Z' }, null],
+    ['a version', saves, { version: 2 }, 2],
+    ['the version before the first kept save', later, { version: 1 }, 1],
+    ['the version of a removed save', later, { version: 0 }, null],
+    ['no saves', [], { version: 0 }, null],
+  ])('finds %s', (_, revisions, asked, version) => {
+    expect(versionAt(revisions, asked)).toBe(version);
+  });
 });

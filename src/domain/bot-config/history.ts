@@ -137,6 +137,23 @@ export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   };
 }
 
+/**
+ * Returns the version of the last save until a time, 0 before the first one. Returns null if there is no save, or if
+ * saves of that time were removed.
+ */
+export function versionAt(
+  revisions: readonly Pick<Revision, 'version' | 'savedAt'>[],
+  asked: { version: number } | { at: string },
+): number | null {
+  const [oldest, ...others] = revisions.toSorted((a, b) => a.version - b.version);
+  if (!oldest) return null;
+  if ('version' in asked) return asked.version < oldest.version - 1 ? null : asked.version;
+  const until = [oldest, ...others].findLast(
+    ({ savedAt }) => Date.parse(savedAt) <= Date.parse(asked.at),
+  );
+  return until?.version ?? (oldest.version === 1 ? 0 : null);
+}
+
 /** If newer revisions changed a setting, its value is the `before` value of the oldest of them. */
 export function valuesAt(
   version: number,

@@ -3,7 +3,7 @@ import { guilds } from './servers';
 
 const base = 845_201_933_120_406_000n;
 
-/** Roles and channels of the mock guilds, in the format of Discord's API. They are the same in all guilds. */
+/** Roles and channels of the mock guilds, in the format of Discord's API. All guilds have them, each with its own ids. */
 const roleRows = [
   ['@everyone', 0],
   ['Member', 0],
@@ -74,13 +74,30 @@ const channelRows = [
 
 export type MockChannel = (typeof channelRows)[number][0];
 
-export function roleId(name: MockRole): string {
-  return String(base + BigInt(roleRows.findIndex((row) => row[0] === name)));
+/** Returns an id in Resell Heaven or in another guild. */
+export function roleId(name: MockRole, guildId: string = guilds.resellHeaven.id): string {
+  return idIn(
+    guildId,
+    roleRows.findIndex((row) => row[0] === name),
+  );
 }
 
-export function channelId(name: MockChannel): string {
-  return String(base + 1_000n + BigInt(channelRows.findIndex((row) => row[0] === name)));
+/** Returns an id in Resell Heaven or in another guild. */
+export function channelId(name: MockChannel, guildId: string = guilds.resellHeaven.id): string {
+  return idIn(guildId, 1_000 + channelRows.findIndex((row) => row[0] === name));
 }
+
+function idIn(guildId: string, place: number): string {
+  const start = guildId === guilds.resellHeaven.id ? base : BigInt(guildId) + 10_000n;
+  return String(start + BigInt(place));
+}
+
+/** Roles and channels that have another name in Card Collectors. */
+const cardNames: Readonly<Partial<Record<MockRole | MockChannel, string>>> = {
+  'Deal Hunter': 'Card Hunter',
+  'amazon-monitor': 'card-monitor',
+  'bot-log': 'audit-log',
+};
 
 /** The bot's account in Discord. */
 export const BOT_ID = '845201933120405999';
@@ -138,7 +155,7 @@ export function guildResourcesOf(guildId: string, bot: MockBot = 'usual') {
   const { roles, channels } = discordGuild(guildId, bot);
   const member = {
     id: BOT_ID,
-    roles: [roleId('Grouped')],
+    roles: [roleId('Grouped', guildId)],
     timed_out_until: bot === 'timedOut' ? farAway : null,
   };
   return {
@@ -157,25 +174,27 @@ export function discordGuild(guildId: string, bot: MockBot = 'usual') {
   const low = ranked.filter(({ name }) => belowLowBot.has(name));
   const grouped = ranked.filter(({ name }) => name === 'Grouped');
   const high = ranked.filter(({ name }) => name !== 'Grouped' && !belowLowBot.has(name));
+  const nameIn = (name: MockRole | MockChannel) =>
+    guildId === guilds.cardCollectors.id ? (cardNames[name] ?? name) : name;
   const order = bot === 'limited' ? [...low, ...grouped, ...high] : ranked;
   return {
     roles: order.map(({ name, color }, position) => ({
-      id: name === '@everyone' ? guildId : roleId(name),
-      name,
+      id: name === '@everyone' ? guildId : roleId(name, guildId),
+      name: nameIn(name),
       color,
       position,
       permissions: sumOf(grantedBy(name, bot)),
       managed: managedRoles.includes(name),
     })),
     channels: channelRows.map(([name, type, parent], position) => ({
-      id: channelId(name),
-      name,
+      id: channelId(name, guildId),
+      name: nameIn(name),
       type,
-      parent_id: parent === null ? null : channelId(parent),
+      parent_id: parent === null ? null : channelId(parent, guildId),
       position,
       permission_overwrites:
         bot === 'limited' && denials[name]
-          ? [{ id: roleId('Grouped'), type: 0, allow: '0', deny: sumOf(denials[name]) }]
+          ? [{ id: roleId('Grouped', guildId), type: 0, allow: '0', deny: sumOf(denials[name]) }]
           : [],
     })),
   };

@@ -1,5 +1,6 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
+import { valuesAt, versionAt } from '#domain/bot-config/history';
 import { denied } from '../gate';
 import type { MockContext } from '../context';
 import { visibleKeys } from '../market/membership';
@@ -15,6 +16,12 @@ const historyArguments = {
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
 };
 
+const asOfArguments = {
+  server_id: v.string(),
+  last_version: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
+  moment: v.optional(v.nullable(v.string()), null),
+};
+
 /** Responses contain only settings that the viewer may see. */
 export function settingsHandlers(context: MockContext): RequestHandler[] {
   const { conditions } = context;
@@ -28,6 +35,15 @@ export function settingsHandlers(context: MockContext): RequestHandler[] {
         conditions.config === 'forbidden'
           ? denied('function server_config', 403)
           : configOf(server_id, person, context),
+    }),
+    rpc('server_config_as_of', {
+      takes: 'read',
+      condition: conditions.history,
+      args: asOfArguments,
+      answer: (person, given) =>
+        conditions.history === 'forbidden'
+          ? denied('function server_config_as_of', 403)
+          : configAsOf(given, person, context),
     }),
     rpc('server_history', {
       takes: 'read',
@@ -47,6 +63,25 @@ function configOf(serverId: string, person: Person, context: MockContext): reado
   const { config, version } = context.store.configOf(serverId);
   const keys = visibleKeys(person, server);
   return [{ config: visiblePart(config, keys), version, keys: keys.toSorted() }];
+}
+
+function configAsOf(
+  { server_id, last_version, moment }: Given<typeof asOfArguments>,
+  person: Person,
+  context: MockContext,
+): readonly object[] {
+  const server = openServer(person, `eq.${server_id}`, context);
+  if (!server) return [];
+  const revisions = context.store.revisionsOf(server_id);
+  const saves = revisions.map(({ saved_at, ...row }) => ({ ...row, savedAt: saved_at }));
+  const asked = last_version === null ? { at: moment ?? '' } : { version: last_version };
+  const version = versionAt(saves, asked);
+  const since = saves.toSorted((a, b) => a.version - b.version)[0]?.savedAt ?? null;
+  if (version === null) return [{ config: null, version, since }];
+  const keys = visibleKeys(person, server);
+  const { config } = context.store.configOf(server_id);
+  const then = { ...config, ...valuesAt(version, keys, { revisions, config }) };
+  return [{ config: visiblePart(then, keys), version, since }];
 }
 
 function historyOf(

@@ -65,7 +65,7 @@ function answerBot(path: string): Response {
     case `/members/${BOT_ID}`:
       return Response.json({
         user: { id: BOT_ID },
-        roles: [roleId('Grouped')],
+        roles: [roleId('Grouped', id)],
         communication_disabled_until: null,
       });
     default:

@@ -1210,6 +1210,14 @@ export type Database = {
           version: number;
         }[];
       };
+      server_config_as_of: {
+        Args: { last_version?: number; moment?: string; server_id: string };
+        Returns: {
+          config: Json;
+          since: string;
+          version: number;
+        }[];
+      };
       server_history: {
         Args: { older_than?: number; page_size?: number; server_id: string; setting?: string };
         Returns: {

@@ -25,6 +25,12 @@ interface Row {
   changes: unknown;
 }
 
+interface AsOf {
+  config: Record<string, unknown>;
+  version: number;
+  since: string;
+}
+
 /** Returns the newest revision that a person can read. */
 async function newest(world: World, person: PersonName, query: Query = {}): Promise<Row> {
   const { data, status } = await read(world, person, { page_size: 1, ...query });
@@ -53,7 +59,27 @@ function versionsIn(data: unknown, since: number): number[] {
   );
 }
 
+const readAsOf = ({ as }: World, person: PersonName | null, given: object) =>
+  as(person).rpc('server_config_as_of', { server_id: id, ...given });
+
 export const historyCases: Cases = {
+  'an earlier configuration has the values after a save or at a moment': async (world) => {
+    const base = await saveThrice(world);
+    const [now] = (await readAsOf(world, 'owner', { moment: '2100-01-01' })).data as AsOf[];
+    expect([now?.version, now?.config['SuccessPoints']]).toEqual([base + 3, 35]);
+    const [then] = (await readAsOf(world, 'owner', { last_version: base + 1 })).data as AsOf[];
+    expect(then).toMatchObject({
+      version: base + 1,
+      config: { SuccessPoints: 30, typingPoints: 1 },
+    });
+    expect(Object.keys(then?.config ?? {})).not.toContain('WhopAPIKey');
+    expect(Date.parse(then?.since ?? '')).toBeLessThan(Date.now());
+  },
+  'an earlier configuration is not returned to users without access': async (world) => {
+    const { data, status } = await readAsOf(world, 'editor', { last_version: 1 });
+    expect({ data, status }).toEqual({ status: 200, data: [] });
+    expect((await readAsOf(world, null, { last_version: 1 })).status).toBe(401);
+  },
   'the history records the user, the time and the previous value of a save': async (world) => {
     const { version: base } = await stored(world);
     const earlier = Date.now();

@@ -9,8 +9,11 @@ import {
   type SaveNotice,
 } from '#machines/dashboard/config-save/config-save.machine';
 import { reportSaves } from '#machines/dashboard/config-save/report-saves';
+import { ConfigProposalContext } from '#machines/dashboard/config-proposal/config-proposal.machine';
+import { reportProposals } from '#machines/dashboard/config-proposal/report-proposals';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { reportUndos } from '#machines/dashboard/config-undo/report-undos';
+import { HistoryExportContext } from '#machines/dashboard/history-export/history-export.machine';
 import { MemberEditContext } from '#machines/dashboard/member-edit/member-edit.machine';
 import { OlderRevisionsContext } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { reportOlder } from '#machines/dashboard/older-revisions/report-older';
@@ -18,10 +21,13 @@ import { PermissionEditContext } from '#machines/dashboard/permission-edit/permi
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes';
 import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
+import { fileNameOf } from '#domain/file-name';
+import { downloadCsv } from '#services/browser/files';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { toasts, useNotices, danger, success } from '../../toasts';
 import type { DashboardLogics } from './dashboard-logics';
 import type { ToastToShow } from '#components/Toasts/queue';
+import { proposedText } from '#content/messages/dashboard/config-proposal';
 import { commandExecutedText, configMessages } from '#content/messages/dashboard/config';
 
 const saveNotices: Record<SaveNotice, ToastToShow> = {
@@ -77,8 +83,15 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
                   >
                     <PermissionEditContext.Provider logic={logics.permissions}>
                       <SettingsSearchContext.Provider>
-                        <Reports />
-                        {children}
+                        <ConfigProposalContext.Provider
+                          logic={logics.proposal}
+                          options={{ input: { serverId } }}
+                        >
+                          <HistoryExportContext.Provider logic={logics.historyExport}>
+                            <Reports serverName={name} />
+                            {children}
+                          </HistoryExportContext.Provider>
+                        </ConfigProposalContext.Provider>
                       </SettingsSearchContext.Provider>
                     </PermissionEditContext.Provider>
                   </MemberEditContext.Provider>
@@ -92,12 +105,14 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
   );
 }
 
-function Reports() {
+function Reports({ serverName }: { serverName: string }) {
   const edit = ConfigEditContext.useActorRef();
   const save = ConfigSaveContext.useActorRef();
   const history = ConfigHistoryContext.useActorRef();
   const older = OlderRevisionsContext.useActorRef();
   const undo = ConfigUndoContext.useActorRef();
+  const proposal = ConfigProposalContext.useActorRef();
+  const historyExport = HistoryExportContext.useActorRef();
   const commands = CommandFormContext.useActorRef();
   const secrets = StoredSecretsContext.useActorRef();
   useNotices(save, saveNotices);
@@ -107,10 +122,25 @@ function Reports() {
   useNotices(PermissionEditContext.useActorRef(), teamMessages.notices);
   useEffect(() => reportSaves(save, edit), [save, edit]);
   useEffect(() => reportUndos(undo, edit), [undo, edit]);
+  useEffect(() => reportProposals(proposal, edit), [proposal, edit]);
   useEffect(() => reportOlder(older, history), [older, history]);
   useEffect(() => reportChanges(edit, history), [edit, history]);
   useEffect(() => reportChanges(edit, secrets), [edit, secrets]);
   useEffect(() => reportRuns(commands, edit), [commands, edit]);
+  useEffect(() => {
+    const proposed = proposal.on('proposed', ({ values }) => {
+      // The history would cover the form, which has the values now.
+      history.send({ type: 'stop' });
+      toasts.show(success(proposedText(Object.keys(values).length)));
+    });
+    return () => proposed.unsubscribe();
+  }, [proposal, history]);
+  useEffect(() => {
+    const exported = historyExport.on('done', ({ value }) =>
+      downloadCsv(fileNameOf(serverName, 'history', 'csv', Date.now()), [new Blob([value])]),
+    );
+    return () => exported.unsubscribe();
+  }, [historyExport, serverName]);
   useEffect(() => {
     const executed = commands.on('executed', ({ command }) =>
       toasts.show(commandExecutedToast(command)),

@@ -23,6 +23,7 @@ import { CopyingContext } from '#screens/shell/copying';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
 import { watchPageShown } from '#services/browser/page-visibility';
+import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
 import { saveRedirectPath } from '#services/session/redirect-path';
 import { usePageState } from '../../boot/page-state';
@@ -201,6 +202,7 @@ function Settings({ logics, onViewAs, ...settings }: SettingsProps) {
       clientId={useClientId()}
       onOtherSignIn={() => signInDialog.send({ type: 'open' })}
       onFieldFocus={onFieldFocus}
+      onDownload={downloadJson}
     />
   );
 }

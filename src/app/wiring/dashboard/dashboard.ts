@@ -8,9 +8,11 @@ import {
   type DraftToStore,
 } from '#machines/dashboard/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
+import { configProposalMachine } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
 import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
 import { guildResourcesMachine } from '#machines/dashboard/guild-resources/guild-resources.machine';
+import { historyExportMachine } from '#machines/dashboard/history-export/history-export.machine';
 import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { viewerRightsMachine } from '#machines/session/viewer-rights/viewer-rights.machine';
@@ -18,6 +20,7 @@ import { knownAnswers } from '#services/browser/known-answers';
 import { storeDraft, withDraft } from '#services/dashboard/drafts';
 import { loadConfig, saveConfig, type SeenConfig, watchConfig } from '#services/dashboard/configs';
 import { readGuildResources } from '#services/dashboard/guild-resources';
+import { loadGuildResources } from '#services/dashboard/guild-resources';
 import { loadHistory } from '#services/dashboard/history';
 import { loadSecrets } from '#services/dashboard/secrets';
 import { loadEditor, loadServer } from '#services/session/viewer';
@@ -122,11 +125,41 @@ export const configHistoryLogic = configHistoryMachine.provide({
 });
 
 export const olderRevisionsLogic = olderRevisionsMachine.provide({
-  actors: { run: abortable(loadHistory) },
+  actors: { run: abortable((query, signal) => loadHistory(query, signal)) },
+});
+
+/** Few visits need these services. Null if their code cannot be loaded. */
+const loadProposals = () => import('#services/dashboard/proposals').catch(() => null);
+const loadExport = () => import('#services/dashboard/history-export').catch(() => null);
+
+export const historyExportLogic = historyExportMachine.provide({
+  actors: {
+    run: abortable(async (asked, signal) => {
+      const part = await loadExport();
+      if (part === null) return { ok: false, error: { kind: 'unreachable' } };
+      return part.exportHistory(asked, signal);
+    }),
+  },
 });
 
 export const configUndoLogic = configUndoMachine.provide({
   actors: { undo: changing(saveConfig, apartFromConfigs) },
+});
+
+export const configProposalLogic = configProposalMachine.provide({
+  actors: {
+    listServers: abortable(async (asked, signal) => {
+      const part = await loadProposals();
+      if (part === null) return { ok: false, error: { kind: 'unavailable' } };
+      return part.listOwnServers(asked, signal);
+    }),
+    read: abortable(async (asked, signal) => {
+      const part = await loadProposals();
+      if (part === null) return { ok: false, error: { kind: 'unreachable' } };
+      return part.readProposal(asked, signal);
+    }),
+    readServer: abortable(loadGuildResources),
+  },
 });
 
 export const commandFormLogic = commandFormMachine.provide({

@@ -2,16 +2,21 @@ import { fromCallback, fromPromise } from 'xstate';
 import { commandFormMachine } from '#machines/dashboard/command-form/command-form.machine';
 import { configEditMachine } from '#machines/dashboard/config-edit/config-edit.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
+import { configProposalMachine } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
 import { configUndoMachine } from '#machines/dashboard/config-undo/config-undo.machine';
+import { historyExportMachine } from '#machines/dashboard/history-export/history-export.machine';
 import { memberEditMachine } from '#machines/dashboard/member-edit/member-edit.machine';
 import { olderRevisionsMachine } from '#machines/dashboard/older-revisions/older-revisions.machine';
 import { permissionEditMachine } from '#machines/dashboard/permission-edit/permission-edit.machine';
 import { storedSecretsMachine } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
 import { teamRosterMachine } from '#machines/dashboard/team-roster/team-roster.machine';
+import { historyCsv } from '#domain/bot-config/history-csv';
 import { withDraft } from '#services/dashboard/drafts';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/dashboard/demo/configs';
-import { loadDemoHistory } from '#services/dashboard/demo/history';
+import { demoGuild } from '#services/dashboard/demo/demo-guild';
+import { loadDemoHistory, wholeDemoHistory } from '#services/dashboard/demo/history';
+import { readDemoProposal } from '#services/dashboard/demo/proposals';
 import { loadDemoSecrets } from '#services/dashboard/demo/secrets';
 import {
   addDemoMember,
@@ -52,8 +57,24 @@ export const demoOlderRevisionsLogic = olderRevisionsMachine.provide({
   actors: { run: fromPromise(({ input }) => loadDemoHistory(input)) },
 });
 
+export const demoHistoryExportLogic = historyExportMachine.provide({
+  actors: {
+    run: fromPromise(async ({ input: { serverId, key, resources } }) => ({
+      ok: true,
+      value: historyCsv(wholeDemoHistory(serverId, key), resources),
+    })),
+  },
+});
+
 export const demoConfigUndoLogic = configUndoMachine.provide({
   actors: { undo: fromPromise(({ input }) => saveDemoConfig(input)) },
+});
+
+export const demoConfigProposalLogic = configProposalMachine.provide({
+  actors: {
+    read: fromPromise(({ input }) => readDemoProposal(input)),
+    readServer: fromPromise(async () => demoGuild),
+  },
 });
 
 export const demoCommandFormLogic = commandFormMachine.provide({

@@ -11,6 +11,8 @@ export const historyMessages = {
   emptyOfSetting: 'No changes to this setting',
   emptyOfSettingHelp: 'It has not been changed since the history began.',
   newestMissed: 'The latest changes could not be loaded.',
+  export: 'Export CSV',
+  exporting: 'Exporting...',
   olderFailed: 'Older changes could not be loaded.',
   undone: 'Undone',
   clashTitle: 'Changed again since then',
@@ -28,6 +30,13 @@ export const historyErrors = {
   },
   tooSlow: { title: 'The history could not be loaded', help: connectionMessages.tooSlow },
   unreachable: { title: 'The history could not be loaded', help: connectionMessages.tryAgain },
+} as const;
+
+/** Texts that explain why the file of the history was not created. */
+export const historyExportErrors = {
+  forbidden: 'The file was not created: you no longer have access to this history.',
+  tooSlow: 'The file was not created: the server took too long. Try again in a moment.',
+  unreachable: 'The file was not created. Check your connection and try again.',
 } as const;
 
 /** Texts that explain why a change cannot be undone by anyone. */

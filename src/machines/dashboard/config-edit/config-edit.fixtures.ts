@@ -29,6 +29,7 @@ export const configEditFixtures = {
       { type: 'edit', key: 'SuccessPoints', value: 10 },
       { type: 'edit', key: 'SuccessPoints', value: 5 },
     ],
+    propose: [{ type: 'propose', values: { SuccessPoints: 10 } }],
     revert: [{ type: 'revert', key: 'SuccessPoints' }],
     discard: [{ type: 'discard' }],
     saving: [{ type: 'saving', changes: [points5to10] }],

@@ -1,7 +1,7 @@
 import { createActorContext } from '@xstate/react';
 import { assign, fromCallback, fromPromise, not, setup, type AnyEventObject } from 'xstate';
 import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
-import type { ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
+import type { ConfigPatch, ConfigValue, Conflict, StoredConfig } from '#domain/bot-config/config';
 import { draftOf, type DraftOwner, type SavedDraft } from '#domain/bot-config/draft';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { Result } from '#domain/result';
@@ -14,6 +14,7 @@ import {
   merged,
   initialEditing,
   opened,
+  proposed,
   stale,
   resolved,
   reverted,
@@ -32,6 +33,8 @@ export type DraftToStore = { owner: DraftOwner; draft: SavedDraft | null };
 
 export type ConfigEditEvent =
   | { type: 'edit'; key: ConfigKey; value: ConfigValue }
+  /** Sets the values of a file, of another server, or of an earlier time. */
+  | { type: 'propose'; values: ConfigPatch }
   | { type: 'revert'; key: ConfigKey }
   | { type: 'discard' }
   /** Without this event, an edit made during the save would conflict with the saved value. */
@@ -69,6 +72,7 @@ const chart = setup({
     edit: assign(({ context }, change: { key: ConfigKey; value: ConfigValue }) =>
       edited(context, change),
     ),
+    propose: assign(({ context }, values: ConfigPatch) => proposed(context, values)),
     revert: assign(({ context }, key: ConfigKey) => reverted(context, key)),
     discard: assign(({ context }) => discarded(context)),
     setSent: assign((_, sent: readonly ConfigChange[]) => ({ sent })),
@@ -101,6 +105,7 @@ const keep = {
 const underEdit = chart.createStateConfig({
   on: {
     edit: { actions: [{ type: 'edit', params: ({ event }) => event }, keep] },
+    propose: { actions: [{ type: 'propose', params: ({ event }) => event.values }, keep] },
     revert: { actions: [{ type: 'revert', params: ({ event }) => event.key }, keep] },
     discard: { actions: ['discard', keep] },
     saving: { actions: { type: 'setSent', params: ({ event }) => event.changes } },

@@ -195,6 +195,31 @@ describe('configEdit', () => {
       expect(storedDrafts.at(-1)).toEqual(null);
     });
 
+    it('sets and stores several proposed values at once', () => {
+      const { context, storedDrafts, send, state } = ready();
+      send({ type: 'edit', key: 'EmbedColor', value: '#000000' });
+      send({ type: 'propose', values: { SuccessPoints: 10, EmbedColor: '#111111' } });
+      expect(state()).toEqual({ ready: 'dirty' });
+      expect(context().draft).toEqual(
+        config({ ...before, SuccessPoints: 10, EmbedColor: '#111111' }),
+      );
+      expect(storedDrafts.at(-1)).toEqual({
+        version: 1,
+        base: { SuccessPoints: 5, EmbedColor: '#ffffff' },
+        values: { SuccessPoints: 10, EmbedColor: '#111111' },
+      });
+    });
+
+    it('leaves a conflict open whose value is proposed', () => {
+      const { context, send, state } = conflicted();
+      send({ type: 'propose', values: { SuccessPoints: 12 } });
+      expect([state(), context().conflicts, context().draft.SuccessPoints]).toEqual([
+        'conflicted',
+        [{ key: 'SuccessPoints', base: 5, yours: 12, theirs: 7 }],
+        12,
+      ]);
+    });
+
     it('reverts one key and leaves the others', () => {
       const { context, storedDrafts, send, state } = ready();
       send({ type: 'edit', key: 'SuccessPoints', value: 10 });

@@ -7,6 +7,7 @@ import {
 import { sameValue } from '#domain/same-value';
 import type {
   BotConfig,
+  ConfigPatch,
   Conflict,
   ConfigValue,
   SaveRequest,
@@ -67,6 +68,17 @@ export function edited(
     conflicts: conflicts.map((conflict) =>
       conflict.key === key ? { ...conflict, yours: value } : conflict,
     ),
+  };
+}
+
+/** Sets several values, as `edited` does. */
+export function proposed({ draft, conflicts }: Editing, values: ConfigPatch): Partial<Editing> {
+  return {
+    draft: { ...draft, ...values },
+    conflicts: conflicts.map((conflict) => {
+      const { [conflict.key]: yours = conflict.yours } = values;
+      return { ...conflict, yours };
+    }),
   };
 }
 

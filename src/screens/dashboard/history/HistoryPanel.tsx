@@ -18,6 +18,7 @@ import { stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
 import { remedyFor, type Who } from '../settings/parts/use-saving';
+import { ExportError, HistoryActions } from './HistoryActions';
 import { HistoryList, LoadingHistory, NoHistory } from './HistoryList';
 import * as css from './HistoryPanel.css';
 import { type HistoryView, useHistoryView, useUndoView } from './history-view';
@@ -67,6 +68,8 @@ function Body({
     <div ref={top} tabIndex={-1} className={stack({ gap: 'l', outline: 'none' })}>
       <div className={css.head}>
         <HistoryFilter who={who} />
+        {view === 'listed' && !isEmpty && <HistoryActions resources={resources} />}
+        <ExportError />
         <UndoError who={who} onSignIn={onSignIn} />
       </div>
       <Announcement view={view} />

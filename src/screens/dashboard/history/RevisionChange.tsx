@@ -60,7 +60,7 @@ export function RevisionChange(props: RevisionChangeProps) {
       {isOneOfMany && obstacle === 'undone' && (
         <span className={css.undone}>{historyMessages.undone}</span>
       )}
-      <Values change={change} resources={resources} />
+      <ChangedValues change={change} resources={resources} />
       {obstacle && obstacle !== 'undone' && (
         <p className={css.obstacle}>{obstacleTexts[obstacle]}</p>
       )}
@@ -80,7 +80,11 @@ const obstacleTexts: Record<Exclude<UndoObstacle, 'undone'>, string> = {
 /** In characters. The maximum average length of two values that are shown on one line. */
 const SHORT = 36;
 
-function Values({ change, resources }: Pick<RevisionChangeProps, 'change' | 'resources'>) {
+/** The values before and after a change. */
+export function ChangedValues({
+  change,
+  resources,
+}: Pick<RevisionChangeProps, 'change' | 'resources'>) {
   const field = fieldOf(change.key);
   if (field.kind === 'secret' && change.before !== '' && change.after !== '') {
     return <p className={css.values({ layout: 'line' })}>{historyMessages.secretReplaced}</p>;

@@ -1,4 +1,4 @@
-import { Check, Undo2 } from 'lucide-react';
+import { Check, History, Undo2 } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
 import { Avatar } from '#components/Avatar/Avatar';
 import { Button } from '#components/Button/Button';
@@ -10,15 +10,17 @@ import {
   historyMessages,
   moreSettingsText,
 } from '#content/messages/dashboard/history';
+import { proposalMessages } from '#content/messages/dashboard/config-proposal';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import type { Revision } from '#domain/bot-config/history';
 import { avatarUrl } from '#domain/servers/icon';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigProposalContext } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { box, row } from '#theme/box';
 import { KeepFocus } from '../../shell/KeepFocus';
-import type { Who } from '../settings/parts/use-saving';
+import { useViewedAs, type Who } from '../settings/parts/use-saving';
 import { RevisionChange, useUndo } from './RevisionChange';
 import { undoObstacle, visibleChanges } from './undo-rights';
 import * as css from './HistoryPanel.css';
@@ -103,8 +105,36 @@ export function RevisionEntry({ revision, isLast, who, resources, now }: Revisio
             {historyMessages.unknownSettings}
           </p>
         )}
+        <RestoreTo revision={revision} titleId={title} />
       </div>
     </li>
+  );
+}
+
+/** Proposes the settings as they were after a save. The newest save has the present ones. */
+function RestoreTo({ revision, titleId }: { revision: Revision; titleId: string }) {
+  const proposal = ConfigProposalContext.useActorRef();
+  const isViewedAs = useViewedAs() !== null;
+  const isNewest = ConfigEditContext.useSelector(
+    ({ context }) => context.version <= revision.version,
+  );
+  if (isNewest) return null;
+  const { version, savedAt } = revision;
+  return (
+    <span className={css.whole}>
+      <Button
+        tone="quiet"
+        size="compact"
+        icon={<History />}
+        isDisabled={isViewedAs}
+        aria-describedby={titleId}
+        onPress={() =>
+          proposal.send({ type: 'read', source: { kind: 'version', version, savedAt } })
+        }
+      >
+        {proposalMessages.restore}
+      </Button>
+    </span>
   );
 }
 

@@ -180,7 +180,7 @@ export const OneSetting = meta.story({
   play: async () => {
     const entries = (await panel()).getAllByRole('listitem', { name: /^(mira|theo|kenji)\./ });
     for (const entry of entries) await expect(entry).toHaveTextContent('Success points');
-    await expect(entries.at(-1)).toHaveTextContent(/Show \d+ more settings$/);
+    await expect(entries.at(-1)).toHaveTextContent(/Show \d+ more settingsRestore to here$/);
   },
 });
 

@@ -2,6 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { configMessages } from '#content/messages/dashboard/config';
+import { proposalMessages, proposedText } from '#content/messages/dashboard/config-proposal';
 import { historyMessages } from '#content/messages/dashboard/history';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';
@@ -44,7 +45,7 @@ export const Owner = meta.story({
       );
     });
     await step('a setting that was changed again is a conflict, and can be left', async () => {
-      await clickUndoOf(history, /Success points20 points100 points$/);
+      await clickUndoOf(history, /Success points20 points100 pointsRestore to here$/);
       const question = await askedAbout();
       await expect(question.getAllByRole('definition').map((each) => each.textContent)).toEqual([
         '100 points',
@@ -56,7 +57,7 @@ export const Owner = meta.story({
       await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 25, typingPoints: 1 });
     });
     await step('undone anyway, it neither discards nor saves the edit', async () => {
-      await clickUndoOf(history, /Success points20 points100 points$/);
+      await clickUndoOf(history, /Success points20 points100 pointsRestore to here$/);
       await userEvent.click((await askedAbout()).getByRole('button', { name: 'Undo anyway' }));
       await waitFor(() => expect(toast()).toHaveTextContent(configMessages.saved));
       await expect(savedIn(owner.backend())).toEqual({ SuccessPoints: 20, typingPoints: 1 });
@@ -77,6 +78,55 @@ export const Owner = meta.story({
     });
   },
 });
+
+const returning = worldStory({ world: 'owner', at });
+export const GoesBack = meta.story({
+  ...returning.annotations,
+  play: async ({ canvas, step }) => {
+    const { store } = returning.backend();
+    const typing = await canvas.findByRole('textbox', { name: 'Typing points' });
+    await userEvent.clear(typing);
+    await userEvent.type(typing, '9');
+    await userEvent.tab();
+    const history = await openHistory();
+    await step('a save shows what would change back', async () => {
+      const entry = history
+        .getAllByRole('listitem', { name: /^mira\.resells / })
+        .find(({ textContent }) => textContent.includes('Success points20 points100 points'));
+      const restore = within(entry ?? document.body).getByRole('button', {
+        name: proposalMessages.restore,
+      });
+      await userEvent.click(restore);
+      const changes = await goBackDialog();
+      const list = await changes.findByRole('list', { name: proposalMessages.reviewTitle });
+      await expect(list).toHaveTextContent(/Success points Points25 points100 points/);
+      await expect(list).toHaveTextContent(/Typing points Points9 points1 point/);
+      await expect(changes.getByText(proposalMessages.overUnsaved)).toBeVisible();
+      await userEvent.click(changes.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByText(proposalMessages.overUnsaved)).toBeNull());
+    });
+    await step('a chosen time can be compared with the form, too', async () => {
+      await userEvent.click(history.getByRole('button', { name: proposalMessages.goBack }));
+      const form = await goBackDialog();
+      await expect(form.getByRole('grid')).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: proposalMessages.showChanges }));
+      await expect(await form.findByText(/^Settings as on /)).toBeVisible();
+      await userEvent.click(form.getByRole('button', { name: /^Change 1 setting/ }));
+    });
+    await step('the form has the values, and nothing is saved', async () => {
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(toast()).toHaveTextContent(proposedText(1)));
+      await expect(canvas.getByRole('textbox', { name: 'Typing points' })).toHaveValue('1');
+      await expect(store.configOf(serverId).config.SuccessPoints).toBe(25);
+    });
+  },
+});
+
+async function goBackDialog() {
+  const dialog = await screen.findByRole('dialog', { name: proposalMessages.momentTitle });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
 
 const refused = worldStory({ world: 'save-not-allowed', at });
 export const UndoNotAllowed = meta.story({

@@ -11,8 +11,6 @@ import type { Server } from '#domain/servers/server';
 import type { Viewer } from '#domain/session/session';
 import { stack } from '#theme/box';
 import { Toolbar } from './parts/Toolbar';
-import { useHistoryView, useUndoView } from '../history/history-view';
-import type { HistoryPanelProps } from '../history/HistoryPanel';
 import { HEALTH, type Section, START, tabAskedFor, tabsFor } from './open-tabs';
 import { Conflicts, SaveErrorAlert, SessionEnded } from './parts/SettingsAlerts';
 import { useFormView, useSave, PreviewContext } from './parts/use-saving';
@@ -21,18 +19,17 @@ import { OnThisPage, shownGroups } from './parts/SettingGroups';
 import { SearchBox } from './parts/SearchBox';
 import { SettingsBody, sectionName, SettingsHeader } from './parts/SettingsBody';
 import { SettingsBar } from './parts/SettingsBar';
+import { LaterDialogs } from './parts/LaterDialogs';
 import { Sidebar } from './parts/Sidebar';
 import { settingOf, useJump } from './fields/focus-setting';
-import { LazyDialog } from '#screens/shell/lazy-component';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
-import { rest } from './load-rest';
 import type { HealthStore } from '../health/use-health';
 import { useHealthLink } from '../health/use-health-link';
+import { rest } from './load-rest';
 import * as css from './ServerSettings.css';
 
-const HistoryPanel = rest.lazy(({ HistoryPanel: part }) => part);
 const StartHere = lazyComponent(async () => (await import('../start/StartHere')).StartHere);
 const Health = lazyComponent(async () => (await import('../health/Health')).Health);
 const ViewedAs = rest.lazy(({ ViewedAs: part }) => part);
@@ -52,6 +49,8 @@ export interface ServerSettingsProps {
   onSignIn: () => void;
   onOtherSignIn?: () => void;
   onFieldFocus?: (key: ConfigKey) => void;
+  /** Stores a file in the viewer's downloads. */
+  onDownload: (name: string, json: string) => void;
   hasSessionEnded?: boolean;
   editors: ReactNode;
   /** The notice about the viewer's changed access; null in view-as. */
@@ -143,7 +142,9 @@ export function ServerSettings(all: ServerSettingsProps) {
               />
             }
             who={who}
+            resources={resources}
             onSave={save}
+            onDownload={props.onDownload}
           />
           <div className={css.columns}>
             <div
@@ -210,20 +211,10 @@ export function ServerSettings(all: ServerSettingsProps) {
             )}
           </div>
         </main>
-        <History who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
+        <LaterDialogs who={who} resources={resources} onSignIn={onSignIn} now={props.now} />
         {viewedAs === null && <LeaveSettings serverId={server.id} />}
       </div>
     </PreviewContext>
-  );
-}
-
-function History(props: HistoryPanelProps) {
-  const isPanelOpen = useHistoryView() !== 'closed';
-  const isAsking = useUndoView() === 'conflict';
-  return (
-    <LazyDialog isOpen={isPanelOpen || isAsking}>
-      <HistoryPanel {...props} />
-    </LazyDialog>
   );
 }
 

@@ -66,6 +66,12 @@ export const embedControls = laterParts(() => import('./fields/embed-controls'))
 /** The tab for commands. */
 export const commands = laterParts(() => import('../misc/MiscCommands'));
 
+/** The menu of actions on the whole configuration. */
+export const configMenu = laterParts(() => import('../proposal/ConfigMenuItems'));
+
+/** The import of a configuration, and the way back in time. */
+export const proposals = laterParts(() => import('../proposal/ProposalDialog'));
+
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
@@ -74,6 +80,15 @@ export const health = laterParts(() => import('../health/HealthCount'));
 
 /** Loads all parts. Rejects if one cannot be loaded. */
 export async function loadRest(): Promise<void> {
-  const parts = [rest, commands, largeControls, embedControls, botLimits, health];
+  const parts = [
+    rest,
+    commands,
+    largeControls,
+    embedControls,
+    configMenu,
+    proposals,
+    botLimits,
+    health,
+  ];
   await Promise.all(parts.map(({ load }) => load()));
 }

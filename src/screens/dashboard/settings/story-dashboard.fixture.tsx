@@ -1,11 +1,20 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { SnapshotFrom } from 'xstate';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { paths } from '#domain/paths';
 import { visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import {
+  ConfigProposalContext,
+  type configProposalMachine,
+} from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { ConfigSaveContext } from '#machines/dashboard/config-save/config-save.machine';
+import {
+  HistoryExportContext,
+  type historyExportMachine,
+} from '#machines/dashboard/history-export/history-export.machine';
 import { reportSaves } from '#machines/dashboard/config-save/report-saves';
 import { storySession } from '../../shell/story-frame';
 import { guild } from './fields/guild.fixture';
@@ -23,6 +32,33 @@ export function ReportedSaves() {
   return null;
 }
 
+export interface ProposalPicture {
+  proposal?: SnapshotFrom<typeof configProposalMachine>;
+  proposalLogic?: typeof configProposalMachine;
+  historyExport?: SnapshotFrom<typeof historyExportMachine>;
+  onDownload?: (name: string, json: string) => void;
+}
+
+interface StoryProposalsProps {
+  picture: ProposalPicture;
+  serverId: string;
+  children: ReactNode;
+}
+
+/** The import of a configuration and the export of the history, in the states that `picture` describes. */
+function StoryProposals({ picture, serverId, children }: StoryProposalsProps) {
+  return (
+    <ConfigProposalContext.Provider
+      logic={picture.proposalLogic}
+      options={{ input: { serverId }, snapshot: picture.proposal }}
+    >
+      <HistoryExportContext.Provider options={{ snapshot: picture.historyExport }}>
+        {children}
+      </HistoryExportContext.Provider>
+    </ConfigProposalContext.Provider>
+  );
+}
+
 /** The dashboard in the states that `picture` describes, at the URL of the story. */
 export function StoryDashboard(picture: Picture & { server: Server }) {
   const { server, editor = visitor, isSignedIn = true, onSignIn = () => {} } = picture;
@@ -33,24 +69,27 @@ export function StoryDashboard(picture: Picture & { server: Server }) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   return (
-    <ServerSettings
-      server={server}
-      editor={editor}
-      resources={resources}
-      viewer={isSignedIn ? viewerOf(storySession) : null}
-      tab={tab}
-      focusKey={hash ? hash.slice(1) : null}
-      onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
-      onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
-      onSignIn={onSignIn}
-      hasSessionEnded={picture.hasSessionEnded ?? false}
-      editors={editors}
-      rightsNews={picture.rightsNews}
-      viewedAs={viewedAs}
-      start={picture.start ? { ...picture.start, mark, setMark } : null}
-      ignored={picture.ignored === null ? null : { ignored, setIgnored }}
-      clientId={picture.clientId ?? null}
-      now={pictureTime}
-    />
+    <StoryProposals picture={picture} serverId={server.id}>
+      <ServerSettings
+        server={server}
+        editor={editor}
+        resources={resources}
+        viewer={isSignedIn ? viewerOf(storySession) : null}
+        tab={tab}
+        focusKey={hash ? hash.slice(1) : null}
+        onTabChange={(to) => void navigate(paths.dashboard.href(server.id, to))}
+        onJump={(to, key) => void navigate(paths.dashboard.href(server.id, to, key))}
+        onSignIn={onSignIn}
+        hasSessionEnded={picture.hasSessionEnded ?? false}
+        onDownload={picture.onDownload ?? (() => {})}
+        editors={editors}
+        rightsNews={picture.rightsNews}
+        viewedAs={viewedAs}
+        start={picture.start ? { ...picture.start, mark, setMark } : null}
+        ignored={picture.ignored === null ? null : { ignored, setIgnored }}
+        clientId={picture.clientId ?? null}
+        now={pictureTime}
+      />
+    </StoryProposals>
   );
 }

@@ -52,7 +52,7 @@ import { StoryFrame } from '../../shell/story-frame';
 import { guild } from './fields/guild.fixture';
 import type { Section } from './open-tabs';
 import type { StartStore } from '../start/use-start';
-import { ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
+import { type ProposalPicture, ReportedSaves, StoryDashboard } from './story-dashboard.fixture';
 import { type GuildSnapshot, StoryGuild } from './story-guild.fixture';
 
 /** A server that the viewer owns. It has no icon, so that nothing is fetched. */
@@ -124,7 +124,7 @@ export function searchFor(query: string) {
   });
 }
 
-export interface Picture {
+export interface Picture extends ProposalPicture {
   edit: SnapshotFrom<typeof configEditMachine>;
   editLogic?: typeof configEditMachine;
   save?: SnapshotFrom<typeof configSaveMachine>;

@@ -1,6 +1,11 @@
 import type { ConfigChange } from '#domain/bot-config/changes';
-import { fields } from '#domain/bot-config/fields';
-import { parseRevisions, type HistoryPage, type HistoryQuery } from '#domain/bot-config/history';
+import { type ConfigKey, fields } from '#domain/bot-config/fields';
+import {
+  parseRevisions,
+  type HistoryPage,
+  type HistoryQuery,
+  type Revision,
+} from '#domain/bot-config/history';
 import type { Result } from '#domain/result';
 import { readItem, writeItem } from '../../browser/local-storage';
 import { parseJson } from '../../json';
@@ -19,12 +24,17 @@ export async function loadDemoHistory({
   key,
   before,
 }: HistoryQuery): Promise<Result<HistoryPage, never>> {
-  const found = (parseRevisions(readRows(serverId)) ?? []).filter(
-    ({ version, changes }) =>
-      (before === null || version < before) &&
-      (key === null || changes.some((change) => change.key === key)),
+  const found = wholeDemoHistory(serverId, key).filter(
+    ({ version }) => before === null || version < before,
   );
   return { ok: true, value: { revisions: found.slice(0, PAGE), more: found.length > PAGE } };
+}
+
+/** Returns the stored saves, or those that changed one setting, newest first. */
+export function wholeDemoHistory(serverId: string, key: ConfigKey | null): readonly Revision[] {
+  return (parseRevisions(readRows(serverId)) ?? []).filter(
+    ({ changes }) => key === null || changes.some((change) => change.key === key),
+  );
 }
 
 /** Adds a save to the history, as a database row. `changes` must not contain secrets. */

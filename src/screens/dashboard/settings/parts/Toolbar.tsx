@@ -1,28 +1,38 @@
 import { type ReactNode, useState } from 'react';
-import { PanelLeft, History } from 'lucide-react';
+import { Ellipsis, History, PanelLeft } from 'lucide-react';
 import { Button } from '#components/Button/Button';
 import { row } from '#theme/box';
 import { IconButton } from '#components/IconButton/IconButton';
+import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
+import { proposalMessages } from '#content/messages/dashboard/config-proposal';
 import { LazyDialog } from '#screens/shell/lazy-component';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import * as css from './Toolbar.css';
 import { SaveButton, SaveStatus } from './SaveButton';
-import { useUnsaved, type Who, useFormView } from './use-saving';
-import { rest } from '../load-rest';
+import { useFormView, useUnsaved, useViewedAs, type Who } from './use-saving';
+import { configMenu, rest } from '../load-rest';
 import type { SidebarProps } from './Sidebar';
 
 export interface ToolbarProps {
   navigation: Omit<SidebarProps, 'isTitleShown'>;
   search: ReactNode;
   who: Who;
+  /** Names for ids in an exported file. */
+  resources: GuildResources;
   onSave: () => void;
+  /** Stores a file of the viewer. */
+  onDownload: (name: string, json: string) => void;
 }
+
+type ConfigMenuProps = Pick<ToolbarProps, 'who' | 'resources' | 'onDownload'>;
 
 const statusId = 'settings-save-status';
 
 /** The bar at the top of the settings. Its Save button is hidden while the bar of unsaved changes has a Save button. */
-export function Toolbar({ navigation, search, who, onSave }: ToolbarProps) {
+export function Toolbar({ navigation, search, onSave, ...file }: ToolbarProps) {
+  const { who } = file;
   return (
     <div className={css.toolbar}>
       <div className={css.menu}>
@@ -33,6 +43,7 @@ export function Toolbar({ navigation, search, who, onSave }: ToolbarProps) {
         <SaveStatus id={statusId} who={who} />
         <div className={row({ gap: 's', align: 'stretch' })}>
           <HistoryButton />
+          <ConfigMenu {...file} />
           <ToolbarSave onSave={onSave} />
         </div>
       </div>
@@ -92,5 +103,27 @@ function HistoryButton() {
     >
       <span className={css.historyLabel}>History</span>
     </Button>
+  );
+}
+
+const ConfigMenuItems = configMenu.lazy(({ ConfigMenuItems: part }) => part);
+
+/** Actions on the whole configuration. In view-as, nothing is read or changed. */
+function ConfigMenu(props: ConfigMenuProps) {
+  const isForm = useFormView() === 'form';
+  const isViewedAs = useViewedAs() !== null;
+  return (
+    <LazyMenuTrigger
+      onIntent={configMenu.want}
+      menu={(opening) => <ConfigMenuItems {...props} opening={opening} />}
+      frame={{ placement: 'bottom end', items: 3 }}
+    >
+      <IconButton
+        tone="plain"
+        label={proposalMessages.menu}
+        icon={<Ellipsis />}
+        isDisabled={!isForm || isViewedAs}
+      />
+    </LazyMenuTrigger>
   );
 }

@@ -1,0 +1,96 @@
+import { CalendarClock, Download, RotateCw, X } from 'lucide-react';
+import { AlertPanel } from '#components/AlertPanel/AlertPanel';
+import { Button } from '#components/Button/Button';
+import { IconButton } from '#components/IconButton/IconButton';
+import { proposalMessages } from '#content/messages/dashboard/config-proposal';
+import { historyExportErrors, historyMessages } from '#content/messages/dashboard/history';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { failedRun, runningSubject } from '#machines/charts/view';
+import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
+import { ConfigProposalContext } from '#machines/dashboard/config-proposal/config-proposal.machine';
+import { HistoryExportContext } from '#machines/dashboard/history-export/history-export.machine';
+import { row } from '#theme/box';
+import { useViewedAs } from '../settings/parts/use-saving';
+
+export interface HistoryActionsProps {
+  /** The names for ids in the file. */
+  resources: GuildResources;
+}
+
+export function HistoryActions({ resources }: HistoryActionsProps) {
+  return (
+    <div className={row({ gap: 's', wraps: true })}>
+      <GoBack />
+      <Export resources={resources} />
+    </div>
+  );
+}
+
+/** Opens the choice of a time whose settings are restored. In view-as, nothing is changed. */
+function GoBack() {
+  const proposal = ConfigProposalContext.useActorRef();
+  const isViewedAs = useViewedAs() !== null;
+  return (
+    <Button
+      tone="plain"
+      size="compact"
+      icon={<CalendarClock />}
+      isDisabled={isViewedAs}
+      onPress={() => proposal.send({ type: 'open', choice: 'moment' })}
+    >
+      {proposalMessages.goBack}
+    </Button>
+  );
+}
+
+/** Exports all changes of the chosen setting, or of all, also those that are not listed yet. */
+function Export({ resources }: HistoryActionsProps) {
+  const actor = HistoryExportContext.useActorRef();
+  const isRunning = HistoryExportContext.useSelector((state) => runningSubject(state) !== null);
+  const request = ConfigHistoryContext.useSelector(({ context }) => context.request);
+  const { serverId, query } = request;
+  return (
+    <Button
+      tone="plain"
+      size="compact"
+      icon={<Download />}
+      isPending={isRunning}
+      pendingLabel={historyMessages.exporting}
+      onPress={() => actor.send({ type: 'run', subject: { serverId, key: query.key, resources } })}
+    >
+      {historyMessages.export}
+    </Button>
+  );
+}
+
+/** Why the file was not created. */
+export function ExportError() {
+  const actor = HistoryExportContext.useActorRef();
+  const failed = HistoryExportContext.useSelector((state) => failedRun(state)?.kind ?? null);
+  if (failed === null) return null;
+  return (
+    <AlertPanel
+      isLive
+      level={3}
+      tone="danger"
+      title={historyExportErrors[failed]}
+      actions={
+        <>
+          <Button
+            tone="plain"
+            size="compact"
+            icon={<RotateCw />}
+            onPress={() => actor.send({ type: 'retry' })}
+          >
+            Try again
+          </Button>
+          <IconButton
+            label="Dismiss"
+            icon={<X />}
+            onPress={() => actor.send({ type: 'dismiss' })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { ConfigKey } from '#domain/bot-config/fields';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { Revision } from '#domain/bot-config/history';
+import { historyCsv } from '#domain/bot-config/history-csv';
+import type { Result } from '#domain/result';
+import { loadHistory } from './history';
+
+/** Revisions per request. The database returns at most 100 rows, and one more than these is requested. */
+const PAGE = 99;
+
+/** Reads the history of a server, or of one setting, page by page, and returns it as a CSV file. */
+export async function exportHistory(
+  {
+    serverId,
+    key,
+    resources,
+  }: { serverId: string; key: ConfigKey | null; resources: GuildResources },
+  signal?: AbortSignal,
+): Promise<Result<string, { kind: 'forbidden' | 'tooSlow' | 'unreachable' }>> {
+  const revisions: Revision[] = [];
+  for (;;) {
+    const before = revisions.at(-1)?.version ?? null;
+    const page = await loadHistory({ serverId, key, before }, signal, PAGE);
+    if (!page.ok) return page;
+    revisions.push(...page.value.revisions);
+    if (!page.value.more || page.value.revisions.length === 0) {
+      return { ok: true, value: historyCsv(revisions, resources) };
+    }
+  }
+}
