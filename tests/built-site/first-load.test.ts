@@ -61,10 +61,10 @@ describe('the Editors tab', () => {
   const libraries = scriptsNamed('module');
   const loaded = withImports([...started, ...libraries]);
 
-  it('loads at most 26 scripts of 348 kB without user input', () => {
+  it('loads at most 29 scripts of 369 kB without user input', () => {
     expect([started.length, libraries.length]).toEqual([editorsParts.length, 2]);
-    expect(loaded.length).toBeLessThanOrEqual(26);
-    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(348);
+    expect(loaded.length).toBeLessThanOrEqual(29);
+    expect(kilobytesOf(loaded)).toBeLessThanOrEqual(369);
   });
 });
 
@@ -95,7 +95,7 @@ describe('the enhancers of static pages', () => {
 
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
-  rest: 421,
+  rest: 430,
   'large-controls': 366,
   MiscCommands: 383,
   UsersSection: 390,

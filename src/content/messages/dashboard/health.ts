@@ -29,7 +29,6 @@ export const healthMessages = {
   timedOut: 'The bot is timed out, so it can hardly do anything',
   timedOutHelp:
     'Until the timeout ends, the bot sends no messages, gives no roles and opens no tickets. A moderator can remove it: in Discord, open the profile of the bot. Its permissions were not checked.',
-  notInServer: 'The bot is not in this server',
   notInServerHelp: 'None of these settings does anything until the bot is in the server.',
   invite: 'Invite the bot',
   inviteYourself:
@@ -43,7 +42,6 @@ export const healthMessages = {
   unignore: 'Stop ignoring',
   showIgnored: 'Show ignored',
   hideIgnored: 'Hide ignored',
-  seeWhy: 'See why, and how to repair it.',
   unsaved: 'Changed, but not saved yet',
   copyFailed: 'This browser did not allow copying.',
 } as const;
@@ -166,11 +164,6 @@ export function copyPermissionText(permission: NeededPermission): string {
 /** Returns what screen readers hear after a permission's name was copied. */
 export function copiedPermissionText(permission: NeededPermission): string {
   return `${permissionNames[permission]} copied.`;
-}
-
-/** Returns the number of lines, as the page's heading and the badge say it. */
-export function findingsText(count: number): string {
-  return count === 1 ? '1 thing the bot cannot do' : `${count} things the bot cannot do`;
 }
 
 /** Returns the button that shows how many findings are ignored. */

@@ -2,7 +2,8 @@ import { Lock, Unplug } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { Skeleton } from '#components/Skeleton/Skeleton';
-import { findingsText, healthMessages, severityTexts } from '#content/messages/dashboard/health';
+import { healthMessages, severityTexts } from '#content/messages/dashboard/health';
+import { findingsText } from '#content/messages/dashboard/health-count';
 import { hasFullAccess } from '#domain/permissions/panel-access';
 import { box, row, stack } from '#theme/box';
 import { isHealthListed, tabsFor } from '../settings/open-tabs';
@@ -10,7 +11,7 @@ import * as css from './Health.css';
 import { HealthLines, type HealthLinesProps, IgnoredLines } from './HealthLines';
 import { CheckAgain, CheckedAt, Doubts } from './HealthStatus';
 import { NotInServer } from './NotInServer';
-import { type HealthView, useHealth } from './use-health';
+import { type HealthView, useHealth } from './HealthCount';
 
 export interface HealthProps extends Omit<HealthLinesProps, 'lines' | 'isIgnored' | 'focus'> {
   /** Unix ms, for relative times. Defaults to the current time. */

@@ -1,13 +1,62 @@
-import { ChevronRight, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
 import { Badge } from '#components/Badge/Badge';
-import { findingsText, healthMessages } from '#content/messages/dashboard/health';
-import { paths } from '#domain/paths';
-import { box, row, stack } from '#theme/box';
+import { findingsText } from '#content/messages/dashboard/health-count';
+import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { ConfigKey } from '#domain/bot-config/fields';
+import { checkHealth, type HealthReport } from '#domain/bot-config/health';
+import { findingId, type HealthLine, healthLines } from '#domain/bot-config/health-lines';
+import { canEditKey } from '#domain/permissions/config-rights';
+import { viewOf } from '#machines/charts/view';
+import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
+import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
+import { row } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
-import { HEALTH } from '../settings/open-tabs';
-import { PlaceLink } from '../settings/parts/Sidebar';
-import * as css from '../start/StartHere.css';
-import { type Checked, useHealth } from './use-health';
+import { type Who, useFormView } from '../settings/parts/use-saving';
+
+/** The findings that the viewer ignores in this browser, by `findingId`. */
+export interface HealthStore {
+  ignored: readonly string[];
+  setIgnored: (ids: readonly string[]) => void;
+}
+
+export interface Checked {
+  who: Who;
+  resources: GuildResources;
+  store: HealthStore | null;
+}
+
+export interface HealthView {
+  state: 'loading' | 'botNotInServer' | 'unreachable' | 'checked';
+  bot: HealthReport['bot'];
+  lines: readonly HealthLine[];
+  ignoredLines: readonly HealthLine[];
+  /** How many things the page lists. */
+  count: number;
+}
+
+/** Compares the stored settings that the viewer may change with the server (product.md §9.23). */
+export function useHealth({ who, resources, store }: Checked): HealthView {
+  const config = ConfigEditContext.useSelector(({ context }) => context.base);
+  const isRead = useFormView() === 'form';
+  const view = GuildResourcesContext.useSelector(viewOf);
+  const { server, editor } = who;
+  const ignored = store?.ignored;
+  const found = useMemo(() => {
+    const isSeen = (key: ConfigKey) => canEditKey({ server, editor, key });
+    const { bot, findings } = checkHealth({ serverId: server.id, config, isSeen, resources });
+    const isIgnored = new Set(ignored);
+    const linesOf = (wanted: boolean) =>
+      healthLines(
+        findings.filter((finding) => isIgnored.has(findingId(finding)) === wanted),
+        resources.botLimits,
+      );
+    return { bot, lines: linesOf(false), ignoredLines: linesOf(true) };
+  }, [server, editor, config, resources, ignored]);
+  const state = isRead && view !== 'loading' ? (view === 'shown' ? 'checked' : view) : 'loading';
+  const listed = found.lines.length + (found.bot === 'timedOut' ? 1 : 0);
+  const counts = { loading: 0, unreachable: 0, botNotInServer: 1, checked: listed };
+  return { ...found, state, count: counts[state] };
+}
 
 /** The number of things that the bot cannot do, in the link to the page. */
 export function HealthCount(checked: Checked) {
@@ -22,36 +71,5 @@ export function HealthCount(checked: Checked) {
       </span>
       <span className={visuallyHidden}>{findingsText(count)}</span>
     </>
-  );
-}
-
-export interface HealthLinkProps extends Checked {
-  onOpen: () => void;
-}
-
-/** The link to the page on the checklist for a new server. It is there if the bot cannot do something. */
-export function HealthLink({ onOpen, ...checked }: HealthLinkProps) {
-  const { count, state } = useHealth(checked);
-  if (count === 0) return null;
-  return (
-    <div className={`${box({ surface: 'card' })} ${css.list}`}>
-      <PlaceLink
-        href={paths.dashboard.href(checked.who.server.id, HEALTH)}
-        className={css.link}
-        onOpen={onOpen}
-      >
-        <TriangleAlert aria-hidden className={css.unsaved} />
-        <span className={stack({ shrinks: true })}>
-          <span className={box({ weight: 'medium' })}>
-            {state === 'botNotInServer' ? healthMessages.notInServer : findingsText(count)}
-          </span>
-          <span className={box({ size: 's', color: 'textMuted' })}>{healthMessages.seeWhy}</span>
-        </span>
-        <ChevronRight
-          aria-hidden
-          className={box({ flex: 'none', pushed: true, square: 18, color: 'textMuted' })}
-        />
-      </PlaceLink>
-    </div>
   );
 }

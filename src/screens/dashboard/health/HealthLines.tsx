@@ -8,7 +8,7 @@ import { box, stack } from '#theme/box';
 import * as css from './Health.css';
 import { HealthRow } from './HealthRow';
 import { useInvite } from './NotInServer';
-import type { Checked } from './use-health';
+import type { Checked } from './HealthCount';
 
 export interface HealthLinesProps extends Checked {
   lines: readonly HealthLine[];

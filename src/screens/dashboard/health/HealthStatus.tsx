@@ -7,7 +7,7 @@ import { checkedText, healthMessages } from '#content/messages/dashboard/health'
 import { agoText } from '#content/messages/shell/ago';
 import { staleReasonOf } from '#machines/charts/view';
 import { GuildResourcesContext } from '#machines/dashboard/guild-resources/guild-resources.machine';
-import type { HealthView } from './use-health';
+import type { HealthView } from './HealthCount';
 
 /** When the roles and channels were read. */
 export function CheckedAt({ now }: { now: number | undefined }) {

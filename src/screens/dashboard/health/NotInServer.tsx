@@ -2,12 +2,13 @@ import { Unplug } from 'lucide-react';
 import { EmptyState } from '#components/EmptyState/EmptyState';
 import { LinkButton } from '#components/LinkButton/LinkButton';
 import { askForInviteText, healthMessages } from '#content/messages/dashboard/health';
+import { healthCountMessages } from '#content/messages/dashboard/health-count';
 import { inviteUrl } from '#domain/bot-config/invite';
 import { canEditKey } from '#domain/permissions/config-rights';
 import { hasFullAccess } from '#domain/permissions/panel-access';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { CheckAgain } from './HealthStatus';
-import type { Checked } from './use-health';
+import type { Checked } from './HealthCount';
 
 interface InviteProps extends Pick<Checked, 'who' | 'resources'> {
   /** The id of the Discord application; null if the build has none. */
@@ -37,7 +38,7 @@ export function NotInServer(props: InviteProps) {
   return (
     <EmptyState
       icon={<Unplug />}
-      title={healthMessages.notInServer}
+      title={healthCountMessages.notInServer}
       description={
         <>
           {healthMessages.notInServerHelp} {(clientId === null || !isManager) && how}

@@ -1,5 +1,6 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { findingsText, healthMessages, severityTexts } from '#content/messages/dashboard/health';
+import { healthMessages, severityTexts } from '#content/messages/dashboard/health';
+import { findingsText, healthCountMessages } from '#content/messages/dashboard/health-count';
 import { startMessages } from '#content/messages/dashboard/start-here';
 import { configLoadMessages } from '#content/messages/dashboard/config';
 import { healthName } from '#content/panels';
@@ -145,7 +146,7 @@ export const NotInServer = meta.story({
     guildResources: guildAt({ failed: 'botNotInServer' }, null),
   }),
   play: async () => {
-    await heading(healthMessages.notInServer);
+    await heading(healthCountMessages.notInServer);
     await expect(screen.getByRole('link', { name: healthMessages.invite })).toHaveAttribute(
       'target',
       '_blank',
@@ -160,7 +161,7 @@ export const NotInServerWithoutAnInvite = meta.story({
     clientId: null,
   }),
   play: async () => {
-    await heading(healthMessages.notInServer);
+    await heading(healthCountMessages.notInServer);
     await expect(screen.getByText(new RegExp(healthMessages.inviteYourself))).toBeVisible();
     await expect(screen.queryByRole('link', { name: healthMessages.invite })).toBeNull();
   },
@@ -261,7 +262,7 @@ export const OnTheChecklist = meta.story({
   play: async () => {
     await screen.findByRole('heading', { level: 1, name: startMessages.title });
     const link = await screen.findByRole('link', {
-      name: `${findingsText(1)} ${healthMessages.seeWhy}`,
+      name: `${findingsText(1)} ${healthCountMessages.seeWhy}`,
     });
     await userEvent.click(link);
     await heading(findingsText(1));

@@ -25,7 +25,7 @@ import { settingOf, useJump } from './fields/focus-setting';
 import { type StartStore, useStart } from '../start/use-start';
 import { lazyComponent } from '../../shell/lazy-component';
 import { useLoadAtRest } from './at-rest';
-import type { HealthStore } from '../health/use-health';
+import type { HealthStore } from '../health/HealthCount';
 import { useHealthLink } from '../health/use-health-link';
 import { rest } from './load-rest';
 import * as css from './ServerSettings.css';
@@ -107,8 +107,8 @@ export function ServerSettings(all: ServerSettingsProps) {
     onJump: props.onJump,
   });
   const checked = { who, resources, store: ignored };
-  const { link, isCounted } = useHealthLink(checked, isHealthOpen);
-  const navigation = { server, tabs, current, start, health: link, onTabChange };
+  const healthLink = useHealthLink(checked, isHealthOpen);
+  const navigation = { server, tabs, current, start, health: healthLink, onTabChange };
   const name = viewedAs?.name ?? null;
   return (
     <PreviewContext value={name}>
@@ -180,7 +180,7 @@ export function ServerSettings(all: ServerSettingsProps) {
                         <StartHere
                           who={who}
                           isMessageSent={start.isMessageSent}
-                          health={isCounted ? checked : null}
+                          checked={checked}
                           onJump={jump}
                           onOpen={onTabChange}
                           onDismiss={() => store?.setMark('dismissed')}

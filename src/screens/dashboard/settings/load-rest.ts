@@ -75,7 +75,7 @@ export const proposals = laterParts(() => import('../proposal/ProposalDialog'));
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
-/** The number of the health check in the menu, and its link on the checklist. */
+/** The number of the health check in the menu. */
 export const health = laterParts(() => import('../health/HealthCount'));
 
 /** Loads all parts. Rejects if one cannot be loaded. */

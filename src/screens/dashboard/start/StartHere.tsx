@@ -1,5 +1,5 @@
 import { Lock, ChevronRight, Circle, CircleCheck, CircleDot } from 'lucide-react';
-import { Suspense, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { ProgressBar } from '#components/ProgressBar/ProgressBar';
 import { Button } from '#components/Button/Button';
 import { EmptyState } from '#components/EmptyState/EmptyState';
@@ -30,20 +30,18 @@ import { paths } from '#domain/paths';
 import type { Server } from '#domain/servers/server';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import { type Who, useFormView } from '../settings/parts/use-saving';
-import type { Checked } from '../health/use-health';
-import { health } from '../settings/load-rest';
+import type { Checked } from '../health/HealthCount';
+import { HealthLink } from '../health/HealthLink';
 import { HEALTH, type Section } from '../settings/open-tabs';
 import * as css from './StartHere.css';
 import { PlaceLink } from '../settings/parts/Sidebar';
-
-const HealthLink = health.lazy(({ HealthLink: part }) => part);
 
 export interface StartHereProps {
   who: Who;
   isMessageSent: boolean;
   onJump: (tab: ConfigTab, key: ConfigKey) => void;
-  /** What the health check needs; null until its code is loaded, and on a demo server. */
-  health: Checked | null;
+  /** What the health check needs. */
+  checked: Checked;
   onOpen: (section: Section) => void;
   /** Records in this browser that the user has dismissed the checklist. The dashboard then no longer opens with it. */
   onDismiss: () => void;
@@ -51,7 +49,7 @@ export interface StartHereProps {
 
 /** The checklist for a new server (product.md §9.22). Each step links to its setting. */
 export function StartHere(props: StartHereProps) {
-  const { who, isMessageSent, health: checked, onJump, onOpen, onDismiss } = props;
+  const { who, isMessageSent, checked, onJump, onOpen, onDismiss } = props;
   const onLeave = () => onOpen('editors');
   const titleId = useId();
   const stored = ConfigEditContext.useSelector(({ context }) => context.base);
@@ -91,11 +89,7 @@ export function StartHere(props: StartHereProps) {
           </li>
         ))}
       </ol>
-      {checked && (
-        <Suspense fallback={null}>
-          <HealthLink {...checked} onOpen={() => onOpen(HEALTH)} />
-        </Suspense>
-      )}
+      <HealthLink {...checked} onOpen={() => onOpen(HEALTH)} />
       <div className={row({ gap: 'm', wraps: true })}>
         {areAllDone ? (
           <Button onPress={onLeave}>{startMessages.toEditors}</Button>
