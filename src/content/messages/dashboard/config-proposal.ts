@@ -58,6 +58,8 @@ export const proposalMessages = {
   reviewTitle: 'Changes',
   reviewHelp:
     'These changes are put into the form. Nothing changes for your bot until you save them there.',
+  unchecked:
+    'The roles and channels of this server could not be read again. Some of them may have been deleted in Discord in the meantime.',
   noDifference: 'These settings already have these values.',
   overUnsaved: 'Replaces your unsaved change.',
   leftOutTitle: 'Left out',

@@ -57,6 +57,8 @@ export interface ConfigProposalData {
   partners: Partners;
   /** The ids whose chosen partners were deleted in Discord meanwhile. */
   lost: readonly string[];
+  /** Whether the server could not be read again before the changes were shown. */
+  isUnchecked: boolean;
 }
 
 export const nothing = {
@@ -69,6 +71,7 @@ export const nothing = {
   resources: noGuildResources,
   partners: new Map(),
   lost: [],
+  isUnchecked: false,
 } satisfies Omit<ConfigProposalData, 'serverId'>;
 
 export const configProposalSetup = setup({
@@ -107,6 +110,7 @@ export const configProposalSetup = setup({
         ...answer.value,
         partners: partnersFor(strangers, proposal.names, resources),
         lost: [],
+        isUnchecked: false,
       };
     }),
     match: assign(({ context }, { id, to }: { id: string; to: string | null }) => ({
@@ -117,6 +121,7 @@ export const configProposalSetup = setup({
       const lost = lostPartners(context.partners, context.resources, now);
       return {
         lost,
+        isUnchecked: !isKnown(now),
         resources: isKnown(now) ? now : context.resources,
         partners: new Map(
           [...context.partners].map(([id, to]) => [id, lost.includes(id) ? null : to]),

@@ -65,6 +65,7 @@ describe('configProposal', () => {
       .send({ type: 'next' })
       .resolve('readServer', noGuildResources)
       .expect('reviewing')
+      .expectContext({ isUnchecked: true })
       .snapshot();
     expect([context.partners.get(log), context.resources]).toEqual([staffLog, here]);
   });

@@ -31,6 +31,7 @@ export function ReviewChanges({ who, resources }: ReviewChangesProps) {
   const unknown = ConfigProposalContext.useSelector(
     ({ context }) => context.proposal?.unknown ?? none,
   );
+  const isUnchecked = ConfigProposalContext.useSelector(({ context }) => context.isUnchecked);
   const source = ConfigProposalContext.useSelector(({ context }) => context.source);
   const server = ConfigProposalContext.useSelector(
     ({ context }) => context.proposal?.server ?? null,
@@ -51,6 +52,7 @@ export function ReviewChanges({ who, resources }: ReviewChangesProps) {
           {changes.length === 0 ? proposalMessages.noDifference : changeCountText(changes.length)}
         </p>
       </div>
+      {isUnchecked && <Notice tone="warning" text={proposalMessages.unchecked} />}
       {changes.length > 0 && <Notice text={proposalMessages.reviewHelp} />}
       {changes.length > 0 && (
         <ul aria-label={proposalMessages.reviewTitle} className={stack()}>
