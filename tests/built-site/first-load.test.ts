@@ -12,7 +12,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  */
 const limits = {
   '/servers.html': { scripts: 13, kilobytes: 211 },
-  '/dashboard-shell.html': { scripts: 15, kilobytes: 288 },
+  '/dashboard-shell.html': { scripts: 15, kilobytes: 300 },
   '/biz-shell.html': { scripts: 15, kilobytes: 234 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },
   '/store-shell.html': { scripts: 8, kilobytes: 138 },
@@ -96,7 +96,7 @@ describe('the enhancers of static pages', () => {
 /** The limits in kB for a file and all of its imports, by the name of the file. */
 const partLimits = {
   rest: 430,
-  'large-controls': 366,
+  'large-controls': 373,
   MiscCommands: 383,
   UsersSection: 390,
   PaymentsSection: 355,
