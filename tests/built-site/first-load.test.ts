@@ -12,7 +12,7 @@ const site = readSite(process.env['BUILT_SITE'] ?? 'dist');
  */
 const limits = {
   '/servers.html': { scripts: 13, kilobytes: 211 },
-  '/dashboard-shell.html': { scripts: 15, kilobytes: 300 },
+  '/dashboard-shell.html': { scripts: 15, kilobytes: 297 },
   '/biz-shell.html': { scripts: 15, kilobytes: 234 },
   '/embeds.html': { scripts: 12, kilobytes: 269 },
   '/store-shell.html': { scripts: 8, kilobytes: 138 },

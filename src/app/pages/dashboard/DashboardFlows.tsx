@@ -27,8 +27,11 @@ import { teamMessages } from '#content/messages/dashboard/team';
 import { toasts, useNotices, danger, success } from '../../toasts';
 import type { DashboardLogics } from './dashboard-logics';
 import type { ToastToShow } from '#components/Toasts/queue';
-import { proposedText } from '#content/messages/dashboard/config-proposal';
-import { commandExecutedText, configMessages } from '#content/messages/dashboard/config';
+import {
+  commandExecutedText,
+  configMessages,
+  proposedText,
+} from '#content/messages/dashboard/config';
 
 const saveNotices: Record<SaveNotice, ToastToShow> = {
   saved: success(configMessages.saved),

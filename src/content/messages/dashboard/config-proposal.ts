@@ -13,7 +13,6 @@ import { exactTimeText } from './history';
 
 /** Texts of the values that a file, another server or the history proposes for the settings (product.md §9.24, §9.25). */
 export const proposalMessages = {
-  menu: 'More actions',
   exporting: 'Export configuration',
   /** There are unsaved changes, which the file does not contain. */
   exportingSaved: 'Export saved configuration',
@@ -123,12 +122,6 @@ export function leftOutText(labels: readonly string[], reason: LeftOutReason): s
 /** Returns the label of the button that puts the changes into the form. */
 export function applyLabel(count: number): string {
   return count === 1 ? 'Change 1 setting' : `Change ${formatNumber(count)} settings`;
-}
-
-/** Shown after the changes were put into the form. */
-export function proposedText(count: number): string {
-  const settings = count === 1 ? '1 setting' : `${formatNumber(count)} settings`;
-  return `${settings} changed in the form. Save to apply.`;
 }
 
 /** Returns the number of changes in a preview. */

@@ -37,6 +37,7 @@ export const settingsMessages = {
   /** product.md §9.1. */
   title: 'Bot Configuration',
   subtitle: "Manage your bot's settings and preferences",
+  moreActions: 'More actions',
   noAccess: "You don't have access to this panel",
   /** product.md §10.1. */
   apiOwnersOnly: 'Only server owners can access API settings.',
@@ -121,4 +122,10 @@ export function configProblemText(problem: ConfigProblem): string {
     case 'tooMany':
       return `Keep at most ${formatNumber(problem.limit)} entries; there are ${formatNumber(problem.count)}.`;
   }
+}
+
+/** Shown after the changes of a file, another server or an earlier time were put into the form. */
+export function proposedText(count: number): string {
+  const settings = count === 1 ? '1 setting' : `${formatNumber(count)} settings`;
+  return `${settings} changed in the form. Save to apply.`;
 }

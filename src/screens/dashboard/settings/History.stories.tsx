@@ -1,8 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
-import { configMessages } from '#content/messages/dashboard/config';
-import { proposalMessages, proposedText } from '#content/messages/dashboard/config-proposal';
+import { configMessages, proposedText } from '#content/messages/dashboard/config';
+import { proposalMessages } from '#content/messages/dashboard/config-proposal';
 import { historyMessages } from '#content/messages/dashboard/history';
 import { paths } from '#domain/paths';
 import type { MockBackend } from '#mocks/backend';

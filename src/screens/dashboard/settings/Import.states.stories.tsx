@@ -6,6 +6,7 @@ import {
   proposalErrorText,
   proposalMessages,
 } from '#content/messages/dashboard/config-proposal';
+import { settingsMessages } from '#content/messages/dashboard/config';
 import { parseConfigFile } from '#domain/bot-config/config-file';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { partnersFor, strangersIn } from '#domain/bot-config/partners';
@@ -121,7 +122,7 @@ export const Menu = meta.story({
   ...still(proposalAt('closed'), { onDownload: download }),
   play: async ({ canvas, userEvent, step }) => {
     await step('exports the settings without secrets', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: proposalMessages.menu }));
+      await userEvent.click(canvas.getByRole('button', { name: settingsMessages.moreActions }));
       await userEvent.click(
         await screen.findByRole('menuitem', { name: proposalMessages.exporting }),
       );
@@ -133,7 +134,7 @@ export const Menu = meta.story({
       await expect(json).not.toContain('WhopAPIKey');
     });
     await step('opens the import', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: proposalMessages.menu }));
+      await userEvent.click(canvas.getByRole('button', { name: settingsMessages.moreActions }));
       await userEvent.click(
         await screen.findByRole('menuitem', { name: proposalMessages.importing }),
       );
@@ -145,7 +146,7 @@ export const Menu = meta.story({
 export const ExportOfSavedSettings = meta.story({
   render: () => <StoryPage edit={editAt({ ready: 'dirty' }, { draft: { SuccessPoints: 30 } })} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: proposalMessages.menu }));
+    await userEvent.click(canvas.getByRole('button', { name: settingsMessages.moreActions }));
     await screen.findByRole('menuitem', { name: proposalMessages.exportingSaved });
   },
 });
@@ -296,7 +297,9 @@ export const Reviewing = meta.story({
     await step('closes the dialog', async () => {
       await userEvent.click(form.getByRole('button', { name: /^Change \d settings$/ }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await expect(canvas.getByRole('button', { name: proposalMessages.menu })).toBeVisible();
+      await expect(
+        canvas.getByRole('button', { name: settingsMessages.moreActions }),
+      ).toBeVisible();
     });
   },
 });

@@ -1,7 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview';
-import { configMessages } from '#content/messages/dashboard/config';
-import { proposalMessages, proposedText } from '#content/messages/dashboard/config-proposal';
+import { configMessages, proposedText, settingsMessages } from '#content/messages/dashboard/config';
+import { proposalMessages } from '#content/messages/dashboard/config-proposal';
 import { paths } from '#domain/paths';
 import { channelId } from '#mocks/dashboard/guild';
 import { guilds } from '#mocks/dashboard/servers';
@@ -28,7 +28,7 @@ export const CopiesAServer = meta.story({
     const { store } = owner.backend();
     const saves = store.revisionsOf(serverId).length;
     await canvas.findByRole('textbox', { name: 'Success points' });
-    await userEvent.click(canvas.getByRole('button', { name: proposalMessages.menu }));
+    await userEvent.click(canvas.getByRole('button', { name: settingsMessages.moreActions }));
     await userEvent.click(await screen.findByRole('menuitem', { name: proposalMessages.copying }));
     const form = within(await screen.findByRole('dialog', { name: proposalMessages.serverTitle }));
     await step('choose the server', async () => {

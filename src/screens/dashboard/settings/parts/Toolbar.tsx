@@ -4,7 +4,7 @@ import { Button } from '#components/Button/Button';
 import { row } from '#theme/box';
 import { IconButton } from '#components/IconButton/IconButton';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
-import { proposalMessages } from '#content/messages/dashboard/config-proposal';
+import { settingsMessages } from '#content/messages/dashboard/config';
 import { LazyDialog } from '#screens/shell/lazy-component';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
@@ -120,7 +120,7 @@ function ConfigMenu(props: ConfigMenuProps) {
     >
       <IconButton
         tone="plain"
-        label={proposalMessages.menu}
+        label={settingsMessages.moreActions}
         icon={<Ellipsis />}
         isDisabled={!isForm || isViewedAs}
       />
