@@ -94,7 +94,7 @@ export function ServerSettings(all: ServerSettingsProps) {
   const asked = isElsewhere ? null : tabAskedFor({ tab, focusKey }, tabs);
   const section = start.isOpen ? START : isHealthOpen ? HEALTH : asked;
   const current = asked && tabs.includes(asked) ? asked : null;
-  useLoadAtRest(current !== 'editors' && view !== 'loading', { onlyOnTouch: true });
+  useLoadAtRest(current !== 'editors' && view !== 'loading');
   const groups = current && current !== 'editors' ? shownGroups(current, who) : [];
   // If a tab has no headings, the settings also use the column of the headings.
   const hasHeadings = groups.length > 0;

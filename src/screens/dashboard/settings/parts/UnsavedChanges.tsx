@@ -14,7 +14,6 @@ import { LeaveGuard } from '#screens/shell/LeaveGuard';
 import { useSaveView, useUnsaved, type Who } from './use-saving';
 import { DraftStoredContext } from '../../../shell/draft-stored';
 import { KeepFocus } from '../../../shell/KeepFocus';
-import { useLoadAtRest } from '../at-rest';
 import { rest } from '../load-rest';
 import { SaveButton, useObstacleText } from './SaveButton';
 import { isFormOpen, isFormTouched } from '../../team/member-form';
@@ -38,8 +37,6 @@ export function UnsavedChanges(props: UnsavedChangesProps) {
   const edit = ConfigEditContext.useActorRef();
   const isSaving = useSaveView() === 'saving';
   const { changes, obstacle } = useUnsaved();
-  // The dialogs about unsaved changes must open although the network has gone.
-  useLoadAtRest(changes.length > 0);
   const reason = useObstacleText(who);
   const reasonId = useId();
   const isStored = use(DraftStoredContext);
