@@ -35,7 +35,7 @@ const dataSchema = v.object({
   revisions: by(listOf<RevisionRow>()),
   /** The secrets that are set, keyed by server id and then by the key of the setting. Their values are not stored. */
   secrets: by(v.record(v.string(), v.object({ set_at: v.string(), set_by_name: v.string() }))),
-  /** The webhooks that are told about changes, keyed by server id, without their addresses; null if one was removed. */
+  /** The webhooks that receive notices, keyed by server id, without their addresses; null if one was removed. */
   notices: by(
     v.nullable(
       v.object({

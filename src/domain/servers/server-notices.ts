@@ -4,7 +4,7 @@ import type { ErrorOf } from '../result';
 export const noticeFailures = ['gone', 'refused', 'limited', 'unanswered'] as const;
 export type NoticeFailure = (typeof noticeFailures)[number];
 
-/** The webhook that is told about changes of a server, without its address (product.md §12.27). Times are ISO 8601. */
+/** The webhook that receives notices of a server, without its address (product.md §12.27). Times are ISO 8601. */
 export interface NoticeWebhook {
   setAt: string;
   setByName: string;

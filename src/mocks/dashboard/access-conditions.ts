@@ -39,8 +39,8 @@ export interface AccessConditions {
     | 'signedOut'
     | 'unlinkedMeanwhile'
     | 'rightTakenMeanwhile';
-  /** 'told': a webhook is set, and has got a message. 'gone': Discord has deleted it since. */
-  notices: 'none' | 'told' | 'gone' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
+  /** 'set': a webhook is set, and one message has arrived. 'gone': it was deleted on Discord after that. */
+  notices: 'none' | 'set' | 'gone' | 'tooSlow' | 'unreachable' | 'notAllowed' | 'signedOut';
   noticeChanges:
     | 'made'
     | 'unreachable'

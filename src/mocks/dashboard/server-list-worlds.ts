@@ -100,8 +100,8 @@ export const serverListWorlds = {
   'unlink-cut-off': ownerWhen('The network is gone when a store is unlinked', {
     unlinking: 'cutOff',
   }),
-  'notices-told': ownerWhen('A webhook is told about changes of the server', { notices: 'told' }),
-  'notices-gone': ownerWhen('The webhook that was told about changes was deleted on Discord', {
+  'notices-set': ownerWhen('A webhook receives notices of the server', { notices: 'set' }),
+  'notices-gone': ownerWhen('The webhook that receives notices was deleted on Discord', {
     notices: 'gone',
   }),
   'notices-too-slow': ownerWhen('Reading the notices of a server takes too long', {
@@ -124,7 +124,7 @@ export const serverListWorlds = {
   }),
   'notice-refused': ownerWhen('The address of a webhook is refused', { noticeChanges: 'rejects' }),
   'notice-removed': ownerWhen('The webhook has just been removed in another tab', {
-    notices: 'told',
+    notices: 'set',
     noticeChanges: 'removedMeanwhile',
   }),
   'notice-unanswered': ownerWhen('Changes of the notices get no response', {

@@ -29,7 +29,7 @@ export function serverNoticeHandlers(context: MockContext): RequestHandler[] {
   };
   const hoursAgo = (hours: number) => new Date(now() - hours * HOUR).toISOString();
   const starting: NoticeRow | null =
-    notices === 'told' || notices === 'gone'
+    notices === 'set' || notices === 'gone'
       ? { set_at: hoursAgo(100), set_by_name: 'mira.resells', sent_at: hoursAgo(3), test_at: null }
       : null;
   const rowOf = (serverId: string) => {

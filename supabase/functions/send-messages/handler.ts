@@ -26,7 +26,7 @@ const LONGEST_MS = 20_000;
 /**
  * Sends the messages that are due to Discord (product.md §12.27). Only a schedule calls it, with the secret key. Returns
  * `{sent, failed}`, the numbers of messages on Discord. A message whose response is lost is sent again and says so, because
- * Discord ignores `nonce` for webhooks (discord.md §3.2), and a change that nobody is told about is worse.
+ * Discord ignores `nonce` for webhooks (discord.md §3.2), and a notice that never arrives is worse.
  */
 export function createHandler(environment: Environment): (request: Request) => Promise<Response> {
   return scheduledEndpoint('send-messages', environment, async () => {

@@ -9,10 +9,10 @@ import type {
   TestState,
 } from '#domain/servers/server-notices';
 
-/** Texts of the channel that is told about changes of a server (product.md §12.27). */
+/** Texts about the webhook that receives notices of a server (product.md §12.27). */
 export const serverNoticeMessages = {
   title: 'Notices on Discord',
-  help: 'A channel of your choice is told who changes settings, who becomes an editor or gets other rights, and who asks for access. Everyone in the channel can read it. Keys are never part of it.',
+  help: 'Posts in a Discord channel who changes settings, who becomes an editor or gets other rights, and who asks for access. Everyone in the channel can read it. API keys are never included.',
   label: 'Webhook address',
   placeholder: 'https://discord.com/api/webhooks/…',
   where:
@@ -26,8 +26,8 @@ export const serverNoticeMessages = {
     gone: 'Discord no longer knows this webhook or its thread, so nothing is sent any more. Save the address of another webhook.',
     refused:
       'Discord refused the last message, so it was given up. The webhook of a forum needs the address of a post.',
-    limited: 'Discord asks to wait. What waits is sent later.',
-    unanswered: 'Discord did not confirm the last message. What waits is sent again later.',
+    limited: 'Discord asks to wait. Waiting notices are sent later.',
+    unanswered: 'Discord did not confirm the last message. Waiting notices are sent again later.',
   } satisfies Record<NoticeFailure, string>,
   tests: {
     waiting: 'The test message is queued. It is sent within about a minute.',
@@ -36,7 +36,7 @@ export const serverNoticeMessages = {
   } satisfies Record<TestState, string>,
   removeTitle: 'Remove the webhook?',
   removeHelp:
-    'Its address is deleted, and changes that wait are not told. The webhook stays on Discord until you delete it there.',
+    'Its address is deleted, and waiting notices are not sent. The webhook stays on Discord until you delete it there.',
   done: {
     webhook: 'Webhook saved',
     removal: 'Webhook removed',
@@ -46,7 +46,7 @@ export const serverNoticeMessages = {
     signInRequired: 'Your session has ended. Sign in again, then try again.',
     notAllowed: 'You may no longer change the notices of this server.',
     rejected: 'The address was refused. Copy it from Discord again.',
-    noWebhook: 'There is no webhook any more that could be told.',
+    noWebhook: 'This server has no webhook for notices any more.',
     unanswered:
       'There was no response, so the change may have been made. Check it, then try again.',
   } satisfies Record<NoticeChangeError['kind'], string>,
@@ -65,13 +65,13 @@ export function webhookSetText(setAt: string, setByName: string): string {
   return `Webhook set on ${formatLongDate(new Date(setAt))} by ${isolated(setByName)}.`;
 }
 
-/** Says how many changes wait; null if none does. */
+/** Returns how many messages wait; null if none does. */
 export function waitingText(count: number): string | null {
   if (count === 0) return null;
   return count === 1 ? '1 message waits to be sent.' : `${count} messages wait to be sent.`;
 }
 
-/** Says how many changes were not told; null if all were. */
+/** Returns how many messages were given up; null if none was. */
 export function givenUpText(count: number): string | null {
   if (count === 0) return null;
   const [messages, are] = count === 1 ? ['1 message', 'was'] : [`${count} messages`, 'were'];

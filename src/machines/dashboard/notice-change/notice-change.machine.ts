@@ -7,7 +7,7 @@ import {
 } from '#domain/servers/server-notices';
 import { command } from '../../charts/command';
 
-/** Chooses or removes the channel that is told about changes of a server, and sends a test message (product.md §12.27). */
+/** Sets or removes the webhook that receives notices of a server, and sends a test message (product.md §12.27). */
 export const noticeChangeMachine = command<{
   answer: Result<null, NoticeChangeError>;
   subject: { serverId: string; change: NoticeChange };

@@ -3,7 +3,7 @@ import type { ServerNotices, ServerNoticesError } from '#domain/servers/server-n
 import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
 
-/** The channel that is told about changes of a server (product.md §12.27). */
+/** Reads the state of the webhook that receives notices of a server (product.md §12.27). */
 export const serverNoticesMachine = reader<{
   answer: Result<ServerNotices, ServerNoticesError>;
   input: { serverId: string };

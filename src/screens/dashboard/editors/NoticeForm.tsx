@@ -14,7 +14,7 @@ export interface NoticeFormProps {
   onCancel: () => void;
 }
 
-/** The form for the address of the webhook that is told about changes of a server. */
+/** The form for the address of the webhook that receives notices of a server. */
 export function NoticeForm({ serverId, address, onChange, onCancel }: NoticeFormProps) {
   const changes = NoticeChangeContext.useActorRef();
   const input = useRef<HTMLInputElement>(null);

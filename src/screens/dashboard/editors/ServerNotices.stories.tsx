@@ -36,7 +36,7 @@ import { loadRest } from '../settings/load-rest';
 import { pictureTime } from '../settings/story-dashboard.fixture';
 import { ServerNotices } from './ServerNotices';
 
-/** The channel that is told about changes of a server, in each state, and in the app. */
+/** The webhook that receives notices of a server, in each state, and in the app. */
 const meta = preview.meta({
   beforeEach: async () => {
     await loadRest();

@@ -26,7 +26,7 @@ export interface ServerNoticesProps {
 }
 
 /**
- * The channel that is told about changes of the server (product.md §12.27). Reads the machine `server-notices`; sends to
+ * The webhook that receives notices of the server (product.md §12.27). Reads the machine `server-notices`; sends to
  * `notice-change`. The address is kept while it is typed, also if it cannot be saved.
  */
 export function ServerNotices({ now }: ServerNoticesProps) {
