@@ -165,6 +165,19 @@ describe('the project', () => {
     expect(shippedFiles.filter((path) => onImport.test(readFileSync(path, 'utf8')))).toEqual([]);
   });
 
+  it('keeps what is typed into a form outside of its component', () => {
+    // A machine keeps it, or `useTypedSecret`: the state of a component is lost when another tab or page is shown.
+    const places = shippedFiles
+      .filter((path) => /^src\/screens\/(?:admin|dashboard|market)\//.test(path))
+      .filter((path) => typesIntoState(readFileSync(path, 'utf8')));
+    expect(places).toEqual([
+      // The text is pasted, and the machine has it from the press of the button on.
+      'src/screens/dashboard/proposal/ChooseSource.tsx',
+      // The name of the store, typed to confirm its deletion.
+      'src/screens/market/setup/DeleteDialog.tsx',
+    ]);
+  });
+
   it('sets no HTML from strings', () => {
     expect(
       shippedFiles.filter((path) =>
@@ -201,6 +214,16 @@ function mayUsePackage(path: string, specifier: string) {
   const allowed = packageUsers[name];
   if (!allowed) return true;
   return allowed.includes(folderOf(path)) || (isContextFile(path) && name.includes('react'));
+}
+
+/** Returns whether a field, except one of a search, sets a state of its component. */
+function typesIntoState(code: string): boolean {
+  const setters = [...code.matchAll(/\[\w+, (set\w+)\] = useState/g)].map(([, name]) => name);
+  const fields = code.split(/<(?=(?:TextField|TextArea|SecretField|NumberField)\b)/).slice(1);
+  return fields.some((field) => {
+    const [, setter] = /onChange=\{(set\w+)\}/.exec(field.split('/>')[0] ?? '') ?? [];
+    return setters.includes(setter);
+  });
 }
 
 /** Returns the imported file as a path from the root, or null for a package. */

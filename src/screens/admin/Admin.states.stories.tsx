@@ -191,6 +191,18 @@ export const ValidatesInput = meta.story({
   },
 });
 
+export const AsksBeforeInputIsLost = meta.story({
+  ...still(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Panel ID' }), 'picks');
+    await userEvent.click(canvas.getByRole('link', { name: /^Grouped/ }));
+    const question = await screen.findByRole('alertdialog');
+    await expect(question).toHaveTextContent(adminMessages.leaveHelp);
+    await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+    await expect(canvas.getByRole('textbox', { name: 'Panel ID' })).toHaveValue('picks');
+  },
+});
+
 type AddAnswer = Result<ManagedUser, AddError>;
 const add = fn<(user: NewManagedUser) => Promise<AddAnswer>>();
 export const AddsByKeyboard = meta.story({

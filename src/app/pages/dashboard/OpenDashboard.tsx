@@ -22,6 +22,7 @@ import { RightsNews } from '#screens/dashboard/settings/parts/RightsNews';
 import { CopyingContext } from '#screens/shell/copying';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
+import { TypedSecretsContext, usePageSecrets } from '#screens/shell/typed-secrets';
 import { watchPageShown } from '#services/browser/page-visibility';
 import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
@@ -70,7 +71,9 @@ export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardP
           options={{ input: { serverId: server.id } }}
         >
           <CopyingContext value={copying}>
-            <Dashboard {...{ opened, userId, logics }} {...who} />
+            <TypedSecretsContext value={usePageSecrets()}>
+              <Dashboard {...{ opened, userId, logics }} {...who} />
+            </TypedSecretsContext>
           </CopyingContext>
         </GuildResourcesContext.Provider>
       </DashboardFlows>

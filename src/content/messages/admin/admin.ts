@@ -7,6 +7,7 @@ export const adminMessages = {
   incomplete: 'Please fill in all fields',
   added: 'User added successfully',
   alreadyThere: 'This user is already managed',
+  leaveHelp: 'The user that you have typed is not added and will be lost.',
   addFailed: 'Failed to add user. Check your connection and try again.',
 
   // removing

@@ -56,7 +56,7 @@ export const settingsMessages = {
   leaveHelp:
     'Your changes are kept in this browser and will be here when you come back. The bot does not use them until you save.',
   leaveHelpWithEditors:
-    'Unsaved changes to editors will be lost. Unsaved settings are kept in this browser, except for API keys.',
+    'What you have typed in the Editors tab will be lost. Unsaved settings are kept in this browser, except for API keys.',
   leaveHelpWithSecrets:
     'Your changes are kept in this browser and will be here when you come back, except for the API key, which is not stored until you save.',
 } as const;

@@ -49,6 +49,8 @@ export const sessionEndedMessages = {
     'Your unsaved changes are kept in this browser. Sign in again to save them and continue on this page.',
   withSecrets:
     'Your unsaved changes are kept in this browser, except for the API key, which is kept only while this page is open. Sign in again to save them.',
+  withTyped:
+    'The webhook address that you have typed is kept only while this page is open. Use “Other ways to sign in” to stay on this page.',
   notKept:
     'This browser does not store drafts, so your unsaved changes will be lost when this page closes. Use “Other ways to sign in” to stay on this page.',
   clean: 'Sign in again to change settings.',

@@ -47,6 +47,8 @@ export const sellerMessages = {
   restored: 'Your unsaved changes were restored. They are not saved yet.',
   leaveHelpWithLogo:
     'Your changes are kept in this browser, except for the chosen logo, which is not stored until you save.',
+  leaveHelpWithSecret:
+    'Your changes are kept in this browser, except for a chosen logo and a typed signing secret, which are not stored until you save.',
   clashTitle: 'This store was changed in another tab',
   clashHelp: 'Choose which values to keep. Nothing is saved until then.',
   slugChecking: 'Checking this address...',

@@ -12,6 +12,7 @@ import {
   type NewManagedUser,
 } from '#domain/admin/managed-user';
 import { failedRun } from '#machines/charts/view';
+import { LeaveGuard } from '../../shell/LeaveGuard';
 import * as css from '../Admin.css';
 
 /** Keeps the input until the user is in the list. */
@@ -20,7 +21,8 @@ export function AddUserForm() {
   const discordId = useRef<HTMLInputElement>(null);
   const panelId = useRef<HTMLInputElement>(null);
   const busy = UserAdditionContext.useSelector((state) => state.hasTag('busy'));
-  const { typed, type, submit, problems, problem } = useNewUser({ discordId, panelId });
+  const { typed, type, forget, submit, problems, problem } = useNewUser({ discordId, panelId });
+  const isTyped = fields.some((field) => typed[field] !== '');
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     if (!busy) submit();
@@ -68,6 +70,12 @@ export function AddUserForm() {
           </Button>
         </div>
       </form>
+      <LeaveGuard
+        isLosing={() => isTyped}
+        wasLosing={isTyped}
+        description={adminMessages.leaveHelp}
+        onDiscard={forget}
+      />
     </section>
   );
 }
@@ -108,6 +116,7 @@ function useNewUser(inputs: Inputs) {
       setTyped({ ...typed, ...change });
       addition.send({ type: 'dismiss' });
     },
+    forget: () => setTyped(nothing),
     submit: () => {
       setChecked(true);
       const wrong = checkManagedUser(typed);

@@ -21,8 +21,11 @@ export function NoticeForm({ serverId, address, onChange, onCancel }: NoticeForm
   const [isAsked, setIsAsked] = useState(false);
   const isSaving = NoticeChangeContext.useSelector((state) => runningSubject(state) !== null);
   const parsed = parseWebhookUrl(address);
-  // The pressed button was unmounted.
-  useEffect(() => input.current?.focus(), []);
+  const [isNew] = useState(address === '');
+  useEffect(() => {
+    // The pressed button was unmounted. A form that another tab has covered takes no focus.
+    if (isNew) input.current?.focus();
+  }, [isNew]);
   const save = () => {
     setIsAsked(true);
     if (!parsed.ok) {

@@ -7,6 +7,7 @@ import {
   waitingText,
   webhookSetText,
 } from '#content/messages/dashboard/server-notices';
+import { settingsMessages } from '#content/messages/dashboard/config';
 import { paths } from '#domain/paths';
 import type { Result } from '#domain/result';
 import {
@@ -14,7 +15,7 @@ import {
   type NoticeChangeError,
   noticeFailures,
   type NoticeWebhook,
-  type ServerNotices as State,
+  type ServerNotices as Notices,
   type ServerNoticesError,
 } from '#domain/servers/server-notices';
 import { commandAt } from '#machines/charts/command.fixtures';
@@ -32,6 +33,7 @@ import {
 import { guilds } from '#mocks/dashboard/servers';
 import { answered } from '../../../../.storybook/console-errors';
 import { worldStory } from '../../../../.storybook/world-story';
+import { TypedSecretsContext, usePageSecrets } from '../../shell/typed-secrets';
 import { loadRest } from '../settings/load-rest';
 import { pictureTime } from '../settings/story-dashboard.fixture';
 import { ServerNotices } from './ServerNotices';
@@ -51,19 +53,29 @@ const input = { serverId };
 /** A machine whose requests never get a response. */
 const pending = serverNoticesMachine.provide({
   actors: {
-    load: fromPromise<Result<State, ServerNoticesError>, typeof input>(() => new Promise(() => {})),
+    load: fromPromise<Result<Notices, ServerNoticesError>, typeof input>(
+      () => new Promise(() => {}),
+    ),
   },
 });
 
-interface Shown {
+interface State {
   webhook?: NoticeWebhook | null;
   change?: NoticeChange;
   at?: StateValueFrom<typeof noticeChangeMachine>;
 }
 
+function Shown() {
+  return (
+    <TypedSecretsContext value={usePageSecrets()}>
+      <ServerNotices now={pictureTime} />
+    </TypedSecretsContext>
+  );
+}
+
 const at = (
   value: StateValueFrom<typeof serverNoticesMachine>,
-  { webhook: shown = webhook, change = { kind: 'test' }, at: changing = 'idle' }: Shown = {},
+  { webhook: shown = webhook, change = { kind: 'test' }, at: changing = 'idle' }: State = {},
 ) => ({
   render: () => (
     <ServerNoticesContext.Provider
@@ -79,7 +91,7 @@ const at = (
       <NoticeChangeContext.Provider
         options={{ snapshot: commandAt(noticeChangeMachine, changing, { serverId, change }) }}
       >
-        <ServerNotices now={pictureTime} />
+        <Shown />
       </NoticeChangeContext.Provider>
     </ServerNoticesContext.Provider>
   ),
@@ -255,5 +267,30 @@ export const KeepsWhatIsTyped = meta.story({
     await userEvent.click(notices.getByRole('button', { name: 'Save webhook' }));
     await expect(await notices.findByText(notDone.rejected)).toBeVisible();
     await expect(field).toHaveValue(address);
+  },
+});
+
+const kept = worldStory({ world: 'owner', at: editors });
+export const AsksBeforeItIsLost = meta.story({
+  ...kept.annotations,
+  parameters: fullscreen,
+  play: async ({ userEvent, step }) => {
+    const notices = within(await section());
+    await userEvent.click(await notices.findByRole('button', { name: 'Add webhook' }));
+    await userEvent.click(await notices.findByLabelText(serverNoticeMessages.label));
+    await userEvent.paste(address);
+    const tabs = within(screen.getByRole('navigation', { name: 'Server settings' }));
+    await step('another tab keeps it', async () => {
+      await userEvent.click(tabs.getByRole('link', { name: 'Points' }));
+      await screen.findByRole('textbox', { name: 'Success points' });
+      await userEvent.click(tabs.getByRole('link', { name: 'Editors' }));
+      const field = await within(await section()).findByLabelText(serverNoticeMessages.label);
+      await expect(field).toHaveValue(address);
+    });
+    await step('leaving asks', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Back to Servers' }));
+      const question = await screen.findByRole('alertdialog');
+      await expect(question).toHaveTextContent(settingsMessages.leaveHelpWithEditors);
+    });
   },
 });

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { Button } from '#components/Button/Button';
 import { serverNoticeMessages } from '#content/messages/dashboard/server-notices';
 import type { NoticeWebhook } from '#domain/servers/server-notices';
@@ -13,6 +13,7 @@ import { NoticeChangeContext } from '#machines/dashboard/notice-change/notice-ch
 import { ServerNoticesContext } from '#machines/dashboard/server-notices/server-notices.machine';
 import { box, row, stack } from '#theme/box';
 import { LazyDialog, lazyComponent } from '../../shell/lazy-component';
+import { useTypedSecret } from '../../shell/typed-secrets';
 import { rest } from '../settings/load-rest';
 import * as css from './AccessRequests.css';
 import { WebhookState } from './WebhookState';
@@ -27,7 +28,7 @@ export interface ServerNoticesProps {
 
 /**
  * The webhook that receives notices of the server (product.md §12.27). Reads the machine `server-notices`; sends to
- * `notice-change`. The address is kept while it is typed, also if it cannot be saved.
+ * `notice-change`. The page keeps the address that is typed, also while another tab is shown or if it cannot be saved.
  */
 export function ServerNotices({ now }: ServerNoticesProps) {
   const titleId = useId();
@@ -40,16 +41,17 @@ export function ServerNotices({ now }: ServerNoticesProps) {
   const isStale = ServerNoticesContext.useSelector((state) => staleReasonOf(state) !== null);
   const failed = NoticeChangeContext.useSelector(failedRun);
   const isRemoving = NoticeChangeContext.useSelector((state) => askedSubject(state) !== null);
-  const [isEditing, setIsEditing] = useState(false);
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useTypedSecret(`notices ${serverId}`);
+  const [isEditing, setIsEditing] = useState(address !== '');
   const close = () => {
     setIsEditing(false);
     setAddress('');
     place.current?.focus();
   };
+  const onDone = useEffectEvent(close);
   useEffect(() => {
     const done = changes.on('done', ({ subject }) => {
-      if (subject.change.kind !== 'test') close();
+      if (subject.change.kind !== 'test') onDone();
     });
     return () => done.unsubscribe();
   }, [changes]);

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fromPromise } from 'xstate';
 import preview from '../../../../.storybook/preview';
@@ -20,6 +21,7 @@ import {
 } from '#machines/dashboard/config-save/config-save.machine';
 import { channelId } from '#mocks/dashboard/guild';
 import { DraftStoredContext } from '../../shell/draft-stored';
+import { TypedSecretsContext, usePageSecrets } from '../../shell/typed-secrets';
 import { ServerSettings } from './ServerSettings';
 import {
   editAt,
@@ -122,6 +124,21 @@ export const SessionEndedWithChanges = meta.story({
   play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.withChanges);
     await expect(canvas.getByRole('textbox', { name: 'Success points' })).toHaveValue('40');
+  },
+});
+function Typed({ children }: { children: ReactNode }) {
+  const secrets = usePageSecrets();
+  useEffect(() => secrets.type('notices', 'https://discord.com/api/webhooks/1/a'), [secrets]);
+  return <TypedSecretsContext value={secrets}>{children}</TypedSecretsContext>;
+}
+export const SessionEndedWithTypedAddress = meta.story({
+  render: () => (
+    <Typed>
+      <StoryPage edit={clean} {...ended} />
+    </Typed>
+  ),
+  play: async ({ canvas }: { canvas: ReturnType<typeof within> }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(sessionEndedMessages.withTyped);
   },
 });
 export const SessionEndedWithSecret = meta.story(

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Badge } from '#components/Badge/Badge';
 import { Button } from '#components/Button/Button';
@@ -19,6 +19,7 @@ import { PaymentChangeContext } from '#machines/market/payment-change/payment-ch
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
 import { box, grid, row } from '#theme/box';
 import { CopyButton, CopyFailure, OwnCopyNotice } from '../../shell/CopyButton';
+import { TypedSecretsContext, useTypedSecret } from '../../shell/typed-secrets';
 import * as css from './Connection.css';
 
 export interface ProviderProps {
@@ -81,7 +82,8 @@ export function Provider({ provider, address, now }: ProviderProps) {
 
 function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: string | null }) {
   const saver = PaymentChangeContext.useActorRef();
-  const [secret, setSecret] = useState('');
+  const secrets = use(TypedSecretsContext);
+  const [secret, setSecret] = useTypedSecret(provider);
   const [isAsked, setIsAsked] = useState(false);
   const [isRemoving, setIsRemoving] = useState(false);
   const isSaving = PaymentChangeContext.useSelector((state) => {
@@ -92,12 +94,13 @@ function SecretForm({ provider, setAt }: { provider: PaymentProvider; setAt: str
   const name = providerNames[provider];
   useEffect(() => {
     const subscription = saver.on('done', ({ subject }) => {
-      if (subject.kind !== 'secret' || subject.provider !== provider) return;
-      setSecret('');
-      setIsAsked(false);
+      if (subject.kind !== 'secret') return;
+      // The seller may look at another provider by now.
+      secrets?.type(subject.provider, '');
+      if (subject.provider === provider) setIsAsked(false);
     });
     return () => subscription.unsubscribe();
-  }, [saver, provider]);
+  }, [saver, secrets, provider]);
   const save = () => {
     setIsAsked(true);
     if (secretProblem(secret) !== null) return;

@@ -211,9 +211,24 @@ export const Connected = meta.story({
 const notConnected = connection('payment-secret-missing');
 export const NotConnected = meta.story({
   ...notConnected.annotations,
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: paymentMessages.title }));
     await section.findByText(paymentMessages.notConnected);
+    await step('what is typed stays while the other provider is shown, and leaving asks', async () => {
+      await userEvent.click(section.getByLabelText('Signing secret of Stripe'));
+      await userEvent.paste('whsec_1234567890');
+      await userEvent.click(section.getByRole('radio', { name: 'Whop' }));
+      await expect(section.getByLabelText('Signing secret of Whop')).toHaveValue('');
+      await userEvent.click(section.getByRole('radio', { name: 'Stripe' }));
+      await expect(section.getByLabelText('Signing secret of Stripe')).toHaveValue(
+        'whsec_1234567890',
+      );
+      await userEvent.click(canvas.getByRole('link', { name: 'Payments' }));
+      const question = await screen.findByRole('alertdialog', { name: leaveMessages.title });
+      await expect(question).toHaveTextContent(sellerMessages.leaveHelpWithSecret);
+      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    });
     await userEvent.click(section.getByRole('radio', { name: 'Whop' }));
     await section.findByText(/\/functions\/v1\/payment-events\/whop\/biz_00000001$/);
     await userEvent.click(section.getByRole('button', { name: 'Save secret' }));

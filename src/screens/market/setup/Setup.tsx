@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef } from 'react';
 import { Button } from '#components/Button/Button';
 import { PageHeader } from '#components/PageHeader/PageHeader';
 import { SaveBar } from '#components/SaveBar/SaveBar';
@@ -19,6 +19,7 @@ import { box, stack } from '#theme/box';
 import { lazyComponent } from '../../shell/lazy-component';
 import { LazyDialog } from '#screens/shell/lazy-component';
 import { LeaveGuard } from '../../shell/LeaveGuard';
+import { TypedSecretsContext, useHasTypedSecrets } from '../../shell/typed-secrets';
 import { RestoredNotice } from '../seller/parts/SellerAlerts';
 import { AboutFields, LogoField, LongTextField, TextRow, VisibilityField } from './Fields';
 import { ServerField } from './ServerField';
@@ -158,20 +159,26 @@ function useFocusedField(wanted: string | null, view: SetupView) {
   }, [view]);
 }
 
-/** Asks before a chosen logo is lost, or any change if this browser does not store drafts. */
+/** Asks before a chosen logo or a typed secret is lost, or any change if this browser does not store drafts. */
 function LeaveSetup({ isKept }: { isKept: boolean }) {
   const setup = StoreSetupContext.useActorRef();
   const hasLogo = StoreSetupContext.useSelector(({ context }) => context.logo !== null);
   const hasUnsaved = StoreSetupContext.useSelector(isUnsaved);
+  const secrets = use(TypedSecretsContext);
+  const hasSecrets = useHasTypedSecrets();
+  const kept = hasSecrets ? sellerMessages.leaveHelpWithSecret : sellerMessages.leaveHelpWithLogo;
   return (
     <LeaveGuard
       isLosing={() => {
         const state = setup.getSnapshot();
-        return isUnsaved(state) && (!isKept || state.context.logo !== null);
+        return hasSecrets || (isUnsaved(state) && (!isKept || state.context.logo !== null));
       }}
-      wasLosing={hasUnsaved && (!isKept || hasLogo)}
-      description={isKept ? sellerMessages.leaveHelpWithLogo : leaveMessages.helpNotKept}
-      onDiscard={() => setup.send({ type: 'discard' })}
+      wasLosing={hasSecrets || (hasUnsaved && (!isKept || hasLogo))}
+      description={isKept ? kept : leaveMessages.helpNotKept}
+      onDiscard={() => {
+        setup.send({ type: 'discard' });
+        secrets?.forget();
+      }}
     />
   );
 }

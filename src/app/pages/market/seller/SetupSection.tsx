@@ -28,6 +28,7 @@ import { PaymentChangeContext } from '#machines/market/payment-change/payment-ch
 import { PaymentSetupContext } from '#machines/market/payment-setup/payment-setup.machine';
 import { CopyingContext } from '#screens/shell/copying';
 import { lazyComponent } from '#screens/shell/lazy-component';
+import { TypedSecretsContext, usePageSecrets } from '#screens/shell/typed-secrets';
 import type { ConnectionProps } from '#screens/market/connection/Connection';
 import { paymentEventsUrl } from '#services/market/payment-setup';
 import { Copying } from '../../../wiring/shell/copy-notice';
@@ -55,7 +56,9 @@ export function SetupSection({ store }: { store: OwnStore | null }) {
       <AddServerContext.Provider logic={addServerLogic}>
         <StoreRemovalContext.Provider logic={storeRemovalLogic}>
           <Bridges store={store} />
-          <Form store={store} />
+          <TypedSecretsContext value={usePageSecrets()}>
+            <Form store={store} />
+          </TypedSecretsContext>
           {store && <LoadedStoreCard store={store} />}
         </StoreRemovalContext.Provider>
       </AddServerContext.Provider>

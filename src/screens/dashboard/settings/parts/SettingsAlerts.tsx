@@ -23,6 +23,7 @@ import {
 } from './use-saving';
 import * as css from './Toolbar.css';
 import { rest } from '../load-rest';
+import { useHasTypedSecrets } from '../../../shell/typed-secrets';
 
 export interface SaveErrorAlertProps {
   who: Who;
@@ -132,7 +133,8 @@ export function SessionEnded({ onSignIn }: SessionEndedProps) {
   const hasChanges = ConfigEditContext.useSelector(
     (form) => form.matches({ ready: 'dirty' }) || form.matches('conflicted'),
   );
-  const texts = useDraftTexts();
+  const { sessionEnded } = useDraftTexts();
+  const hasTypedSecrets = useHasTypedSecrets();
   return (
     <div className={css.alert}>
       <AlertPanel
@@ -148,7 +150,13 @@ export function SessionEnded({ onSignIn }: SessionEndedProps) {
           </>
         }
       >
-        <p>{hasChanges ? texts.sessionEnded : sessionEndedMessages.clean}</p>
+        <p>
+          {hasTypedSecrets
+            ? sessionEndedMessages.withTyped
+            : hasChanges
+              ? sessionEnded
+              : sessionEndedMessages.clean}
+        </p>
       </AlertPanel>
     </div>
   );

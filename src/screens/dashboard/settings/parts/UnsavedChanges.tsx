@@ -13,6 +13,7 @@ import { PermissionEditContext } from '#machines/dashboard/permission-edit/permi
 import { LeaveGuard } from '#screens/shell/LeaveGuard';
 import { useSaveView, useUnsaved, type Who } from './use-saving';
 import { DraftStoredContext } from '../../../shell/draft-stored';
+import { TypedSecretsContext, useHasTypedSecrets } from '../../../shell/typed-secrets';
 import { KeepFocus } from '../../../shell/KeepFocus';
 import { rest } from '../load-rest';
 import { SaveButton, useObstacleText } from './SaveButton';
@@ -100,7 +101,8 @@ export function LeaveSettings({ serverId }: { serverId: string }) {
   const isEditorOpen = MemberEditContext.useSelector(
     (form) => isFormOpen(form) && isFormTouched(form),
   );
-  const losesEditors = hasPanels || isEditorOpen;
+  const secrets = use(TypedSecretsContext);
+  const losesEditors = useHasTypedSecrets() || hasPanels || isEditorOpen;
   const hasChanges = isDirty || losesEditors;
   const { leaving } = useDraftTexts();
   const home = paths.dashboard.href(serverId);
@@ -112,6 +114,7 @@ export function LeaveSettings({ serverId }: { serverId: string }) {
       onDiscard={() => {
         edit.send({ type: 'discard' });
         panels.send({ type: 'discard' });
+        secrets?.forget();
       }}
     />
   );
