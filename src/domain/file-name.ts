@@ -3,7 +3,7 @@ import { fold } from './fold';
 /** Returns a name such as "resell-heaven-settings-2026-11-25.json". `now` is in Unix ms. */
 export function fileNameOf(
   serverName: string,
-  content: 'settings' | 'history',
+  content: 'settings' | 'history' | 'filtered-history',
   extension: 'json' | 'csv',
   now: number,
 ): string {

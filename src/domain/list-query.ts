@@ -51,6 +51,10 @@ export type FilterTexts<Given extends Filters> = {
       : unknown);
 };
 
+type FilterArgsOf<Given extends Filters> = All<
+  { [Key in keyof Given]: ArgsOf<Given[Key]> }[keyof Given]
+>;
+
 export interface ListQuery<Given extends Filters> {
   filters: Given;
   whole: Query<Given>;
@@ -59,10 +63,12 @@ export interface ListQuery<Given extends Filters> {
   /** Returns URL parameters with a query, without its initial values. Keeps all other parameters. */
   write: (parameters: URLSearchParams, query: Query<Given>) => URLSearchParams;
   isNarrowed: (query: Query<Given>) => boolean;
+  /** Returns the arguments of the filters alone, for a list without pages. */
+  filterArgsOf: (query: Query<Given>) => FilterArgsOf<Given>;
   argsOf: (
     query: Query<Given>,
     pageSize?: number,
-  ) => All<{ [Key in keyof Given]: ArgsOf<Given[Key]> }[keyof Given]> & {
+  ) => FilterArgsOf<Given> & {
     search: string;
     page: number;
     page_size: number;
@@ -95,7 +101,8 @@ export function withChoice<Asked extends { search: string; page: number }>(
 
 interface ListOptions<Given> {
   pageSize: number;
-  searchParameter: string;
+  /** Without it, the list has no search. */
+  searchParameter?: string;
   filters: Given;
 }
 export interface AnyQuery {
@@ -113,15 +120,23 @@ export function listQuery({ pageSize, searchParameter, filters }: ListOptions<Fi
   const whole: AnyQuery = { search: '', page: 0 };
   for (const [key, filter] of rows) whole[key] = firstOf(filter);
   const parameters = new Map([
-    ['search', searchParameter],
+    ...(searchParameter === undefined ? [] : [['search', searchParameter] as const]),
     ...rows.map(([key, { parameter }]) => [key, parameter] as const),
   ]);
   const names = ['page', ...parameters.values()];
+  const filterArgsOf = (values: Record<string, unknown>) =>
+    Object.assign(
+      {},
+      ...rows.map(([key, filter]) =>
+        'args' in filter ? filter.args(values[key] as never) : { [filter.argument]: values[key] },
+      ),
+    );
   return {
     filters,
     whole,
     read: (given: URLSearchParams) => {
-      const query: AnyQuery = { ...whole, search: searchOf(given.get(searchParameter) ?? '') };
+      const text = searchParameter === undefined ? '' : (given.get(searchParameter) ?? '');
+      const query: AnyQuery = { ...whole, search: searchOf(text) };
       for (const [key, filter] of rows) query[key] = valueIn(filter, given.get(filter.parameter));
       const page = Number(given.get('page') ?? 1);
       return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE
@@ -138,12 +153,8 @@ export function listQuery({ pageSize, searchParameter, filters }: ListOptions<Fi
     isNarrowed: (query: AnyQuery) =>
       [...parameters.keys()].some((key) => !filters[key]?.isOrder && query[key] !== whole[key]),
     argsOf: ({ search, page, ...values }: AnyQuery, size = pageSize) =>
-      Object.assign(
-        { search, page, page_size: size },
-        ...rows.map(([key, filter]) =>
-          'args' in filter ? filter.args(values[key] as never) : { [filter.argument]: values[key] },
-        ),
-      ),
+      Object.assign({ search, page, page_size: size }, filterArgsOf(values)),
+    filterArgsOf,
     pagesOf: (total: number) => pagesOf(total, pageSize),
   };
 }

@@ -77,6 +77,17 @@ export const paths: readonly Path[] = [
       `select * from public.server_history('${server}', setting => 'boosterRoleId', page_size => 31)`,
   ],
   [
+    'the history of a person and a panel that never changed',
+    'server',
+    ({ server }) =>
+      `select * from public.server_history('${server}', panel => 'api', person => '1', page_size => 31)`,
+  ],
+  [
+    'server_history_people()',
+    'server',
+    ({ server }) => `select * from public.server_history_people('${server}')`,
+  ],
+  [
     'server_config_as_of() a save',
     'server',
     ({ server }) => `select * from public.server_config_as_of('${server}', last_version => 4900)`,

@@ -6,6 +6,7 @@ import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import { cardsId } from '#mocks/market/starting-stores';
 import { vault } from '#machines/market/membership-list/membership-list.fixtures';
+import { historyList } from '#domain/bot-config/history-query';
 import { storesList } from '#domain/marketplace/listing';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
 import { detailsOf } from '#domain/marketplace/own-membership';
@@ -507,21 +508,25 @@ describe('each actor is provided with its service', () => {
   wires(configSaveLogic, { save: { input: save, request: rpc('save_server_config'), with: '30' } });
   wires(configHistoryLogic, {
     load: {
-      input: { serverId, query: { key: 'SuccessPoints' } },
+      input: { serverId, query: { ...historyList.whole, key: 'SuccessPoints' } },
       request: rpc('server_history'),
       with: 'SuccessPoints',
     },
   });
   wires(olderRevisionsLogic, {
     run: {
-      input: { serverId, key: null, before: 7 },
+      input: { serverId, query: historyList.whole, before: 7 },
       request: rpc('server_history'),
       with: '7',
     },
   });
   wires(historyExportLogic, {
     run: {
-      input: { serverId, key: 'EmbedColor', resources: noGuildResources },
+      input: {
+        serverId,
+        query: { ...historyList.whole, key: 'EmbedColor' },
+        resources: noGuildResources,
+      },
       request: rpc('server_history'),
       with: 'EmbedColor',
     },

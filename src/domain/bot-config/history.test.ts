@@ -34,6 +34,7 @@ const revision = (version: number, changes: Revision['changes'] = []): Revision 
 });
 
 const page = (versions: readonly number[], more: boolean): HistoryPage => ({
+  people: [],
   revisions: versions.map((version) => revision(version)),
   more,
 });

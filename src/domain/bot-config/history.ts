@@ -3,6 +3,7 @@ import { type ConfigChange } from './changes';
 import { sameValue } from '../same-value';
 import type { BotConfig, ConfigPatch, ConfigValue, SaveRequest, StoredConfig } from './config';
 import { fieldOf, isConfigKey, type ConfigKey } from './fields';
+import type { HistoryPerson } from './history-query';
 import { parseValue } from './parse';
 import { isSecret, masked } from './secrets';
 
@@ -21,18 +22,14 @@ export interface Revision {
   changes: readonly ConfigChange[];
 }
 
-/** A page of revisions, newest first. `more` is true if older revisions exist. */
+/**
+ * A page of revisions, newest first. `more` is true if older revisions exist. The newest page has the people who have
+ * made saves; an older page has none.
+ */
 export interface HistoryPage {
   revisions: readonly Revision[];
   more: boolean;
-}
-
-export interface HistoryQuery {
-  serverId: string;
-  /** Load only revisions that changed this setting. Null loads the revisions of all settings. */
-  key: ConfigKey | null;
-  /** Load only revisions older than this version. Null loads the newest revisions. */
-  before: number | null;
+  people: readonly HistoryPerson[];
 }
 
 const revisionRow = v.object({
@@ -124,6 +121,7 @@ export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage
   if (latest === undefined || oldest > latest) return null;
   const older = known.revisions.filter(({ version }) => version < oldest);
   return {
+    ...newest,
     revisions: [...newest.revisions, ...older],
     more: older.length > 0 ? known.more : newest.more,
   };
@@ -132,6 +130,7 @@ export function withNewest(known: HistoryPage, newest: HistoryPage): HistoryPage
 export function withOlder(known: HistoryPage, older: HistoryPage): HistoryPage {
   const oldest = known.revisions.at(-1)?.version ?? Number.POSITIVE_INFINITY;
   return {
+    ...known,
     revisions: [...known.revisions, ...older.revisions.filter(({ version }) => version < oldest)],
     more: older.more,
   };

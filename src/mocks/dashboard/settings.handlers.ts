@@ -1,17 +1,21 @@
 import type { RequestHandler } from 'msw';
 import * as v from 'valibot';
+import { type ConfigKey, fieldOf } from '#domain/bot-config/fields';
 import { valuesAt, versionAt } from '#domain/bot-config/history';
 import { denied } from '../gate';
 import type { MockContext } from '../context';
 import { visibleKeys } from '../market/membership';
 import { people, type Person, userOf } from '../session/people';
 import { visiblePart } from './configs';
+import type { RevisionRow } from './history';
 import { type Given, rpcFor } from '../handlers/rpc';
 import { openServer } from '../handlers/tables';
 
 const historyArguments = {
   server_id: v.string(),
   setting: v.optional(v.nullable(v.string()), null),
+  panel: v.optional(v.nullable(v.string()), null),
+  person: v.optional(v.nullable(v.string()), null),
   older_than: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
   page_size: v.optional(v.pipe(v.number(), v.integer()), 30),
 };
@@ -54,6 +58,15 @@ export function settingsHandlers(context: MockContext): RequestHandler[] {
           ? denied('function server_history', 403)
           : historyOf(given, person, context),
     }),
+    rpc('server_history_people', {
+      takes: 'read',
+      condition: conditions.history,
+      args: { server_id: v.string() },
+      answer: (person, given) =>
+        conditions.history === 'forbidden'
+          ? denied('function server_history_people', 403)
+          : peopleOf(given, person, context),
+    }),
   ];
 }
 
@@ -85,21 +98,24 @@ function configAsOf(
 }
 
 function historyOf(
-  { server_id, setting, older_than, page_size }: Given<typeof historyArguments>,
+  { server_id, setting, panel, person: by, older_than, page_size }: Given<typeof historyArguments>,
   person: Person,
   context: MockContext,
 ): readonly object[] {
   const server = openServer(person, `eq.${server_id}`, context);
   if (!server || context.conditions.history === 'empty') return [];
   const visible: readonly string[] = visibleKeys(person, server);
-  if (setting !== null && !visible.includes(setting)) return [];
+  const isSought = (key: ConfigKey) =>
+    visible.includes(key) &&
+    (setting === null || key === setting) &&
+    (panel === null || fieldOf(key).tab === panel);
   return context.store
     .revisionsOf(server_id)
     .filter(
-      ({ keys, version }) =>
-        keys.some((key) => visible.includes(key)) &&
-        (setting === null || keys.some((key) => key === setting)) &&
-        (older_than === null || version < older_than),
+      (save) =>
+        save.keys.some(isSought) &&
+        (by === null || authorIn(save) === by) &&
+        (older_than === null || save.version < older_than),
     )
     .toSorted((a, b) => b.version - a.version)
     .slice(0, Math.min(Math.max(page_size, 0), 100))
@@ -112,6 +128,29 @@ function historyOf(
       saved_by_picture: pictureOf(saved_by),
       changes: changes.filter(({ key }) => visible.includes(key)),
     }));
+}
+
+/** Returns the Discord id of the person who made a save or, without one, their name. */
+function authorIn({ saved_by_discord_id, saved_by_name }: RevisionRow): string {
+  return saved_by_discord_id ?? saved_by_name;
+}
+
+function peopleOf(
+  { server_id }: { server_id: string },
+  person: Person,
+  context: MockContext,
+): readonly object[] {
+  const server = openServer(person, `eq.${server_id}`, context);
+  if (!server || context.conditions.history === 'empty') return [];
+  const visible = visibleKeys(person, server);
+  const saves = context.store
+    .revisionsOf(server_id)
+    .filter(({ keys }) => keys.some((key) => visible.includes(key)))
+    .toSorted((a, b) => a.version - b.version);
+  const names = new Map(saves.map((save) => [authorIn(save), save.saved_by_name]));
+  return [...names]
+    .map(([id, name]) => ({ person: id, name }))
+    .toSorted((a, b) => a.name.toLowerCase().localeCompare(b.name.toLowerCase()));
 }
 
 /** Returns the URL of a person's picture on Discord; null without an account or a picture. */

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import type { HistoryQuery } from '#domain/bot-config/history';
+import { type HistoryFilters, historyList } from '#domain/bot-config/history-query';
+import { fieldOf } from '#domain/bot-config/fields';
 import { startingConfig } from '#mocks/dashboard/configs';
 import { MOCK_URL } from '#mocks/context';
 import { startingRevisions } from '#mocks/dashboard/history';
@@ -8,18 +9,24 @@ import { guilds } from '#mocks/dashboard/servers';
 import type { WorldName } from '#mocks/worlds';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { saveConfig } from './configs';
-import { loadHistory } from './history';
+import { loadHistory, loadNewestHistory } from './history';
 
 const serverId = guilds.resellHeaven.id;
 const latest = startingRevisions(serverId, 0).length;
 const now = () => Date.parse('2026-11-20T12:00:00Z');
 
-async function load(query: Partial<HistoryQuery> = {}) {
-  const answer = await loadHistory({ serverId, key: null, before: null, ...query });
+interface Asked extends Partial<HistoryFilters> {
+  serverId?: string;
+  before?: number;
+}
+
+async function load({ serverId: id = serverId, before, ...filters }: Asked = {}) {
+  const query = { ...historyList.whole, ...filters };
+  const answer = await loadHistory({ serverId: id, query, before: before ?? null });
   return answer.ok ? answer.value : answer.error;
 }
 
-async function versions(query: Partial<HistoryQuery> = {}) {
+async function versions(query: Asked = {}) {
   const page = await load(query);
   if ('kind' in page) return page.kind;
   return { more: page.more, versions: page.revisions.map(({ version }) => version) };
@@ -65,6 +72,27 @@ describe('loading a history', () => {
         ({ changes }) => changes.find(({ key }) => key === 'SuccessPoints')?.after,
       );
     expect(changed).toEqual([25, 20, 100, 20, 15, 10]);
+  });
+
+  it('filters by a panel and by a person', async () => {
+    enterWorld('owner');
+    const shown = { panel: 'points', person: 'kenji.ops' } as const;
+    const page = await load(shown);
+    const found = 'revisions' in page ? page.revisions : [];
+    expect(found.length).toBeGreaterThan(0);
+    for (const { savedBy, changes } of found) {
+      expect(savedBy.name).toBe('kenji.ops');
+      expect(changes.some(({ key }) => fieldOf(key).tab === 'points')).toBe(true);
+    }
+  });
+
+  it('has the people who have made saves', async () => {
+    enterWorld('owner');
+    const page = await loadNewestHistory({ serverId, query: historyList.whole });
+    expect(page.ok && page.value.people).toContainEqual({
+      id: '218345611802574848',
+      name: 'mira.resells',
+    });
   });
 
   it('contains only settings that the viewer may see', async () => {

@@ -1219,7 +1219,14 @@ export type Database = {
         }[];
       };
       server_history: {
-        Args: { older_than?: number; page_size?: number; server_id: string; setting?: string };
+        Args: {
+          older_than?: number;
+          page_size?: number;
+          panel?: string;
+          person?: string;
+          server_id: string;
+          setting?: string;
+        };
         Returns: {
           changes: Json;
           id: number;
@@ -1228,6 +1235,13 @@ export type Database = {
           saved_by_name: string;
           saved_by_picture: string;
           version: number;
+        }[];
+      };
+      server_history_people: {
+        Args: { server_id: string };
+        Returns: {
+          name: string;
+          person: string;
         }[];
       };
       server_links_due: {

@@ -11,6 +11,8 @@ const points = (before: number, after: number) => change('SuccessPoints', before
 interface Query {
   server_id?: string;
   setting?: string;
+  panel?: string;
+  person?: string;
   older_than?: number;
   page_size?: number;
 }
@@ -119,6 +121,39 @@ export const historyCases: Cases = {
       page_size: 1,
     });
     expect(versionsIn(data, base)).toEqual([1]);
+  },
+  'a filter by panel and by person returns only the saves of both': async (world) => {
+    const base = await saveThrice(world);
+    const by = people.owner.discord.id;
+    const ofPerson = await read(world, 'owner', { person: by, page_size: 31 });
+    expect(versionsIn(ofPerson.data, base)).toEqual([3, 1]);
+    const ofPanel = await read(world, 'owner', {
+      panel: 'points',
+      person: by,
+      older_than: base + 3,
+    });
+    expect(versionsIn(ofPanel.data, base)).toEqual([1]);
+    for (const panel of ['embeds', 'editors', 'none']) {
+      const { data } = await read(world, 'owner', { panel, older_than: base + 4 });
+      expect(versionsIn(data, base)).toEqual([]);
+    }
+  },
+  'the people of a history are those whose saves the viewer may see': async (world) => {
+    const { version: base } = await stored(world, 'cryptoDesk');
+    const server_id = guilds.cryptoDesk.id;
+    const hidden = [change('adminRoleID', '', server_id)];
+    await saved(world, 'admin', { guild: 'cryptoDesk', base, changes: hidden });
+    const of = async (person: PersonName | null) =>
+      world.as(person).rpc('server_history_people', { server_id });
+    const admin = { person: people.admin.discord.id, name: people.admin.discord.username };
+    expect((await of('admin')).data).toContainEqual(admin);
+    expect((await of('editor')).data).not.toContainEqual(admin);
+    const changes = [change('SuccessPoints', null, 30)];
+    await saved(world, 'admin', { guild: 'cryptoDesk', base: base + 1, changes });
+    expect((await of('editor')).data).toContainEqual(admin);
+    const { data, status } = await of('newcomer');
+    expect({ data, status }).toEqual({ status: 200, data: [] });
+    expect(errorIn(await of(null))).toEqual({ status: 401, code: '42501' });
   },
   'a save without a change is not recorded': async (world) => {
     const { version: base } = await stored(world);

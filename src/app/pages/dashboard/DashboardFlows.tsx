@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { historyList } from '#domain/bot-config/history-query';
 import type { Server } from '#domain/servers/server';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { reportRuns } from '#machines/dashboard/command-form/report-runs';
@@ -26,6 +27,7 @@ import { downloadCsv } from '#services/browser/files';
 import { teamMessages } from '#content/messages/dashboard/team';
 import { toasts, useNotices, danger, success } from '../../toasts';
 import type { DashboardLogics } from './dashboard-logics';
+import { useHistoryAddress } from './use-history-address';
 import type { ToastToShow } from '#components/Toasts/queue';
 import {
   commandExecutedText,
@@ -68,7 +70,7 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
       <ConfigSaveContext.Provider logic={logics.save}>
         <ConfigHistoryContext.Provider
           logic={logics.history}
-          options={{ input: { serverId, query: { key: null } } }}
+          options={{ input: { serverId, query: historyList.whole } }}
         >
           <OlderRevisionsContext.Provider logic={logics.older}>
             <ConfigUndoContext.Provider logic={logics.undo} options={{ input: { serverId } }}>
@@ -118,6 +120,7 @@ function Reports({ serverName }: { serverName: string }) {
   const historyExport = HistoryExportContext.useActorRef();
   const commands = CommandFormContext.useActorRef();
   const secrets = StoredSecretsContext.useActorRef();
+  useHistoryAddress(history);
   useNotices(save, saveNotices);
   useNotices(undo, saveNotices);
   useNotices(commands, saveNotices);
@@ -139,9 +142,10 @@ function Reports({ serverName }: { serverName: string }) {
     return () => proposed.unsubscribe();
   }, [proposal, history]);
   useEffect(() => {
-    const exported = historyExport.on('done', ({ value }) =>
-      downloadCsv(fileNameOf(serverName, 'history', 'csv', Date.now()), [new Blob([value])]),
-    );
+    const exported = historyExport.on('done', ({ subject: { query }, value }) => {
+      const content = historyList.isNarrowed(query) ? 'filtered-history' : 'history';
+      downloadCsv(fileNameOf(serverName, content, 'csv', Date.now()), [new Blob([value])]);
+    });
     return () => exported.unsubscribe();
   }, [historyExport, serverName]);
   useEffect(() => {

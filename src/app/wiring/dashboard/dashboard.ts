@@ -21,7 +21,7 @@ import { storeDraft, withDraft } from '#services/dashboard/drafts';
 import { loadConfig, saveConfig, type SeenConfig, watchConfig } from '#services/dashboard/configs';
 import { readGuildResources } from '#services/dashboard/guild-resources';
 import { loadGuildResources } from '#services/dashboard/guild-resources';
-import { loadHistory } from '#services/dashboard/history';
+import { loadHistory, loadNewestHistory } from '#services/dashboard/history';
 import { loadSecrets } from '#services/dashboard/secrets';
 import { loadEditor, loadServer } from '#services/session/viewer';
 import { watchRights } from '#services/session/viewer-rights';
@@ -117,11 +117,7 @@ export const configSaveLogic = configSaveMachine.provide({
 });
 
 export const configHistoryLogic = configHistoryMachine.provide({
-  actors: {
-    load: abortable(({ serverId, query }, signal) =>
-      loadHistory({ serverId, ...query, before: null }, signal),
-    ),
-  },
+  actors: { load: abortable(loadNewestHistory) },
 });
 
 export const olderRevisionsLogic = olderRevisionsMachine.provide({

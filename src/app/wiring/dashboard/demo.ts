@@ -48,7 +48,7 @@ export const demoConfigSaveLogic = configSaveMachine.provide({
 export const demoConfigHistoryLogic = configHistoryMachine.provide({
   actors: {
     load: fromPromise(({ input: { serverId, query } }) =>
-      loadDemoHistory({ serverId, ...query, before: null }),
+      loadDemoHistory({ serverId, query, before: null }),
     ),
   },
 });
@@ -59,9 +59,9 @@ export const demoOlderRevisionsLogic = olderRevisionsMachine.provide({
 
 export const demoHistoryExportLogic = historyExportMachine.provide({
   actors: {
-    run: fromPromise(async ({ input: { serverId, key, resources } }) => ({
+    run: fromPromise(async ({ input: { serverId, query, resources } }) => ({
       ok: true,
-      value: historyCsv(wholeDemoHistory(serverId, key), resources),
+      value: historyCsv(wholeDemoHistory(serverId, query), resources),
     })),
   },
 });

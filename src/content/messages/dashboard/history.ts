@@ -8,8 +8,8 @@ export const historyMessages = {
   loading: 'Loading the history',
   empty: 'No changes yet',
   emptyHelp: 'Each save is listed here, with who made it, when, and what changed.',
-  emptyOfSetting: 'No changes to this setting',
-  emptyOfSettingHelp: 'It has not been changed since the history began.',
+  noMatch: 'No changes match',
+  noMatchHelp: 'Nobody has made such a change since the history began.',
   newestMissed: 'The latest changes could not be loaded.',
   export: 'Export CSV',
   exporting: 'Exporting...',
@@ -20,6 +20,12 @@ export const historyMessages = {
     'This setting was changed again after the change you want to undo. If you undo it anyway, the current value will be replaced.',
   unknownSettings: 'Settings that no longer exist',
   secretReplaced: 'Replaced with a new key',
+} as const;
+
+export const historyFilterTexts = {
+  key: { label: 'Filter by setting', all: 'All settings' },
+  panel: { label: 'Filter by panel', all: 'All panels' },
+  person: { label: 'Filter by person', all: 'All people' },
 } as const;
 
 /** Texts that explain why the history could not be loaded. */

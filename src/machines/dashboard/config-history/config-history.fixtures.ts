@@ -1,4 +1,5 @@
 import type { Revision } from '#domain/bot-config/history';
+import { historyList } from '#domain/bot-config/history-query';
 import { readerFixtures } from '../../charts/reader.fixtures';
 import { configHistoryMachine } from './config-history.machine';
 
@@ -12,11 +13,17 @@ export function revision(version: number, changes: Revision['changes'] = []): Re
   };
 }
 
-export const historyInput = { serverId: '300000000000000001', query: { key: null } };
+export const historyInput = { serverId: '300000000000000001', query: historyList.whole };
 
 export const configHistoryFixtures = readerFixtures(configHistoryMachine, {
-  values: [{ revisions: [revision(5), revision(4)], more: true }],
+  values: [
+    {
+      revisions: [revision(5), revision(4)],
+      more: true,
+      people: [{ id: 'mira.resells', name: 'mira.resells' }],
+    },
+  ],
   input: historyInput,
-  query: { key: 'SuccessPoints' },
-  patch: { revisions: [revision(3)], more: false },
+  query: { key: 'SuccessPoints', panel: null, person: 'mira.resells' },
+  patch: { revisions: [revision(3)], more: false, people: [] },
 });

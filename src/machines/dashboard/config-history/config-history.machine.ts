@@ -1,5 +1,5 @@
-import type { ConfigKey } from '#domain/bot-config/fields';
 import { withNewest, withOlder, type HistoryPage } from '#domain/bot-config/history';
+import type { HistoryFilters } from '#domain/bot-config/history-query';
 import type { Result } from '#domain/result';
 import { createReaderContext } from '../../charts/known.context';
 import { reader } from '../../charts/reader';
@@ -7,14 +7,14 @@ import { reader } from '../../charts/reader';
 export type HistoryAnswer = Result<HistoryPage, { kind: 'forbidden' | 'tooSlow' | 'unreachable' }>;
 
 /**
- * The revisions of a server's configuration, of one setting or of all (null), while the history is open. Reading again
+ * The revisions of a server's configuration that the filters leave, while the history is open. Reading again
  * adds the revisions that were saved since; if some between are missing, the list starts over. A patch adds older ones.
  */
 export const configHistoryMachine = reader<{
   answer: HistoryAnswer;
   /** A snowflake. */
   input: { serverId: string };
-  query: { key: ConfigKey | null };
+  query: HistoryFilters;
   patch: HistoryPage;
 }>()({
   id: 'configHistory',

@@ -1,6 +1,6 @@
 import { createActorContext } from '@xstate/react';
-import type { ConfigKey } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import type { HistoryFilters } from '#domain/bot-config/history-query';
 import type { Result } from '#domain/result';
 import { command } from '../../charts/command';
 
@@ -10,13 +10,12 @@ export type HistoryFileAnswer = Result<string, { kind: 'forbidden' | 'tooSlow' |
 export interface HistoryExport {
   /** A snowflake. */
   serverId: string;
-  /** The setting whose changes are exported; null for all. */
-  key: ConfigKey | null;
+  query: HistoryFilters;
   /** The names that the file has for ids. */
   resources: GuildResources;
 }
 
-/** Reads the whole history of a server as a file. */
+/** Reads the history of a server, or the part that the filters leave, as a file. */
 export const historyExportMachine = command<{
   answer: HistoryFileAnswer;
   subject: HistoryExport;

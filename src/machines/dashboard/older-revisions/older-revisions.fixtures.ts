@@ -1,7 +1,8 @@
+import { historyInput } from '../config-history/config-history.fixtures';
 import { commandFixtures } from '../../charts/command.fixtures';
 import { olderRevisionsMachine } from './older-revisions.machine';
 
 export const olderRevisionsFixtures = commandFixtures(olderRevisionsMachine, {
-  subjects: [{ serverId: '300000000000000001', key: null, before: 4 }],
-  values: [{ revisions: [], more: false }],
+  subjects: [{ ...historyInput, before: 4 }],
+  values: [{ revisions: [], more: false, people: [] }],
 });

@@ -1,5 +1,5 @@
 import { createActorContext } from '@xstate/react';
-import type { HistoryQuery } from '#domain/bot-config/history';
+import type { HistoryQuery } from '#domain/bot-config/history-query';
 import { command } from '../../charts/command';
 import type { HistoryAnswer } from '../config-history/config-history.machine';
 

@@ -1,14 +1,18 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import type { HistoryPage, HistoryQuery } from '#domain/bot-config/history';
+import type { HistoryPage } from '#domain/bot-config/history';
+import { historyList, type HistoryQuery } from '#domain/bot-config/history-query';
 import { historyInput, revision } from '../config-history/config-history.fixtures';
 import { configHistoryMachine, type HistoryAnswer } from '../config-history/config-history.machine';
 import { olderRevisionsMachine } from './older-revisions.machine';
 import { olderQuery, reportOlder } from './report-older';
 
+const ofPoints = { ...historyList.whole, key: 'SuccessPoints' } as const;
+
 const page = (...versions: number[]): HistoryPage => ({
   revisions: versions.map((version) => revision(version)),
   more: versions[0] !== 3,
+  people: [],
 });
 const found = (...versions: number[]): HistoryAnswer => ({ ok: true, value: page(...versions) });
 const failed = (kind: 'forbidden' | 'unreachable'): HistoryAnswer => ({
@@ -58,7 +62,7 @@ async function open(next: HistoryAnswer = found(6, 5)) {
 describe('reportOlder', () => {
   it('adds the revisions before the last one, below those that were saved meanwhile', async () => {
     const { history, subject, answerOlder, versions } = await open();
-    expect(subject).toEqual({ serverId: historyInput.serverId, key: null, before: 4 });
+    expect(subject).toEqual({ ...historyInput, before: 4 });
     history.send({ type: 'reload' });
     await settled();
     expect(versions()).toEqual([6, 5, 4]);
@@ -76,7 +80,7 @@ describe('reportOlder', () => {
 
   it('does not add them to the revisions of another setting', async () => {
     const { history, answerOlder, versions } = await open(found(7, 4));
-    history.send({ type: 'ask', query: { key: 'SuccessPoints' } });
+    history.send({ type: 'ask', query: ofPoints });
     await settled();
     await answerOlder(found(3, 2));
     expect(versions()).toEqual([7, 4]);
@@ -84,7 +88,7 @@ describe('reportOlder', () => {
 
   it('hides an error about another setting', async () => {
     const { history, older, answerOlder } = await open(found(7, 4));
-    history.send({ type: 'ask', query: { key: 'SuccessPoints' } });
+    history.send({ type: 'ask', query: ofPoints });
     await settled();
     await answerOlder(failed('unreachable'));
     expect(older.getSnapshot().value).toBe('idle');
@@ -98,7 +102,7 @@ describe('reportOlder', () => {
     older.send({ type: 'run', subject });
     await answerOlder(failed('forbidden'));
     expect(history.getSnapshot().value).toEqual({ failed: 'forbidden' });
-    history.send({ type: 'ask', query: { key: 'SuccessPoints' } });
+    history.send({ type: 'ask', query: ofPoints });
     expect(older.getSnapshot().value).toBe('idle');
   });
 });

@@ -1,5 +1,6 @@
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
-import type { HistoryQuery } from '#domain/bot-config/history';
+import type { HistoryQuery } from '#domain/bot-config/history-query';
+import { sameValue } from '#domain/same-value';
 import { isBusy } from '../../charts/view';
 import type { configHistoryMachine } from '../config-history/config-history.machine';
 import type { olderRevisionsMachine } from './older-revisions.machine';
@@ -7,8 +8,7 @@ import type { olderRevisionsMachine } from './older-revisions.machine';
 export function olderQuery({
   context: { request, value },
 }: SnapshotFrom<typeof configHistoryMachine>): HistoryQuery {
-  const { serverId, query } = request;
-  return { serverId, ...query, before: value?.revisions.at(-1)?.version ?? null };
+  return { ...request, before: value?.revisions.at(-1)?.version ?? null };
 }
 
 /** Ignores the revisions and the error of a list that is no longer shown. Returns a function that unsubscribes. */
@@ -16,10 +16,7 @@ export function reportOlder(
   older: ActorRefFrom<typeof olderRevisionsMachine>,
   history: ActorRefFrom<typeof configHistoryMachine>,
 ): () => void {
-  const isNext = ({ key, before }: HistoryQuery) => {
-    const next = olderQuery(history.getSnapshot());
-    return next.key === key && next.before === before;
-  };
+  const isNext = (asked: HistoryQuery) => sameValue(asked, olderQuery(history.getSnapshot()));
   const reports = [
     older.on('done', ({ subject, value }) => {
       if (isNext(subject)) history.send({ type: 'patch', patch: value });

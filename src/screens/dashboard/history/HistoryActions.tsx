@@ -43,12 +43,11 @@ function GoBack() {
   );
 }
 
-/** Exports all changes of the chosen setting, or of all, also those that are not listed yet. */
+/** Exports all changes that the filters leave, also those that are not listed yet. */
 function Export({ resources }: HistoryActionsProps) {
   const actor = HistoryExportContext.useActorRef();
   const isRunning = HistoryExportContext.useSelector((state) => runningSubject(state) !== null);
   const request = ConfigHistoryContext.useSelector(({ context }) => context.request);
-  const { serverId, query } = request;
   return (
     <Button
       tone="plain"
@@ -56,7 +55,7 @@ function Export({ resources }: HistoryActionsProps) {
       icon={<Download />}
       isPending={isRunning}
       pendingLabel={historyMessages.exporting}
-      onPress={() => actor.send({ type: 'run', subject: { serverId, key: query.key, resources } })}
+      onPress={() => actor.send({ type: 'run', subject: { ...request, resources } })}
     >
       {historyMessages.export}
     </Button>

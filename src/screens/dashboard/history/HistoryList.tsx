@@ -4,6 +4,7 @@ import { Button } from '#components/Button/Button';
 import { NearView } from '#components/NearView/NearView';
 import { historyErrors, dayText, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { historyList } from '#domain/bot-config/history-query';
 import type { Revision } from '#domain/bot-config/history';
 import { staleReasonOf } from '#machines/charts/view';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
@@ -178,19 +179,22 @@ export function NoHistory({ view }: { view: Exclude<HistoryView, 'closed' | 'loa
 
 function EmptyHistory() {
   const history = ConfigHistoryContext.useActorRef();
-  const isFiltered = ConfigHistoryContext.useSelector(
-    ({ context }) => context.request.query.key !== null,
+  const isFiltered = ConfigHistoryContext.useSelector(({ context }) =>
+    historyList.isNarrowed(context.request.query),
   );
   return (
     <EmptyState
       level={3}
       icon={<History />}
-      title={isFiltered ? historyMessages.emptyOfSetting : historyMessages.empty}
-      description={isFiltered ? historyMessages.emptyOfSettingHelp : historyMessages.emptyHelp}
+      title={isFiltered ? historyMessages.noMatch : historyMessages.empty}
+      description={isFiltered ? historyMessages.noMatchHelp : historyMessages.emptyHelp}
       actions={
         isFiltered && (
-          <Button tone="plain" onPress={() => history.send({ type: 'ask', query: { key: null } })}>
-            Show all settings
+          <Button
+            tone="plain"
+            onPress={() => history.send({ type: 'ask', query: historyList.whole })}
+          >
+            Show all changes
           </Button>
         )
       }

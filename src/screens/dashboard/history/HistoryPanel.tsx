@@ -2,16 +2,13 @@ import { useRef } from 'react';
 import { RotateCw, X } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
-import { ComboBox } from '#components/ComboBox/ComboBox';
 import { Drawer } from '#components/Drawer/Drawer';
 import { IconButton } from '#components/IconButton/IconButton';
 import { configMessages } from '#content/messages/dashboard/config';
 import { historyMessages, undoneText } from '#content/messages/dashboard/history';
 import { rightsChangedText } from '#content/messages/dashboard/why-not';
-import { panelNames } from '#content/panels';
-import { fieldOf, fields, isConfigKey } from '#domain/bot-config/fields';
+import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
-import { canEditKey } from '#domain/permissions/config-rights';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
 import { stack } from '#theme/box';
@@ -19,6 +16,7 @@ import { visuallyHidden } from '#theme/visually-hidden.css';
 import { useNow } from '../../shell/use-now';
 import { remedyFor, type Who } from '../settings/parts/use-saving';
 import { ExportError, HistoryActions } from './HistoryActions';
+import { HistoryFilters } from './HistoryFilters';
 import { HistoryList, LoadingHistory, NoHistory } from './HistoryList';
 import * as css from './HistoryPanel.css';
 import { type HistoryView, useHistoryView, useUndoView } from './history-view';
@@ -67,7 +65,7 @@ function Body({
   return (
     <div ref={top} tabIndex={-1} className={stack({ gap: 'l', outline: 'none' })}>
       <div className={css.head}>
-        <HistoryFilter who={who} />
+        <HistoryFilters who={who} />
         {view === 'listed' && !isEmpty && <HistoryActions resources={resources} />}
         <ExportError />
         <UndoError who={who} onSignIn={onSignIn} />
@@ -93,31 +91,6 @@ function Announcement({ view }: { view: HistoryView }) {
     <p role="status" className={visuallyHidden}>
       {view === 'loading' ? historyMessages.loading : words}
     </p>
-  );
-}
-
-function HistoryFilter({ who: { server, editor } }: { who: Who }) {
-  const history = ConfigHistoryContext.useActorRef();
-  const key = ConfigHistoryContext.useSelector(({ context }) => context.request.query.key);
-  const options = fields
-    .filter(({ key: id }) => canEditKey({ server, editor, key: id }))
-    .map(({ key: id, label, tab }) => ({ id, label, group: panelNames[tab] }));
-  return (
-    <ComboBox
-      label="Filter by setting"
-      isLabelHidden
-      isClearable
-      placeholder="All settings"
-      options={options}
-      value={key ?? ''}
-      onChange={(value) => {
-        const asked = value === '' ? null : value;
-        // Ignore text that is not the name of a setting.
-        if (asked !== key && (asked === null || isConfigKey(asked))) {
-          history.send({ type: 'ask', query: { key: asked } });
-        }
-      }}
-    />
   );
 }
 

@@ -10,12 +10,8 @@ import {
 import { rightsChangedText } from '#content/messages/dashboard/why-not';
 import type { SaveRequest } from '#domain/bot-config/config';
 import type { ConfigKey } from '#domain/bot-config/fields';
-import {
-  parseRevisions,
-  type HistoryPage,
-  type HistoryQuery,
-  type Revision,
-} from '#domain/bot-config/history';
+import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
+import { historyList, type HistoryQuery } from '#domain/bot-config/history-query';
 import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { commandAt } from '#machines/charts/command.fixtures';
@@ -59,7 +55,11 @@ const past: readonly Revision[] = (
   .toReversed();
 
 /** As many revisions as a tall window shows. */
-const page: HistoryPage = { revisions: past.slice(0, 8), more: true };
+const people = [
+  { id: '287450913364705290', name: 'lena_mods' },
+  { id: 'kenji.ops', name: 'kenji.ops' },
+];
+const page: HistoryPage = { revisions: past.slice(0, 8), more: true, people };
 const [newest] = past;
 
 /** Machines whose requests never get a response. */
@@ -76,8 +76,8 @@ function historyAt(
 ) {
   const isShown = typeof state === 'object' && 'shown' in state;
   return readerAt(configHistoryMachine, state, {
-    value: isShown ? { revisions: [], more: false, ...page } : null,
-    request: { serverId: ownServer.id, query: { key } },
+    value: isShown ? { revisions: [], more: false, people, ...page } : null,
+    request: { serverId: ownServer.id, query: { ...historyList.whole, key } },
   });
 }
 
@@ -89,8 +89,10 @@ function undoAt(
   return configUndoMachine.resolveState({ value, context });
 }
 
-const listed = (shown = page, key: ConfigKey | null = null) =>
-  historyAt({ shown: 'fresh' }, { ...shown, key });
+const listed = (
+  shown: Pick<HistoryPage, 'revisions' | 'more'> = page,
+  key: ConfigKey | null = null,
+) => historyAt({ shown: 'fresh' }, { ...shown, key });
 const change = (before: number, after: number) =>
   ({ key: 'SuccessPoints', before, after }) as const;
 const requested = newest && {
@@ -155,7 +157,11 @@ export const Unreachable = meta.story(still({ history: historyAt({ failed: 'unre
 
 const short = listed({ revisions: past.slice(0, 2), more: true });
 const olderAt = (state: StateValueFrom<typeof olderRevisionsMachine>) =>
-  commandAt(olderRevisionsMachine, state, { serverId: ownServer.id, key: null, before: null });
+  commandAt(olderRevisionsMachine, state, {
+    serverId: ownServer.id,
+    query: historyList.whole,
+    before: null,
+  });
 
 export const Reloading = meta.story(still({ history: historyAt({ shown: 'refreshing' }, page) }));
 export const NewestMissed = meta.story(
@@ -277,6 +283,8 @@ export const HiddenSettings = meta.story({
     await expect(history.queryByText('Watermark opacity')).toBeNull();
     const filter = history.getByRole('combobox', { name: 'Filter by setting' });
     await expect(filter).toBeVisible();
+    // The viewer sees one panel.
+    await expect(history.queryByRole('button', { name: /Filter by panel/ })).toBeNull();
   },
 });
 

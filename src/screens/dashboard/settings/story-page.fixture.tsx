@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SnapshotFrom, StateValueFrom } from 'xstate';
 import type { WalkedMachine } from '../../../../.storybook/screen-walk/screen-walk';
+import { historyList } from '#domain/bot-config/history-query';
 import type { BotConfig, ConfigPatch, Conflict } from '#domain/bot-config/config';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { searchSettings } from '#domain/bot-config/search';
@@ -189,7 +190,7 @@ export function StoryPage(picture: Picture) {
         >
           <ConfigHistoryContext.Provider
             options={{
-              input: { serverId: server.id, query: { key: null } },
+              input: { serverId: server.id, query: historyList.whole },
               snapshot: picture.history,
             }}
           >

@@ -2,6 +2,8 @@ import { expect, screen, type userEvent, waitFor, within } from 'storybook/test'
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
 import { paymentMessages, paymentsErrors } from '#content/messages/market/payments';
+import { sellerMessages } from '#content/messages/market/seller';
+import { leaveMessages } from '#content/messages/shell/shell';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
 import { worldStory } from '../../../../.storybook/world-story';
@@ -214,21 +216,24 @@ export const NotConnected = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const section = within(await canvas.findByRole('region', { name: paymentMessages.title }));
     await section.findByText(paymentMessages.notConnected);
-    await step('what is typed stays while the other provider is shown, and leaving asks', async () => {
-      await userEvent.click(section.getByLabelText('Signing secret of Stripe'));
-      await userEvent.paste('whsec_1234567890');
-      await userEvent.click(section.getByRole('radio', { name: 'Whop' }));
-      await expect(section.getByLabelText('Signing secret of Whop')).toHaveValue('');
-      await userEvent.click(section.getByRole('radio', { name: 'Stripe' }));
-      await expect(section.getByLabelText('Signing secret of Stripe')).toHaveValue(
-        'whsec_1234567890',
-      );
-      await userEvent.click(canvas.getByRole('link', { name: 'Payments' }));
-      const question = await screen.findByRole('alertdialog', { name: leaveMessages.title });
-      await expect(question).toHaveTextContent(sellerMessages.leaveHelpWithSecret);
-      await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
-      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    });
+    await step(
+      'what is typed stays while the other provider is shown, and leaving asks',
+      async () => {
+        await userEvent.click(section.getByLabelText('Signing secret of Stripe'));
+        await userEvent.paste('whsec_1234567890');
+        await userEvent.click(section.getByRole('radio', { name: 'Whop' }));
+        await expect(section.getByLabelText('Signing secret of Whop')).toHaveValue('');
+        await userEvent.click(section.getByRole('radio', { name: 'Stripe' }));
+        await expect(section.getByLabelText('Signing secret of Stripe')).toHaveValue(
+          'whsec_1234567890',
+        );
+        await userEvent.click(canvas.getByRole('link', { name: 'Payments' }));
+        const question = await screen.findByRole('alertdialog', { name: leaveMessages.title });
+        await expect(question).toHaveTextContent(sellerMessages.leaveHelpWithSecret);
+        await userEvent.click(within(question).getByRole('button', { name: 'Stay' }));
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      },
+    );
     await userEvent.click(section.getByRole('radio', { name: 'Whop' }));
     await section.findByText(/\/functions\/v1\/payment-events\/whop\/biz_00000001$/);
     await userEvent.click(section.getByRole('button', { name: 'Save secret' }));

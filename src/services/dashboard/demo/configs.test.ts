@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { historyList } from '#domain/bot-config/history-query';
 import type { SaveRequest, StoredConfig } from '#domain/bot-config/config';
 import { parseConfig } from '#domain/bot-config/parse';
 import { demoServer } from '#domain/servers/server';
@@ -81,7 +82,7 @@ describe('the configuration of a demo server', () => {
     await save(1, secret);
     await save(2, { ...secret, after: '' });
     expect(await loadDemoSecrets({ serverId })).toEqual({ ok: true, value: [] });
-    const history = await loadDemoHistory({ serverId, key: null, before: null });
+    const history = await loadDemoHistory({ serverId, query: historyList.whole, before: null });
     const dots = '••••••••';
     expect(history.ok && history.value.revisions.map(({ changes }) => changes)).toEqual([
       [{ key: 'WhopAPIKey', before: dots, after: '' }],

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { type HistoryFilters, historyList } from '#domain/bot-config/history-query';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { demoServer } from '#domain/servers/server';
 import { enterWorld } from '../../../../tests/setup/enter-world';
@@ -11,10 +12,14 @@ const change = (key: ConfigKey, before: number, after: number) =>
   saveDemoConfig({ serverId, baseVersion: 0, changes: [{ key, before, after }] });
 
 async function load({
-  key = null,
   before = null,
-}: { key?: ConfigKey | null; before?: number | null } = {}) {
-  const answer = await loadDemoHistory({ serverId, key, before });
+  ...filters
+}: Partial<HistoryFilters> & { before?: number | null } = {}) {
+  const answer = await loadDemoHistory({
+    serverId,
+    query: { ...historyList.whole, ...filters },
+    before,
+  });
   if (!answer.ok) throw new Error('A demo history can always be read');
   return answer.value;
 }
@@ -25,7 +30,7 @@ const versionsOf = ({ revisions }: Awaited<ReturnType<typeof load>>) =>
 describe('the history of a demo server', () => {
   it('is empty before the first save', async () => {
     enterWorld('signed-out');
-    expect(await load()).toEqual({ revisions: [], more: false });
+    expect(await load()).toEqual({ revisions: [], more: false, people: [] });
   });
 
   it('records what was saved and when', async () => {
@@ -44,6 +49,7 @@ describe('the history of a demo server', () => {
         },
       ],
       more: false,
+      people: [],
     });
   });
 
@@ -51,7 +57,7 @@ describe('the history of a demo server', () => {
     enterWorld('signed-out');
     await change('SuccessPoints', 7, 25);
     await change('SuccessPoints', 7, 8);
-    expect(await load()).toEqual({ revisions: [], more: false });
+    expect(await load()).toEqual({ revisions: [], more: false, people: [] });
   });
 
   it('has pages and filters, and keeps the last 50 saves', async () => {

@@ -1,11 +1,7 @@
 import type { ConfigChange } from '#domain/bot-config/changes';
-import { type ConfigKey, fields } from '#domain/bot-config/fields';
-import {
-  parseRevisions,
-  type HistoryPage,
-  type HistoryQuery,
-  type Revision,
-} from '#domain/bot-config/history';
+import { fieldOf, fields } from '#domain/bot-config/fields';
+import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
+import type { HistoryFilters, HistoryQuery } from '#domain/bot-config/history-query';
 import type { Result } from '#domain/result';
 import { readItem, writeItem } from '../../browser/local-storage';
 import { parseJson } from '../../json';
@@ -21,19 +17,29 @@ const author = { saved_by_name: 'You', saved_by_discord_id: null };
 
 export async function loadDemoHistory({
   serverId,
-  key,
+  query,
   before,
 }: HistoryQuery): Promise<Result<HistoryPage, never>> {
-  const found = wholeDemoHistory(serverId, key).filter(
+  const found = wholeDemoHistory(serverId, query).filter(
     ({ version }) => before === null || version < before,
   );
-  return { ok: true, value: { revisions: found.slice(0, PAGE), more: found.length > PAGE } };
+  const value = { revisions: found.slice(0, PAGE), more: found.length > PAGE, people: [] };
+  return { ok: true, value };
 }
 
-/** Returns the stored saves, or those that changed one setting, newest first. */
-export function wholeDemoHistory(serverId: string, key: ConfigKey | null): readonly Revision[] {
+/** Returns the stored saves that changed a setting or a panel, newest first. One person has made all of them. */
+export function wholeDemoHistory(
+  serverId: string,
+  { key, panel }: HistoryFilters,
+): readonly Revision[] {
   return (parseRevisions(readRows(serverId)) ?? []).filter(
-    ({ changes }) => key === null || changes.some((change) => change.key === key),
+    ({ changes }) =>
+      (key === null && panel === null) ||
+      changes.some(
+        (change) =>
+          (key === null || change.key === key) &&
+          (panel === null || fieldOf(change.key).tab === panel),
+      ),
   );
 }
 

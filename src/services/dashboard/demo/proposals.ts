@@ -1,3 +1,4 @@
+import { historyList } from '#domain/bot-config/history-query';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { fields } from '#domain/bot-config/fields';
 import { valuesAt, versionAt } from '#domain/bot-config/history';
@@ -52,7 +53,7 @@ async function readEarlier(
   const stored = await loadDemoConfig({ serverId });
   if (!stored.ok) return stored;
   const { config } = stored.value;
-  const revisions = wholeDemoHistory(serverId, null);
+  const revisions = wholeDemoHistory(serverId, historyList.whole);
   const version = versionAt(revisions, source);
   if (version === null) {
     const since = revisions.at(-1)?.savedAt ?? null;

@@ -6,6 +6,7 @@ import { IconButton } from '#components/IconButton/IconButton';
 import { LazyMenuTrigger } from '#components/Menu/LazyMenuTrigger';
 import { settingsMessages } from '#content/messages/dashboard/config';
 import { LazyDialog } from '#screens/shell/lazy-component';
+import { historyList } from '#domain/bot-config/history-query';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { ConfigUndoContext } from '#machines/dashboard/config-undo/config-undo.machine';
@@ -97,7 +98,7 @@ function HistoryButton() {
       onPointerEnter={rest.want}
       onFocus={rest.want}
       onPress={() => {
-        history.send({ type: 'ask', query: { key: null } });
+        history.send({ type: 'ask', query: historyList.whole });
         undo.send({ type: 'history opened' });
       }}
     >
