@@ -22,6 +22,7 @@ import { PermissionEditContext } from '#machines/dashboard/permission-edit/permi
 import { SettingsSearchContext } from '#machines/dashboard/settings-search/settings-search.machine';
 import { reportChanges } from '#machines/dashboard/stored-secrets/report-changes';
 import { StoredSecretsContext } from '#machines/dashboard/stored-secrets/stored-secrets.machine';
+import { TypedSecretsContext, usePageSecrets } from '#screens/shell/typed-secrets';
 import { fileNameOf } from '#domain/file-name';
 import { downloadCsv } from '#services/browser/files';
 import { teamMessages } from '#content/messages/dashboard/team';
@@ -65,6 +66,7 @@ export interface DashboardFlowsProps {
  */
 export function DashboardFlows({ server, userId, logics, children }: DashboardFlowsProps) {
   const { id: serverId, name } = server;
+  const secrets = usePageSecrets();
   return (
     <ConfigEditContext.Provider logic={logics.edit} options={{ input: { userId, serverId } }}>
       <ConfigSaveContext.Provider logic={logics.save}>
@@ -94,7 +96,7 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
                         >
                           <HistoryExportContext.Provider logic={logics.historyExport}>
                             <Reports serverName={name} />
-                            {children}
+                            <TypedSecretsContext value={secrets}>{children}</TypedSecretsContext>
                           </HistoryExportContext.Provider>
                         </ConfigProposalContext.Provider>
                       </SettingsSearchContext.Provider>

@@ -22,7 +22,6 @@ import { RightsNews } from '#screens/dashboard/settings/parts/RightsNews';
 import { CopyingContext } from '#screens/shell/copying';
 import { DraftStoredContext } from '#screens/shell/draft-stored';
 import { lazyComponent } from '#screens/shell/lazy-component';
-import { TypedSecretsContext, usePageSecrets } from '#screens/shell/typed-secrets';
 import { watchPageShown } from '#services/browser/page-visibility';
 import { downloadJson } from '#services/browser/files';
 import { isDraftStored, watchDraftStorage } from '#services/browser/tab-drafts';
@@ -71,9 +70,7 @@ export function OpenDashboard({ opened, userId, logics, ...who }: OpenDashboardP
           options={{ input: { serverId: server.id } }}
         >
           <CopyingContext value={copying}>
-            <TypedSecretsContext value={usePageSecrets()}>
-              <Dashboard {...{ opened, userId, logics }} {...who} />
-            </TypedSecretsContext>
+            <Dashboard {...{ opened, userId, logics }} {...who} />
           </CopyingContext>
         </GuildResourcesContext.Provider>
       </DashboardFlows>

@@ -279,7 +279,7 @@ export const AsksBeforeItIsLost = meta.story({
     await userEvent.click(await notices.findByRole('button', { name: 'Add webhook' }));
     await userEvent.click(await notices.findByLabelText(serverNoticeMessages.label));
     await userEvent.paste(address);
-    const tabs = within(screen.getByRole('navigation', { name: 'Server settings' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Settings' }));
     await step('another tab keeps it', async () => {
       await userEvent.click(tabs.getByRole('link', { name: 'Points' }));
       await screen.findByRole('textbox', { name: 'Success points' });
