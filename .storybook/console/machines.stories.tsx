@@ -18,6 +18,7 @@ export const Captcha = meta.story();
 export const CommandForm = meta.story();
 export const CommandPalette = meta.story();
 export const CommandReveal = meta.story();
+export const ConfigComparison = meta.story();
 export const ConfigEdit = meta.story();
 export const ConfigHistory = meta.story();
 export const ConfigProposal = meta.story();

@@ -44,6 +44,7 @@ const screens: Readonly<Record<string, MachineScreen>> = {
   commandForm: wide(async () => (await settings()).commandForm),
   commandPalette: dialog('Patterns/Site'),
   commandReveal: none('This machine has no screen of its own: it times how a list appears.'),
+  configComparison: dialog('Screens/Server settings/History'),
   configEdit: wide(async () => (await settings()).configEdit),
   configHistory: dialog('Screens/Server settings/History'),
   configProposal: dialog('Screens/Server settings/Import'),

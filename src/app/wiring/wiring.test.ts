@@ -6,6 +6,7 @@ import { people } from '#mocks/session/people';
 import { guilds } from '#mocks/dashboard/servers';
 import { cardsId } from '#mocks/market/starting-stores';
 import { vault } from '#machines/market/membership-list/membership-list.fixtures';
+import { comparedTimes } from '#machines/dashboard/config-comparison/config-comparison.fixtures';
 import { historyList } from '#domain/bot-config/history-query';
 import { storesList } from '#domain/marketplace/listing';
 import { noGuildResources } from '#domain/bot-config/guild-resources';
@@ -51,6 +52,7 @@ import {
   commandFormLogic,
   configEditLogic,
   configHistoryLogic,
+  configComparisonLogic,
   configProposalLogic,
   configSaveLogic,
   configUndoLogic,
@@ -533,6 +535,13 @@ describe('each actor is provided with its service', () => {
   });
   wires(configUndoLogic, {
     undo: { input: save, request: rpc('save_server_config'), with: 'SuccessPoints' },
+  });
+  wires(configComparisonLogic, {
+    load: {
+      input: { serverId, query: comparedTimes },
+      request: rpc('server_config_as_of'),
+      with: '2026-11-20T12:00:00.000Z',
+    },
   });
   wires(configProposalLogic, {
     listServers: {

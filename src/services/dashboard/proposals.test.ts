@@ -13,8 +13,8 @@ import { people } from '#mocks/session/people';
 import { enterWorld } from '../../../tests/setup/enter-world';
 import { loadConfig, saveConfig } from './configs';
 import { saveDemoConfig } from './demo/configs';
-import { readDemoProposal } from './demo/proposals';
-import { listOwnServers, readProposal } from './proposals';
+import { compareDemoConfigs, readDemoProposal } from './demo/proposals';
+import { compareConfigs, listOwnServers, readProposal } from './proposals';
 
 const first = { id: guilds.resellHeaven.id, name: guilds.resellHeaven.name };
 const second = { id: guilds.cardCollectors.id, name: guilds.cardCollectors.name };
@@ -195,5 +195,61 @@ describe('listOwnServers', () => {
     );
     const answer = await listOwnServers({ userId, discordId });
     expect(answer).toEqual({ ok: false, error: { kind: 'unavailable' } });
+  });
+});
+
+describe('compareConfigs', () => {
+  const moment = (at: string) => ({ kind: 'moment', at }) as const;
+
+  it('returns what is different between two times, in any order', async () => {
+    const { store } = enterWorld('owner');
+    const { version } = store.configOf(first.id);
+    const last = moment('2100-01-01T00:00:00.000Z');
+    const earlier = { kind: 'version', version: version - 1, savedAt: '' } as const;
+    const changed = { key: 'SuccessPoints', before: 20, after: 25 };
+    const query = { from: earlier, to: last };
+    expect(await compareConfigs({ serverId: first.id, query })).toEqual({
+      ok: true,
+      value: [changed],
+    });
+    const back = await compareConfigs({
+      serverId: first.id,
+      query: { from: last, to: earlier },
+    });
+    expect(back).toEqual({ ok: true, value: [{ ...changed, before: 25, after: 20 }] });
+    const same = await compareConfigs({ serverId: first.id, query: { from: last, to: last } });
+    expect(same).toEqual({ ok: true, value: [] });
+  });
+
+  it.each([
+    ['history-forbidden', 'forbidden'],
+    ['history-unreachable', 'unreachable'],
+  ] as const)('returns why it could not, in the world %s', async (world, kind) => {
+    enterWorld(world);
+    const query = {
+      from: moment('2026-11-19T00:00:00.000Z'),
+      to: moment('2026-11-20T00:00:00.000Z'),
+    };
+    const answer = await compareConfigs({ serverId: first.id, query });
+    expect(answer).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('compares two saves of a demo server', async () => {
+    enterWorld('signed-out');
+    const serverId = demoServer.id;
+    const save = (baseVersion: number, before: number | null, after: number) =>
+      saveDemoConfig({
+        serverId,
+        baseVersion,
+        changes: [{ key: 'SuccessPoints', before, after }],
+      });
+    await save(0, 25, 30);
+    await save(1, 30, 35);
+    const saved = (version: number) => ({ kind: 'version', version, savedAt: '' }) as const;
+    const query = { from: saved(1), to: saved(2) };
+    expect(await compareDemoConfigs({ serverId, query })).toEqual({
+      ok: true,
+      value: [{ key: 'SuccessPoints', before: 30, after: 35 }],
+    });
   });
 });

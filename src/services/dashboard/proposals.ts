@@ -1,3 +1,5 @@
+import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
+import type { ComparedTimes, ComparisonError } from '#domain/bot-config/comparison';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { parseConfig } from '#domain/bot-config/parse';
 import {
@@ -65,23 +67,45 @@ async function readEarlier(
   source: EarlierSource,
   signal: AbortSignal | undefined,
 ): Promise<Result<Proposal, ProposalError>> {
+  const [then, now] = await Promise.all([
+    readAsOf(serverId, source, signal),
+    loadConfig({ serverId }, signal),
+  ]);
+  if (!then.ok) return then;
+  if (!now.ok) return now;
+  const { hidden } = now.value;
+  const values = proposable(then.value, (key) => !hidden.includes(key));
+  return { ok: true, value: ownProposal(serverId, values) };
+}
+
+async function readAsOf(serverId: string, source: EarlierSource, signal: AbortSignal | undefined) {
   const args = {
     server_id: serverId,
     last_version: source.kind === 'version' ? source.version : null,
     moment: source.kind === 'moment' ? source.at : null,
   };
-  const [then, now] = await Promise.all([
-    resultOf(rpc('server_config_as_of', args, { signal }), asOf, closedErrors),
-    loadConfig({ serverId }, signal),
+  const answer = await resultOf(rpc('server_config_as_of', args, { signal }), asOf, closedErrors);
+  if (!answer.ok) return answer;
+  const [row] = answer.value;
+  if (!row) return { ok: false, error: { kind: 'forbidden' } } as const;
+  if (row.config === null) {
+    return { ok: false, error: { kind: 'tooEarly', since: row.since } } as const;
+  }
+  return { ok: true, value: parseConfig(row.config) } as const;
+}
+
+/** Returns what is different between two times. The settings that the viewer may not see, and secrets, are left out. */
+export async function compareConfigs(
+  { serverId, query }: { serverId: string; query: ComparedTimes },
+  signal?: AbortSignal,
+): Promise<Result<readonly ConfigChange[], ComparisonError>> {
+  const [before, after] = await Promise.all([
+    readAsOf(serverId, query.from, signal),
+    readAsOf(serverId, query.to, signal),
   ]);
-  if (!then.ok) return then;
-  if (!now.ok) return now;
-  const [row] = then.value;
-  if (!row) return { ok: false, error: { kind: 'forbidden' } };
-  if (row.config === null) return { ok: false, error: { kind: 'tooEarly', since: row.since } };
-  const { hidden } = now.value;
-  const values = proposable(parseConfig(row.config), (key) => !hidden.includes(key));
-  return { ok: true, value: ownProposal(serverId, values) };
+  if (!before.ok) return { ok: false, error: { kind: before.error.kind } };
+  if (!after.ok) return { ok: false, error: { kind: after.error.kind } };
+  return { ok: true, value: changesBetween(before.value, after.value) };
 }
 
 /** Reads the settings of another server that the viewer may see there. */

@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect } from 'react';
+import { noTimes } from '#domain/bot-config/comparison';
 import { historyList } from '#domain/bot-config/history-query';
 import type { Server } from '#domain/servers/server';
 import { CommandFormContext } from '#machines/dashboard/command-form/command-form.machine';
 import { reportRuns } from '#machines/dashboard/command-form/report-runs';
+import { ConfigComparisonContext } from '#machines/dashboard/config-comparison/config-comparison.machine';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import {
@@ -95,8 +97,13 @@ export function DashboardFlows({ server, userId, logics, children }: DashboardFl
                           options={{ input: { serverId } }}
                         >
                           <HistoryExportContext.Provider logic={logics.historyExport}>
-                            <Reports serverName={name} />
-                            <TypedSecretsContext value={secrets}>{children}</TypedSecretsContext>
+                            <ConfigComparisonContext.Provider
+                              logic={logics.comparison}
+                              options={{ input: { serverId, query: noTimes } }}
+                            >
+                              <Reports serverName={name} />
+                              <TypedSecretsContext value={secrets}>{children}</TypedSecretsContext>
+                            </ConfigComparisonContext.Provider>
                           </HistoryExportContext.Provider>
                         </ConfigProposalContext.Provider>
                       </SettingsSearchContext.Provider>

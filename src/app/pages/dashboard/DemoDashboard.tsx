@@ -1,6 +1,7 @@
 import { demoGuild } from '#services/dashboard/demo/demo-guild';
 import {
   demoCommandFormLogic,
+  demoConfigComparisonLogic,
   demoConfigEditLogic,
   demoConfigHistoryLogic,
   demoConfigProposalLogic,
@@ -21,6 +22,7 @@ const demoLogics: DashboardLogics = {
   save: demoConfigSaveLogic,
   history: demoConfigHistoryLogic,
   older: demoOlderRevisionsLogic,
+  comparison: demoConfigComparisonLogic,
   undo: demoConfigUndoLogic,
   proposal: demoConfigProposalLogic,
   historyExport: demoHistoryExportLogic,

@@ -21,6 +21,7 @@ import { permissionEditMachine } from '#machines/dashboard/permission-edit/permi
 import type { PermissionsRequest } from '#machines/dashboard/permission-edit/permission-edit.setup';
 import {
   commandFormLogic,
+  configComparisonLogic,
   configEditLogic,
   configHistoryLogic,
   configProposalLogic,
@@ -37,6 +38,7 @@ export const backendLogics = {
   save: configSaveLogic,
   history: configHistoryLogic,
   older: olderRevisionsLogic,
+  comparison: configComparisonLogic,
   undo: configUndoLogic,
   proposal: configProposalLogic,
   historyExport: historyExportLogic,

@@ -7,6 +7,7 @@ import {
   configEditMachine,
   type DraftToStore,
 } from '#machines/dashboard/config-edit/config-edit.machine';
+import { configComparisonMachine } from '#machines/dashboard/config-comparison/config-comparison.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
 import { configProposalMachine } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
@@ -134,6 +135,16 @@ export const historyExportLogic = historyExportMachine.provide({
       const part = await loadExport();
       if (part === null) return { ok: false, error: { kind: 'unreachable' } };
       return part.exportHistory(asked, signal);
+    }),
+  },
+});
+
+export const configComparisonLogic = configComparisonMachine.provide({
+  actors: {
+    load: abortable(async (asked, signal) => {
+      const part = await loadProposals();
+      if (part === null) return { ok: false, error: { kind: 'unreachable' } };
+      return part.compareConfigs(asked, signal);
     }),
   },
 });

@@ -1,6 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { commandFormMachine } from '#machines/dashboard/command-form/command-form.machine';
 import { configEditMachine } from '#machines/dashboard/config-edit/config-edit.machine';
+import { configComparisonMachine } from '#machines/dashboard/config-comparison/config-comparison.machine';
 import { configHistoryMachine } from '#machines/dashboard/config-history/config-history.machine';
 import { configProposalMachine } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { configSaveMachine } from '#machines/dashboard/config-save/config-save.machine';
@@ -16,7 +17,7 @@ import { withDraft } from '#services/dashboard/drafts';
 import { loadDemoConfig, saveDemoConfig, watchDemoConfig } from '#services/dashboard/demo/configs';
 import { demoGuild } from '#services/dashboard/demo/demo-guild';
 import { loadDemoHistory, wholeDemoHistory } from '#services/dashboard/demo/history';
-import { readDemoProposal } from '#services/dashboard/demo/proposals';
+import { compareDemoConfigs, readDemoProposal } from '#services/dashboard/demo/proposals';
 import { loadDemoSecrets } from '#services/dashboard/demo/secrets';
 import {
   addDemoMember,
@@ -64,6 +65,10 @@ export const demoHistoryExportLogic = historyExportMachine.provide({
       value: historyCsv(wholeDemoHistory(serverId, query), resources),
     })),
   },
+});
+
+export const demoConfigComparisonLogic = configComparisonMachine.provide({
+  actors: { load: fromPromise(({ input }) => compareDemoConfigs(input)) },
 });
 
 export const demoConfigUndoLogic = configUndoMachine.provide({

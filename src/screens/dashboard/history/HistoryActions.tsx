@@ -1,11 +1,13 @@
-import { CalendarClock, Download, RotateCw, X } from 'lucide-react';
+import { CalendarClock, Download, GitCompare, RotateCw, X } from 'lucide-react';
 import { AlertPanel } from '#components/AlertPanel/AlertPanel';
 import { Button } from '#components/Button/Button';
 import { IconButton } from '#components/IconButton/IconButton';
+import { comparisonMessages } from '#content/messages/dashboard/config-comparison';
 import { proposalMessages } from '#content/messages/dashboard/config-proposal';
 import { historyExportErrors, historyMessages } from '#content/messages/dashboard/history';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { failedRun, runningSubject } from '#machines/charts/view';
+import { ConfigComparisonContext } from '#machines/dashboard/config-comparison/config-comparison.machine';
 import { ConfigHistoryContext } from '#machines/dashboard/config-history/config-history.machine';
 import { ConfigProposalContext } from '#machines/dashboard/config-proposal/config-proposal.machine';
 import { HistoryExportContext } from '#machines/dashboard/history-export/history-export.machine';
@@ -21,6 +23,7 @@ export function HistoryActions({ resources }: HistoryActionsProps) {
   return (
     <div className={row({ gap: 's', wraps: true })}>
       <GoBack />
+      <Compare />
       <Export resources={resources} />
     </div>
   );
@@ -42,6 +45,28 @@ function GoBack() {
     </Button>
   );
 }
+
+/** Compares the present settings with those of a week ago. Other times are chosen there. */
+function Compare() {
+  const comparison = ConfigComparisonContext.useActorRef();
+  return (
+    <Button
+      tone="plain"
+      size="compact"
+      icon={<GitCompare />}
+      onPress={() => {
+        const now = Date.now();
+        const at = (time: number) =>
+          ({ kind: 'moment', at: new Date(time).toISOString() }) as const;
+        comparison.send({ type: 'ask', query: { from: at(now - WEEK), to: at(now) } });
+      }}
+    >
+      {comparisonMessages.open}
+    </Button>
+  );
+}
+
+const WEEK = 7 * 86_400_000;
 
 /** Exports all changes that the filters leave, also those that are not listed yet. */
 function Export({ resources }: HistoryActionsProps) {

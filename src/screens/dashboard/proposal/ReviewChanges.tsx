@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Notice } from '#components/Notice/Notice';
 import { configProblemText } from '#content/messages/dashboard/config';
 import {
@@ -9,6 +10,7 @@ import {
   unknownKeysText,
 } from '#content/messages/dashboard/config-proposal';
 import { panelNames } from '#content/panels';
+import type { ConfigChange } from '#domain/bot-config/changes';
 import { fieldOf } from '#domain/bot-config/fields';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
 import { checkValue } from '#domain/bot-config/parse';
@@ -88,8 +90,24 @@ export function ReviewChanges({ who, resources }: ReviewChangesProps) {
 const none: readonly string[] = [];
 
 function Change({ change, resources }: { change: ProposedChange; resources: GuildResources }) {
+  const problem = checkValue(fieldOf(change.key), change.after);
+  return (
+    <ChangedSetting change={change} resources={resources}>
+      {change.isOverUnsaved && <p className={css.remark}>{proposalMessages.overUnsaved}</p>}
+      {problem && <p className={css.remark}>{configProblemText(problem)}</p>}
+    </ChangedSetting>
+  );
+}
+
+interface ChangedSettingProps {
+  change: ConfigChange;
+  resources: GuildResources;
+  children?: ReactNode;
+}
+
+/** A setting with its values before and after, as an item of a list. */
+export function ChangedSetting({ change, resources, children }: ChangedSettingProps) {
   const field = fieldOf(change.key);
-  const problem = checkValue(field, change.after);
   return (
     <li className={css.change}>
       <p className={box({ weight: 'medium', breaks: true })}>
@@ -97,8 +115,7 @@ function Change({ change, resources }: { change: ProposedChange; resources: Guil
         <span className={box({ size: 'xs', color: 'textMuted' })}>{panelNames[field.tab]}</span>
       </p>
       <ChangedValues change={change} resources={resources} />
-      {change.isOverUnsaved && <p className={css.remark}>{proposalMessages.overUnsaved}</p>}
-      {problem && <p className={css.remark}>{configProblemText(problem)}</p>}
+      {children}
     </li>
   );
 }

@@ -7,8 +7,15 @@ import {
   historyMessages,
   notUndoneMessages,
 } from '#content/messages/dashboard/history';
+import {
+  comparisonErrors,
+  comparisonMessages,
+  differenceCountText,
+} from '#content/messages/dashboard/config-comparison';
 import { rightsChangedText } from '#content/messages/dashboard/why-not';
 import type { SaveRequest } from '#domain/bot-config/config';
+import type { ConfigChange } from '#domain/bot-config/changes';
+import type { ComparisonError } from '#domain/bot-config/comparison';
 import type { ConfigKey } from '#domain/bot-config/fields';
 import { parseRevisions, type HistoryPage, type Revision } from '#domain/bot-config/history';
 import { historyList, type HistoryQuery } from '#domain/bot-config/history-query';
@@ -16,6 +23,8 @@ import { type Editor, visitor } from '#domain/permissions/roles';
 import { demoServer } from '#domain/servers/server';
 import { commandAt } from '#machines/charts/command.fixtures';
 import { readerAt } from '#machines/charts/reader.fixtures';
+import { comparedTimes } from '#machines/dashboard/config-comparison/config-comparison.fixtures';
+import { configComparisonMachine } from '#machines/dashboard/config-comparison/config-comparison.machine';
 import {
   configHistoryMachine,
   type HistoryAnswer,
@@ -226,6 +235,54 @@ export const AwkwardValues = meta.story({
     await expect(show).toHaveAttribute('aria-expanded', 'true');
   },
 });
+
+const serverAndTimes = { serverId: ownServer.id, query: comparedTimes };
+const comparedAt = (
+  state: StateValueFrom<typeof configComparisonMachine>,
+  value: readonly ConfigChange[] | null = null,
+) => ({
+  history: listed(),
+  comparison: readerAt(configComparisonMachine, state, { value, request: serverAndTimes }),
+});
+const comparison = () => dialogNamed('dialog', comparisonMessages.title);
+
+export const Compared = meta.story({
+  ...still(comparedAt({ shown: 'fresh' }, embeds.changes)),
+  play: async ({ userEvent }) => {
+    const dialog = await comparison();
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      differenceCountText(embeds.changes.length),
+    );
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(embeds.changes.length);
+    await userEvent.click(dialog.getByRole('button', { name: /From$/ }));
+    await userEvent.click(await screen.findByRole('option', { name: comparisonMessages.time }));
+    await expect(await dialog.findByRole('application', { name: /^From/ })).toBeVisible();
+  },
+});
+export const ComparedEqual = meta.story({
+  ...still(comparedAt({ shown: 'fresh' }, [])),
+  play: async () => {
+    await expect((await comparison()).getByText(differenceCountText(0))).toBeVisible();
+  },
+});
+export const Comparing = meta.story({
+  ...still(comparedAt('loading')),
+  play: async () => {
+    const dialog = await comparison();
+    await expect(dialog.getByText(comparisonMessages.reading)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: comparisonMessages.restore })).toBeDisabled();
+  },
+});
+const notComparedAt = (kind: ComparisonError['kind']) => ({
+  ...still(comparedAt({ failed: kind })),
+  play: async () => {
+    await expect((await comparison()).getByText(comparisonErrors[kind])).toBeVisible();
+  },
+});
+export const ComparedForbidden = meta.story(notComparedAt('forbidden'));
+export const ComparedTooEarly = meta.story(notComparedAt('tooEarly'));
+export const ComparedTooSlow = meta.story(notComparedAt('tooSlow'));
+export const ComparedUnreachable = meta.story(notComparedAt('unreachable'));
 
 const opacity: Revision = {
   ...embeds,

@@ -72,6 +72,9 @@ export const configMenu = laterParts(() => import('../proposal/ConfigMenuItems')
 /** The import of a configuration, and the way back in time. */
 export const proposals = laterParts(() => import('../proposal/ProposalDialog'));
 
+/** The differences between two times of the history. */
+export const comparison = laterParts(() => import('../proposal/CompareDialog'));
+
 /** What the bot cannot do with a role or a channel. */
 export const botLimits = laterParts(() => import('../guild/limits'));
 
@@ -87,6 +90,7 @@ export async function loadRest(): Promise<void> {
     embedControls,
     configMenu,
     proposals,
+    comparison,
     botLimits,
     health,
   ];

@@ -1,10 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SnapshotFrom } from 'xstate';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { noTimes } from '#domain/bot-config/comparison';
 import { paths } from '#domain/paths';
 import { visitor } from '#domain/permissions/roles';
 import type { Server } from '#domain/servers/server';
 import { viewerOf } from '#domain/session/profile';
+import {
+  ConfigComparisonContext,
+  type configComparisonMachine,
+} from '#machines/dashboard/config-comparison/config-comparison.machine';
 import { ConfigEditContext } from '#machines/dashboard/config-edit/config-edit.machine';
 import {
   ConfigProposalContext,
@@ -36,6 +41,8 @@ export interface ProposalPicture {
   proposal?: SnapshotFrom<typeof configProposalMachine>;
   proposalLogic?: typeof configProposalMachine;
   historyExport?: SnapshotFrom<typeof historyExportMachine>;
+  comparison?: SnapshotFrom<typeof configComparisonMachine>;
+  comparisonLogic?: typeof configComparisonMachine;
   onDownload?: (name: string, json: string) => void;
 }
 
@@ -53,7 +60,12 @@ function StoryProposals({ picture, serverId, children }: StoryProposalsProps) {
       options={{ input: { serverId }, snapshot: picture.proposal }}
     >
       <HistoryExportContext.Provider options={{ snapshot: picture.historyExport }}>
-        {children}
+        <ConfigComparisonContext.Provider
+          logic={picture.comparisonLogic}
+          options={{ input: { serverId, query: noTimes }, snapshot: picture.comparison }}
+        >
+          {children}
+        </ConfigComparisonContext.Provider>
       </HistoryExportContext.Provider>
     </ConfigProposalContext.Provider>
   );

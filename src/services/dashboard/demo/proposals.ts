@@ -1,5 +1,7 @@
 import { historyList } from '#domain/bot-config/history-query';
 import type { GuildResources } from '#domain/bot-config/guild-resources';
+import { changesBetween, type ConfigChange } from '#domain/bot-config/changes';
+import type { ComparedTimes, ComparisonError } from '#domain/bot-config/comparison';
 import { fields } from '#domain/bot-config/fields';
 import { valuesAt, versionAt } from '#domain/bot-config/history';
 import {
@@ -50,6 +52,18 @@ async function readEarlier(
   serverId: string,
   source: EarlierSource,
 ): Promise<Result<Proposal, ProposalError>> {
+  const then = await readAsOf(serverId, source);
+  if (!then.ok) return then;
+  return {
+    ok: true,
+    value: ownProposal(
+      serverId,
+      proposable(then.value, () => true),
+    ),
+  };
+}
+
+async function readAsOf(serverId: string, source: EarlierSource) {
   const stored = await loadDemoConfig({ serverId });
   if (!stored.ok) return stored;
   const { config } = stored.value;
@@ -57,15 +71,24 @@ async function readEarlier(
   const version = versionAt(revisions, source);
   if (version === null) {
     const since = revisions.at(-1)?.savedAt ?? null;
-    return { ok: false, error: { kind: 'tooEarly', since } };
+    return { ok: false, error: { kind: 'tooEarly', since } } as const;
   }
   const keys = fields.map(({ key }) => key);
-  const then = { ...config, ...valuesAt(version, keys, { revisions, config }) };
-  return {
-    ok: true,
-    value: ownProposal(
-      serverId,
-      proposable(then, () => true),
-    ),
-  };
+  const value = { ...config, ...valuesAt(version, keys, { revisions, config }) };
+  return { ok: true, value } as const;
+}
+
+/** Returns what is different between two times. */
+export async function compareDemoConfigs({
+  serverId,
+  query,
+}: {
+  serverId: string;
+  query: ComparedTimes;
+}): Promise<Result<readonly ConfigChange[], ComparisonError>> {
+  const before = await readAsOf(serverId, query.from);
+  if (!before.ok) return { ok: false, error: { kind: before.error.kind } };
+  const after = await readAsOf(serverId, query.to);
+  if (!after.ok) return { ok: false, error: { kind: after.error.kind } };
+  return { ok: true, value: changesBetween(before.value, after.value) };
 }
