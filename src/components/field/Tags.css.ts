@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** The tags take the width that they need, up to the width of the box, and then wrap. */
@@ -25,6 +26,7 @@ export const tag = style({
   lineHeight: vars.leading.tight,
   cursor: 'default',
   outline: 'none',
+  '@media': { [media.coarse]: { minBlockSize: `calc(${vars.control.compact} + 2px)` } },
   selectors: {
     '&:not([data-allows-removing])': { paddingInlineEnd: vars.space.s },
     '&[data-focus-visible]': { boxShadow: `0 0 0 2px ${vars.color.focus}` },
@@ -60,6 +62,7 @@ export const remove = style({
   cursor: 'pointer',
   transitionProperty: 'opacity, background-color',
   transitionDuration: vars.duration.fast,
+  '@media': { [media.coarse]: { inlineSize: vars.control.compact } },
   selectors: {
     '&[data-hovered]': { opacity: 1, background: vars.color.surfaceHover },
     '&[data-focus-visible]': {

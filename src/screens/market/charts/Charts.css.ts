@@ -88,13 +88,16 @@ export const table = style({
   borderCollapse: 'collapse',
   fontSize: vars.size.s,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.phone]: { fontSize: vars.size.xs } },
 });
 globalStyle(`${table} th, ${table} td`, {
   padding: `${vars.space.s} ${vars.space.m}`,
   borderBlockEnd: `1px solid ${vars.color.outline}`,
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { paddingInline: vars.space.xs } },
 });
+globalStyle(`${table} th`, { '@media': { [media.phone]: { whiteSpace: 'normal' } } });
 globalStyle(`${table} thead th`, { color: vars.color.textMuted, fontWeight: vars.weight.medium });
 globalStyle(`${table} th:first-child`, { paddingInlineStart: 0, textAlign: 'start' });
 

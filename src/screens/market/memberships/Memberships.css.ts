@@ -29,7 +29,6 @@ export const handle = style({
   ...dragHandle,
   minBlockSize: vars.control.height,
   marginInlineStart: `calc(-1 * ${vars.space.s})`,
-  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
 

@@ -95,7 +95,7 @@ function Referrers({ referrers, others, totals }: ReferrersProps) {
             <th scope="col">{funnelNames.visits}</th>
             <th scope="col">{funnelNames.planClicks}</th>
             <th scope="col">{funnelNames.checkouts}</th>
-            <th scope="col">Checkouts of visits</th>
+            <th scope="col">% of visits</th>
           </tr>
         </thead>
         <tbody>

@@ -1,4 +1,5 @@
 import { focusRing } from '#theme/focus-ring';
+import { media } from '#theme/media';
 import { vars } from '#theme/theme.css';
 
 /** Selects a dragged item, and the line where it will be dropped. `inset` is measured from the edge of an item. */
@@ -31,6 +32,7 @@ export const dragHandle = {
   color: vars.color.textMuted,
   cursor: 'grab',
   touchAction: 'none',
+  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
   selectors: {
     '&:hover': { background: vars.color.surfaceHover, color: vars.color.text },
     '&:focus-visible': focusRing('-2px'),

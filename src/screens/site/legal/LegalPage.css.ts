@@ -122,6 +122,9 @@ export const anchor = style({
     },
     ':target > &': { color: vars.color.accentText },
   },
+  '@media': {
+    [media.coarse]: { paddingBlock: vars.space.s, marginBlock: `calc(-1 * ${vars.space.s})` },
+  },
 });
 
 export const item = style({

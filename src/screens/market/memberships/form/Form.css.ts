@@ -85,6 +85,5 @@ export const handle = style({
   ...dragHandle,
   minBlockSize: vars.control.height,
   marginInlineStart: `calc(-1 * ${vars.space.xs})`,
-  '@media': { [media.coarse]: { inlineSize: '2.75rem' } },
 });
 globalStyle(`${handle} > svg`, { inlineSize: '1rem', blockSize: '1rem' });
