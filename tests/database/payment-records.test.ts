@@ -524,7 +524,12 @@ describe('a sale that is not assigned', () => {
   };
   const waiting = async () => {
     const setup = answer(await as(seller, `select public.payment_setup('biz_cards')`));
-    const { waiting_plans: plans } = setup as { waiting_plans: { plan_id: string }[] };
+    const { waiting_plans: plans } = setup as {
+      waiting_plans: { plan_id: string; buyers: number }[];
+    };
+    const overview = answer(await as(seller, `select public.store_overview('biz_cards')`));
+    const buyers = plans.reduce((sum, plan) => sum + plan.buyers, 0);
+    expect(overview).toMatchObject({ tasks: { waiting_buyers: buyers } });
     return plans.map(({ plan_id }) => plan_id);
   };
   const dismiss = (plan: string) => `select public.dismiss_plan('biz_cards', 'stripe', '${plan}')`;

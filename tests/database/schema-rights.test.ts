@@ -102,6 +102,7 @@ const runBy: readonly (readonly [by: string, functions: readonly string[]])[] = 
       'private.store_months(text)',
       'private.store_overview(text,integer)',
       'private.store_reviews_page(text,integer,integer)',
+      'private.store_tasks(text)',
       'private.store_transactions_after(text,text,text,text,uuid,text,timestamp with time zone,timestamp with time zone,timestamp with time zone,uuid,integer)',
       'private.store_transactions_page(text,text,text,text,uuid,text,timestamp with time zone,timestamp with time zone,integer,integer)',
       'private.unlink_store(text,text)',

@@ -342,6 +342,64 @@ it('only the seller reads the overview and the counts', async () => {
   }
 });
 
+const noTasks = {
+  disputes: 0,
+  inquiries: 0,
+  oversold: 0,
+  reviews: 0,
+  waitlist: 0,
+  waiting_buyers: 0,
+};
+
+it('a task of the seller counts the rows of the list behind it', async () => {
+  const { sql } = project;
+  const ask = async (call: string) => valueOf(await as(seller, `select public.${call}`));
+  const theirs = randomUUID();
+  await sql`insert into public.store_memberships (id, store_id, name, payment_type, price_minor)
+    values (${theirs}, 'biz_theirs', 'Theirs', 'one-time', 4999)`;
+  const states = ['open', 'open', 'inquiry', 'won', 'lost'];
+  for (const [index, status] of states.entries()) {
+    await sql`insert into public.store_transactions
+      (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at, membership_id)
+      values ('biz_cards', 'stripe', ${`d_${index}`}, 'dispute', ${status}, 100, 'USD', now(), ${gold})`;
+  }
+  await sql`insert into public.store_transactions (store_id, provider, reference, kind, status, amount_minor, currency, occurred_at)
+    values ('biz_theirs', 'stripe', 'd', 'dispute', 'open', 100, 'USD', now())`;
+  await sql`update public.store_memberships set max_members = 1 where id = ${gold}`;
+  for (const status of ['active', 'active', 'past_due', 'active', 'canceled']) {
+    await sql`insert into public.store_members (store_id, membership_id, status) values ('biz_cards', ${gold}, ${status})`;
+  }
+  const reviews = ['reply', 'hidden_by_site', 'deleted_at', 'none', 'none'];
+  for (const kind of reviews) {
+    const { userId } = await signUp(sql, null);
+    const [isReplied, isHidden] = [kind === 'reply', kind === 'hidden_by_site'];
+    const isDeleted = kind === 'deleted_at';
+    await sql`insert into public.store_reviews (store_id, user_id, rating, reply, replied_at, hidden_by_site, deleted_at)
+      values ('biz_cards', ${userId}, 4, ${isReplied ? 'Thanks' : null}, ${isReplied ? new Date() : null},
+        ${isHidden || isDeleted}, ${isDeleted ? new Date() : null})`;
+    await sql`insert into public.store_waitlist (membership_id, user_id) values (${isReplied ? theirs : gold}, ${userId})`;
+  }
+  const { tasks: found } = (await ask(`store_overview('biz_cards')`)) as { tasks: object };
+  expect(found).toEqual({
+    ...noTasks,
+    disputes: 2,
+    inquiries: 1,
+    oversold: 3,
+    reviews: 2,
+    waitlist: 4,
+  });
+  const lists = {
+    disputes: `store_transactions_page('biz_cards', kind => 'dispute', status => 'open')`,
+    inquiries: `store_transactions_page('biz_cards', kind => 'dispute', status => 'inquiry')`,
+    oversold: `store_members_page('biz_cards', status => 'oversold')`,
+  };
+  for (const [task, list] of Object.entries(lists)) {
+    const { total } = (await ask(list)) as { total: number };
+    expect(found).toHaveProperty(task, total);
+  }
+  expect(await ask(`waitlist_counts('biz_cards')`)).toEqual({ [gold]: 4 });
+});
+
 const DAY = 86_400_000;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
@@ -551,6 +609,7 @@ describe('the overview agrees with a computation of its own', () => {
     const read = valueOf(await as(seller, `select public.store_overview('biz_draft', 7)`));
     expect(read).toEqual({
       members: { active: 0, past_due: 0, joined: 0, ended: 0 },
+      tasks: noTasks,
       revenue: [],
       unassigned: 0,
       money: [],

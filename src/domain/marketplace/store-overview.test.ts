@@ -66,6 +66,7 @@ describe('an overview', () => {
     const none: StoreOverview = {
       members: { active: 0, pastDue: 0, joined: 0, ended: 0 },
       unassigned: 0,
+      tasks: { waitingBuyers: 0, disputes: 0, inquiries: 0, oversold: 0, reviews: 0, waitlist: 0 },
       revenue: [],
       money: [],
       referrers: [],

@@ -54,6 +54,18 @@ export type StoreChange =
       after: PriceThen;
     };
 
+/** What can wait for a seller, the most urgent first. */
+export const sellerTasks = [
+  'waitingBuyers',
+  'disputes',
+  'inquiries',
+  'oversold',
+  'pastDue',
+  'reviews',
+  'waitlist',
+] as const;
+export type SellerTask = (typeof sellerTasks)[number];
+
 export interface StoreOverview {
   members: {
     active: number;
@@ -62,6 +74,11 @@ export interface StoreOverview {
     joined: number;
     ended: number;
   };
+  /**
+   * `waitingBuyers`: buyers who wait until the seller says which membership a plan sells. `disputes`: open disputes.
+   * `oversold`: members without a spot. `reviews`: visible reviews without a reply. `waitlist`: users on waiting lists.
+   */
+  tasks: Readonly<Record<Exclude<SellerTask, 'pastDue'>, number>>;
   /** One entry for each currency with transactions in this month or last month, the most used currency first. */
   revenue: readonly Revenue[];
   /** The number of payments that are neither assigned to a membership nor dismissed. They are in no other figure. */
@@ -83,6 +100,17 @@ export interface CountRow extends ReferrerCounts {
 
 export type OverviewResult = PaymentsResult<StoreOverview>;
 export type CountsResult = PaymentsResult<readonly CountRow[]>;
+
+/** Returns what waits for the seller now, the most urgent first. */
+export function openTasks({
+  tasks,
+  members,
+}: Pick<StoreOverview, 'tasks' | 'members'>): readonly { task: SellerTask; count: number }[] {
+  const counts: Record<SellerTask, number> = { ...tasks, pastDue: members.pastDue };
+  return sellerTasks
+    .map((task) => ({ task, count: counts[task] }))
+    .filter(({ count }) => count > 0);
+}
 
 export function periodFrom(parameters: URLSearchParams): OverviewPeriod {
   return overviewPeriods.find((days) => String(days) === parameters.get('days')) ?? usualPeriod;

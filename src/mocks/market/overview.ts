@@ -1,12 +1,18 @@
 import { type ChangeRow, type CountRow, dayOf } from './count-store';
+import type { WaitingPlanRow } from './payment-events';
+import type { ReviewRow } from './review-rows';
 import type { StoreMemberRow } from './store-member-row';
 import type { MembershipRow } from './store-row';
-import { type TransactionRow, counted, grouped, netOf, sumsOf, unassigned } from './transactions';
+import { counted, grouped, netOf, sumsOf, type TransactionRow, unassigned } from './transactions';
+import type { WaitRow } from './waitlist-rows';
 
 export interface Recorded {
   members: readonly StoreMemberRow[];
   memberships: readonly MembershipRow[];
   transactions: readonly TransactionRow[];
+  waitingPlans: readonly WaitingPlanRow[];
+  reviews: readonly ReviewRow[];
+  waiting: readonly WaitRow[];
   counts: readonly CountRow[];
   changes: readonly ChangeRow[];
 }
@@ -29,6 +35,7 @@ export function overviewOf(recorded: Recorded, days: number, now: number): objec
       joined: joined.length,
       ended: recorded.members.filter((row) => endOf(row, now) >= first).length,
     },
+    tasks: tasksOf(recorded),
     unassigned: unassigned(recorded.transactions).filter(({ kind }) => kind === 'payment').length,
     revenue: revenueOf(received, now),
     money: moneyOf(received, first, dayOf(now)),
@@ -46,6 +53,22 @@ export function overviewOf(recorded: Recorded, days: number, now: number): objec
         name: recorded.memberships.find((row) => row.id === id)?.name ?? null,
       }))
       .toSorted((a, b) => a.day.localeCompare(b.day) || a.kind.localeCompare(b.kind)),
+  };
+}
+
+function tasksOf(recorded: Recorded): object {
+  const { members, memberships, transactions, waitingPlans, reviews, waiting } = recorded;
+  const disputesIn = (state: string) =>
+    transactions.filter(({ kind, status }) => kind === 'dispute' && status === state).length;
+  return {
+    waiting_buyers: waitingPlans.reduce((sum, { buyers }) => sum + buyers, 0),
+    disputes: disputesIn('open'),
+    inquiries: disputesIn('inquiry'),
+    oversold: members.filter((row) => row.is_oversold).length,
+    reviews: reviews.filter(({ reply, hidden_by_site: isHidden }) => reply === null && !isHidden)
+      .length,
+    waitlist: waiting.filter((row) => memberships.some(({ id }) => id === row.membership_id))
+      .length,
   };
 }
 

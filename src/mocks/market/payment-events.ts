@@ -31,6 +31,18 @@ export function saleOfWaitingPlan(
   ];
 }
 
+export interface WaitingPlanRow {
+  provider: 'stripe' | 'whop';
+  plan_id: string;
+  buyers: number;
+}
+
+/** Returns the plans for which the seller has to choose a membership. */
+export function waitingPlansOf(events: readonly EventRow[]): readonly WaitingPlanRow[] {
+  const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
+  return isWaiting ? [{ provider: 'stripe', plan_id: waitingPlan, buyers: 1 }] : [];
+}
+
 export function eventsOf(
   store: Pick<StoreRow, 'id' | 'memberships'>,
   { plans }: PaymentSetupRow,

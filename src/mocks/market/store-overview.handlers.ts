@@ -4,10 +4,11 @@ import { hostOf, referrerOf, storeSteps } from '#domain/marketplace/store-steps'
 import { rpcFor, rpcForAnyone } from '../handlers/rpc';
 import type { MockContext } from '../context';
 import { countsOf, overviewOf } from './overview';
-import { saleOfWaitingPlan } from './payment-events';
+import { eventsOf, saleOfWaitingPlan, waitingPlansOf } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
 import { postgrestError } from '../postgrest';
 import { startingChanges, startingCounts } from './starting-counts';
+import { reviewsOf } from './review-rows';
 import type { StoreRow } from './store-row';
 import { isPublic } from './stores';
 
@@ -42,23 +43,27 @@ export function storeOverviewHandlers(context: MockContext): RequestHandler[] {
     });
 
   return [
-    read('store_overview', (store, days) =>
-      overviewOf(
+    read('store_overview', (store, days) => {
+      const setup = setupOf(store, context);
+      return overviewOf(
         {
           members: kept.members.rows(conditions).filter((row) => row.store_id === store.id),
           memberships: store.memberships,
           transactions: [
             ...kept.payments.recorded(store.id),
-            ...saleOfWaitingPlan(store, setupOf(store, context), context),
+            ...saleOfWaitingPlan(store, setup, context),
             ...transactionsOf(store, conditions, now()),
           ],
+          waitingPlans: waitingPlansOf(eventsOf(store, setup, context)),
+          reviews: reviewsOf(kept.reviews.rows(conditions), store.id),
+          waiting: kept.waitlists.rows(conditions),
           counts: countsIn(store),
           changes: [...startingChanges(store, conditions, now()), ...kept.counts.changed(store.id)],
         },
         days,
         now(),
-      ),
-    ),
+      );
+    }),
     read('store_counts', (store, days) => countsOf(countsIn(store), days, now())),
     rpcForAnyone(context)('count_store_step', {
       takes: 'save',

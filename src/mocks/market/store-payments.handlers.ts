@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Given, rpcFor, type Reply } from '../handlers/rpc';
 import type { Person } from '../session/people';
 import type { MockContext } from '../context';
-import { eventsOf, saleOfWaitingPlan, waitingPlan } from './payment-events';
+import { eventsOf, saleOfWaitingPlan, waitingPlansOf } from './payment-events';
 import { setupOf, transactionsOf } from './payments';
 import { exportStops, keyArguments, newestFirst, pageAfter } from './after-key';
 import { postgrestError } from '../postgrest';
@@ -112,7 +112,6 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
       answer: ofOwn((store) => {
         const setup = setupOf(store, context);
         const events = eventsOf(store, setup, context);
-        const isWaiting = events.some(({ outcome }) => outcome === 'waiting');
         return {
           providers: providers.map((provider) => ({
             provider,
@@ -123,7 +122,7 @@ export function storePaymentHandlers(context: MockContext): RequestHandler[] {
           plans: setup.plans.toSorted(
             (a, b) => a.provider.localeCompare(b.provider) || a.plan_id.localeCompare(b.plan_id),
           ),
-          waiting_plans: isWaiting ? [{ provider: 'stripe', plan_id: waitingPlan, buyers: 1 }] : [],
+          waiting_plans: waitingPlansOf(events),
         };
       }),
     }),

@@ -35,6 +35,14 @@ const priceChange = v.pipe(
 
 const overviewBody = row({
   unassigned: count,
+  tasks: row({
+    waitingBuyers: count,
+    disputes: count,
+    inquiries: count,
+    oversold: count,
+    reviews: count,
+    waitlist: count,
+  }),
   members: row({ active: count, pastDue: count, joined: count, ended: count }),
   revenue: listOf(
     row({

@@ -8,6 +8,7 @@ import type {
   OverviewPeriod,
   PriceThen,
   Revenue,
+  SellerTask,
   StoreChange,
   StoreOverview,
 } from '#domain/marketplace/store-overview';
@@ -66,6 +67,56 @@ export const overviewTiles = {
   ended: { label: 'Canceled', help: 'includes refunds' },
   pastDue: { label: 'Past due', help: 'a payment is overdue' },
 } as const satisfies Record<keyof StoreOverview['members'], { label: string; help: string }>;
+
+export const sellerTaskMessages = {
+  title: 'Needs your attention',
+  none: 'Nothing needs your attention.',
+} as const;
+
+/** Returns what waits for a seller, such as "2 open disputes", and what to do about it. */
+export function sellerTaskText(task: SellerTask, count: number): { title: string; help: string } {
+  const { one, many, help } = sellerTaskTexts[task];
+  return { title: count === 1 ? one : many.replace('#', formatNumber(count)), help };
+}
+
+/** `#` stands for the number. */
+const sellerTaskTexts = {
+  waitingBuyers: {
+    one: '1 buyer has paid and has no membership yet',
+    many: '# buyers have paid and have no membership yet',
+    help: 'Choose which membership they bought.',
+  },
+  disputes: {
+    one: '1 open dispute',
+    many: '# open disputes',
+    help: 'Answer at your payment provider before its deadline.',
+  },
+  inquiries: {
+    one: '1 inquiry about a payment',
+    many: '# inquiries about payments',
+    help: 'Answer at your payment provider, so that it does not become a dispute.',
+  },
+  oversold: {
+    one: '1 member has paid and has no spot',
+    many: '# members have paid and have no spot',
+    help: 'Add spots to the membership, or refund the payment.',
+  },
+  pastDue: {
+    one: '1 member is past due',
+    many: '# members are past due',
+    help: 'A payment is overdue.',
+  },
+  reviews: {
+    one: '1 review without a reply',
+    many: '# reviews without a reply',
+    help: 'Everyone who reads the review sees your reply.',
+  },
+  waitlist: {
+    one: '1 user is on a waiting list',
+    many: '# users are on waiting lists',
+    help: 'Add spots to the membership that they want.',
+  },
+} as const satisfies Record<SellerTask, { one: string; many: string; help: string }>;
 
 export const funnelNames = {
   visits: 'Visits',

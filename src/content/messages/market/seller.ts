@@ -72,6 +72,7 @@ export const sellerMessages = {
   deleteBlocked: 'Type the name of the store to delete it.',
 
   // the other sections
+  checklistTitle: 'Get ready to sell',
   checklistUnreachable: 'Your memberships could not be loaded',
   checklistUnreachableHelp: connectionMessages.tryAgain,
   published: 'Your store is public',
@@ -192,10 +193,6 @@ export function openStoreText(stores: number): string {
   return stores < limits.stores - 3
     ? 'Open another store'
     : `Open another store (you have ${stores} of ${limits.stores})`;
-}
-
-export function checklistTitle(done: number, count: number): string {
-  return done === count ? 'You are ready to sell' : 'Get ready to sell';
 }
 
 /** "3 of 5 done". */

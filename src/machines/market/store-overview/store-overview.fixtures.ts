@@ -19,6 +19,7 @@ const sumOf = (key: 'visits' | 'planClicks' | 'checkouts') =>
 const someOverview: StoreOverview = {
   members: { active: 240, pastDue: 12, joined: 44, ended: 9 },
   unassigned: 1,
+  tasks: { waitingBuyers: 1, disputes: 1, inquiries: 0, oversold: 2, reviews: 3, waitlist: 9 },
   revenue: [
     {
       currency: 'USD',
@@ -89,6 +90,7 @@ const someOverview: StoreOverview = {
 const emptyOverview: StoreOverview = {
   members: { active: 0, pastDue: 0, joined: 0, ended: 0 },
   unassigned: 0,
+  tasks: { waitingBuyers: 0, disputes: 0, inquiries: 0, oversold: 0, reviews: 0, waitlist: 0 },
   revenue: [],
   money: [],
   referrers: [],

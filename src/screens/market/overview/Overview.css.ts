@@ -22,6 +22,7 @@ export const checklistLink = style({
 const icon = style({ flex: 'none', inlineSize: '1.375rem', blockSize: '1.375rem' });
 export const done = style([icon, { color: vars.color.successText }]);
 export const open = style([icon, { color: vars.color.textMuted }]);
+export const waiting = style([icon, { color: vars.color.warningText }]);
 
 export const content = style({ selectors: { '&[aria-busy=true]': { opacity: 0.6 } } });
 

@@ -1,7 +1,12 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { answered, unanswered } from '../../../../.storybook/console-errors';
 import preview from '../../../../.storybook/preview';
-import { overviewErrors, overviewMessages, staleTexts } from '#content/messages/market/overview';
+import {
+  overviewErrors,
+  overviewMessages,
+  sellerTaskMessages,
+  staleTexts,
+} from '#content/messages/market/overview';
 import { sellerMessages } from '#content/messages/market/seller';
 import { paths } from '#domain/paths';
 import type { WorldName } from '#mocks/worlds';
@@ -95,12 +100,17 @@ export const Quarter = meta.story({
     const figures = await figuresIn(canvas);
     await figures.findByText('From visit to member, last 90 days');
     await expect(figures.getByRole('radio', { name: '90 days' })).toBeChecked();
-    await step('the numbers come before the complete checklist', async () => {
-      const checklist = await canvas.findByText('5 of 5 done');
-      const revenue = figures.getByRole('heading', { name: 'Revenue' });
-      await expect(revenue.compareDocumentPosition(checklist)).toBe(
-        Node.DOCUMENT_POSITION_FOLLOWING,
-      );
+    await step('what waits for the seller comes before the numbers', async () => {
+      const tasks = within(canvas.getByRole('region', { name: sellerTaskMessages.title }));
+      const links = tasks.getAllByRole('link').map((link) => link.getAttribute('href'));
+      await expect(links).toEqual([
+        '/biz/biz_00000001/setup#payments',
+        '/biz/biz_00000001/payments?kind=dispute&status=open',
+        '/biz/biz_00000001/users?status=past_due',
+      ]);
+      const [task] = tasks.getAllByRole('listitem');
+      const active = tileIn(figures, 'Active');
+      await expect(task?.compareDocumentPosition(active)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     });
     await figures.findByRole('list', { name: 'Changes in this period' });
   },

@@ -11,7 +11,6 @@ import {
   checklistErrors,
   checklistProgressText,
   checklistTexts,
-  checklistTitle,
   hiddenReasons,
   sellerMessages,
 } from '#content/messages/market/seller';
@@ -28,6 +27,7 @@ import { MembershipListContext } from '#machines/market/membership-list/membersh
 import { box, row, stack } from '#theme/box';
 import { visuallyHidden } from '#theme/visually-hidden.css';
 import * as css from './Overview.css';
+import { Tasks } from './Tasks';
 
 /** The section and field in which each step is completed. */
 const places = {
@@ -40,27 +40,24 @@ const places = {
 
 export interface OverviewProps {
   store: OwnStore;
-  /** Content below the checklist. */
+  /** The section that publishes the store, and what the marketplace shows. */
   children?: ReactNode;
-  /** The figures of the store. They are above a complete checklist, and below an incomplete one. */
+  /** The figures of the store. They are above `children` once the checklist is complete, and below before. */
   figures?: ReactNode;
 }
 
-/** The overview of a store with its checklist (product.md §21.6). Reads the machine `membership-list`. */
+/**
+ * The overview of a store: what waits for the seller, the checklist until it is complete, and the figures (product.md
+ * §21.6). Reads the machines `membership-list` and `store-overview`.
+ */
 export function Overview({ store, children, figures }: OverviewProps) {
   const reason = hiddenReason(store);
   const memberships = MembershipListContext.useSelector(({ context }) => context.value);
+  const failure = MembershipListContext.useSelector(failureOf);
   const isComplete = memberships
     ? checklistOf(store, memberships).every(({ isDone }) => isDone)
-    : reason === null;
-  const steps = (
-    <Fragment key="steps">
-      <Card>
-        <Steps store={store} />
-      </Card>
-      {children}
-    </Fragment>
-  );
+    : reason === null && failure === null;
+  const publishing = <Fragment key="publishing">{children}</Fragment>;
   const numbers = <Fragment key="figures">{figures}</Fragment>;
   return (
     <>
@@ -68,7 +65,13 @@ export function Overview({ store, children, figures }: OverviewProps) {
         title="Dashboard"
         subtitle={reason ? hiddenReasons[reason] : sellerMessages.published}
       />
-      {isComplete ? [numbers, steps] : [steps, numbers]}
+      <Tasks storeId={store.id} saysNone={isComplete} />
+      {!isComplete && (
+        <Card>
+          <Steps store={store} />
+        </Card>
+      )}
+      {isComplete ? [numbers, publishing] : [publishing, numbers]}
     </>
   );
 }
@@ -109,7 +112,7 @@ function Checklist({ storeId, items }: ChecklistProps) {
     <section aria-labelledby={titleId} className={stack({ gap: 'm' })}>
       <div className={row({ gap: 's', align: 'baseline', justify: 'between', wraps: true })}>
         <h2 id={titleId} className={box({ size: 'l', weight: 'strong' })}>
-          {checklistTitle(done, items.length)}
+          {sellerMessages.checklistTitle}
         </h2>
         <p className={box({ size: 's', color: 'textMuted' })}>
           {checklistProgressText(done, items.length)}

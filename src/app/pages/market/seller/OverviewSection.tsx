@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { ToastToShow } from '#components/Toasts/queue';
 import { overviewMessages } from '#content/messages/market/overview';
@@ -34,10 +34,12 @@ export function OverviewSection({ store }: SellerSectionProps) {
       logic={membershipListLogic}
       options={{ input: { storeId: store.id } }}
     >
-      <Overview store={store} figures={<StoreFigures store={store} />}>
-        <Publishing store={store} />
-        <ListedStoreCard store={store} />
-      </Overview>
+      <StoreFigures store={store}>
+        <Overview store={store} figures={<Figures />}>
+          <Publishing store={store} />
+          <ListedStoreCard store={store} />
+        </Overview>
+      </StoreFigures>
     </MembershipListContext.Provider>
   );
 }
@@ -67,8 +69,8 @@ function Publishing({ store }: SellerSectionProps) {
   );
 }
 
-/** The figures of a store with their machine. The period is in the URL, so that a reload keeps it. */
-function StoreFigures({ store }: SellerSectionProps) {
+/** The machines of a store's figures. The period is in the URL, so that a reload keeps it. */
+function StoreFigures({ store, children }: SellerSectionProps & { children: ReactNode }) {
   const [parameters] = useSearchParams();
   const [days] = useState(() => periodFrom(parameters));
   return (
@@ -78,7 +80,7 @@ function StoreFigures({ store }: SellerSectionProps) {
     >
       <CountsExportContext.Provider logic={countsExportLogic}>
         <Bridges slug={store.slug} />
-        <Figures />
+        {children}
       </CountsExportContext.Provider>
     </StoreOverviewContext.Provider>
   );
